@@ -1,0 +1,149 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+// Bottom-up. A layer may import the layers it names, its own folder, and npm packages. Nothing else.
+const layers = {
+  content: [],
+  ui: [],
+  backend: [],
+  site: ['content'],
+  seo: ['content', 'site'],
+  sections: ['site', 'ui'],
+  feature: ['backend', 'content', 'site', 'ui'],
+  page: ['content', 'feature', 'sections', 'seo', 'site', 'ui'],
+  app: ['content', 'feature', 'page', 'sections', 'seo', 'site', 'ui'],
+};
+const folders = { feature: 'src/features/*', page: 'src/pages' };
+
+// Packages that only one kind of folder may touch.
+const vendors = {
+  '@supabase/supabase-js': ['backend'],
+  '@radix-ui/*': ['ui'],
+  sonner: ['ui'],
+  'react-helmet-async': ['app', 'seo'],
+};
+
+const type = (...types) => ({ element: { types: { anyOf: types } } });
+const category = (...categories) => ({ file: { categories } });
+
+const boundaryPolicies = [
+  { allow: { to: { module: { origin: 'external' } } } },
+  ...Object.entries(layers).map(([from, to]) => ({
+    from: type(from),
+    allow: { to: type(...to) },
+  })),
+  { from: type('sections'), allow: { to: type('content'), dependency: { kind: 'type' } } },
+  { from: category('entry'), allow: { to: type('app') } },
+  ...Object.entries(vendors).map(([source, owners]) => ({
+    from: { element: { types: { noneOf: owners } } },
+    disallow: { to: { module: { origin: 'external', source } } },
+  })),
+  { from: type('content', 'site'), disallow: { to: { module: { origin: 'external' } } } },
+  { disallow: { to: category('test') } },
+  { from: category('test'), allow: { to: { module: { origin: '*' } } } },
+  { from: category('test'), allow: { to: type(...Object.keys(layers)) } },
+  { from: category('test'), allow: { to: category('test') } },
+];
+
+const drawerNames =
+  '**/{utils,util,helpers,helper,misc,common,shared,constants,types,lib}.{ts,tsx,js}';
+
+export default defineConfig(
+  { ignores: ['dist', 'node_modules', 'supabase/.temp', 'e2e/.results'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 220, skipComments: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '{src,e2e,supabase}/**/': 'KEBAB_CASE' }],
+      'check-file/filename-blocklist': ['error', { [drawerNames]: '*-<what-it-does>.ts' }],
+    },
+  },
+  {
+    files: ['{src,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [
+      importX.flatConfigs.typescript,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    plugins: { boundaries, 'import-x': importX },
+    settings: {
+      'boundaries/elements': Object.keys(layers).map((layer) => ({
+        type: layer,
+        pattern: folders[layer] ?? `src/${layer}`,
+      })),
+      'boundaries/files': [
+        { category: 'entry', pattern: 'src/main.tsx' },
+        { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.fixture.ts', 'src/testing/**'] },
+      ],
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkAllOrigins: true, policies: boundaryPolicies },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['../../*'], message: 'Leaving the folder? Use @/.' },
+            { group: ['**/*.fixture'], message: 'Fixtures are for tests.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{test,fixture}.{ts,tsx}', 'src/testing/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['src/content/**/*.ts'],
+    rules: { 'import-x/no-default-export': 'off', 'max-lines': 'off' },
+  },
+  {
+    files: ['supabase/local/**/*.ts', 'supabase/functions/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }] },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }] },
+  },
+);
