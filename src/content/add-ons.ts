@@ -1,0 +1,9 @@
+/** Extras that can be added to any package. Prices in USD. */
+export const addOns = [
+  { id: 'nail-grinding', name: 'Nail Grinding', price: 10 },
+  { id: 'teeth-brushing', name: 'Teeth Brushing', price: 15 },
+  { id: 'deshedding', name: 'De-shedding Treatment', price: 20 },
+  { id: 'flea-treatment', name: 'Flea Treatment', price: 25 },
+] as const;
+
+export type AddOnId = (typeof addOns)[number]['id'];

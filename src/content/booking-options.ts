@@ -1,0 +1,28 @@
+import { services } from './services';
+
+export const petTypes = ['dog', 'cat'] as const;
+export type PetType = (typeof petTypes)[number];
+
+/** Arrival windows. `start` and `end` are hours of the day in Denver. */
+export const timeWindows = [
+  { label: '8-10 AM', start: 8, end: 10 },
+  { label: '10 AM-12 PM', start: 10, end: 12 },
+  { label: '12-2 PM', start: 12, end: 14 },
+  { label: '2-4 PM', start: 14, end: 16 },
+  { label: '4-6 PM', start: 16, end: 18 },
+] as const;
+
+/** The words stored with a request; the database knows the same list. */
+export const timeSlots = timeWindows.map(({ label }) => label);
+
+const customService = {
+  name: 'Custom Service',
+  tagline: 'Something else? Tell us in the notes',
+  slug: undefined,
+};
+
+/** What the booking form offers, by the name that is stored. Only packages have a slug and a price. */
+export const bookingServices = [
+  ...services.map(({ bookingName, tagline, slug }) => ({ name: bookingName, tagline, slug })),
+  customService,
+];

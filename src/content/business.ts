@@ -1,0 +1,27 @@
+const { VITE_SITE_ORIGIN, VITE_PHONE, VITE_EMAIL } = import.meta.env;
+
+/**
+ * The business itself. Demonstration data: an operator replaces this record, and may override the
+ * site origin, phone (`+13035550142`) and e-mail with the environment variables above.
+ */
+export const business = {
+  name: 'Alpenglow Mobile Pet Grooming',
+  shortName: 'Alpenglow',
+  referencePrefix: 'AG',
+  origin: VITE_SITE_ORIGIN || 'https://alpenglow-grooming.example',
+  phone: VITE_PHONE || '+13035550142',
+  email: VITE_EMAIL || 'hello@alpenglow-grooming.example',
+  address: {
+    street: '1901 Larkspur Row',
+    city: 'Denver',
+    region: 'CO',
+    postalCode: '80202',
+    country: 'US',
+  },
+  hours: { days: 'Mon-Sat', open: '8am', close: '6pm', closed: 'Sunday' },
+  phoneHours: 'Mon-Sat 7AM-7PM',
+  socials: [
+    { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
+    { network: 'Facebook', handle: 'Alpenglow Grooming', url: 'https://www.facebook.com/' },
+  ],
+} as const;

@@ -1,0 +1,26 @@
+/**
+ * ZIP codes by how far they are from 39.74, -104.99 in a straight line: `core` up to 8 miles,
+ * `extended` up to 15 miles, where a travel fee is possible. A first cut: where the 25- and the
+ * 40-minute lines really run is the operator's to set. A ZIP in neither list gets a "not sure".
+ */
+const zipsByZone = {
+  core: `
+  80002 80003 80010 80033 80110 80113 80202 80203 80204 80205 80206 80207 80209 80210 80211
+  80212 80214 80215 80216 80218 80219 80220 80222 80223 80224 80226 80227 80230 80231 80232
+  80235 80236 80238 80246 80247
+  `,
+  extended: `
+  80004 80005 80007 80011 80012 80013 80014 80015 80017 80019 80022 80045 80111 80112 80120
+  80121 80122 80123 80126 80127 80128 80129 80130 80228 80237 80239 80249 80401 80403 80419
+  80640
+  `,
+};
+
+export type ServiceZone = keyof typeof zipsByZone | 'ask';
+
+/** The zone of a five-digit ZIP. */
+export function serviceZone(zip: string): ServiceZone {
+  if (zipsByZone.core.includes(zip)) return 'core';
+  if (zipsByZone.extended.includes(zip)) return 'extended';
+  return 'ask';
+}

@@ -1,0 +1,24 @@
+import { type AddOnId, addOns } from './add-ons';
+import type { PetSize } from './pet-sizes';
+import { services } from './services';
+
+export type QuoteChoice = {
+  /** Slug of a package, such as `full-groom`. */
+  readonly service: string | undefined;
+  readonly size: PetSize | undefined;
+  readonly addOns: readonly AddOnId[];
+};
+
+export const quoteNote = 'Final price may vary with coat condition and specific needs.';
+
+/**
+ * The price of a package for a size plus its add-ons, in USD.
+ * 0 until both a known package and a size are chosen (specification, section 5).
+ */
+export function quote({ service, size, addOns: chosen }: QuoteChoice): number {
+  const prices = services.find(({ slug }) => slug === service)?.prices;
+  if (!prices || !size) return 0;
+  return addOns
+    .filter(({ id }) => chosen.includes(id))
+    .reduce((total, { price }) => total + price, prices[size]);
+}

@@ -1,0 +1,65 @@
+/** Days are `YYYY-MM-DD` as the calendar on a Denver wall shows them, whatever the visitor's zone. */
+const denver = 'America/Denver';
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: denver,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const hourFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: denver,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** The day it is in Denver at a moment. */
+export function denverDay(moment: Date): string {
+  return dayFormat.format(moment);
+}
+
+/** The full hours, 0 to 23, that have passed of the day in Denver at a moment. */
+export function denverHour(moment: Date): number {
+  return Number(hourFormat.format(moment));
+}
+
+/** The day that is a number of days after (or, negative, before) another. */
+export function addDays(day: string, days: number): string {
+  const noon = noonOf(day);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
+/** True for a real calendar day such as 2026-02-28, false for 2026-02-30 or `tomorrow`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noonOf(text).valueOf())
+    ? addDays(text, 0) === text
+    : false;
+}
+
+export function isSunday(day: string): boolean {
+  return noonOf(day).getUTCDay() === 0;
+}
+
+/** `2026-11-24` as `Tue, Nov 24`; `long` as `Tuesday, November 24`. */
+export function formatDay(day: string, style: 'short' | 'long' = 'short'): string {
+  return noonOf(day).toLocaleDateString('en-US', {
+    weekday: style,
+    month: style,
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** The moment at which a Denver clock shows an hour of a day; 16:00 on 2026-11-24 is 23:00 UTC. */
+export function denverMoment(day: string, hour: number): Date {
+  const wallAsUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  // Denver is 7 hours behind UTC in winter and 6 in summer: one of the two shows the wanted hour.
+  const candidates = [7, 6].map((offset) => new Date(wallAsUtc + offset * 3_600_000));
+  return candidates.find((moment) => denverHour(moment) === hour) ?? new Date(wallAsUtc);
+}
+
+// Noon UTC is the same calendar day everywhere in America.
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

@@ -1,0 +1,53 @@
+import { business } from '@/content/business';
+
+type BookingPrefill = {
+  readonly service?: string | undefined;
+  readonly size?: string | undefined;
+  readonly addOns?: readonly string[];
+};
+
+/** The only place where a URL of this site is spelled out. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  service: (slug: string) => `/services/${slug}`,
+  location: (slug: string) => `/locations/${slug}`,
+  serviceAreas: '/denver-mobile-dog-grooming',
+  catGrooming: '/mobile-cat-grooming-denver',
+  gallery: '/gallery',
+  winner: (id: string) => `/gallery/winner/${id}`,
+  transformation: (id: string) => `/gallery/transformation/${id}`,
+  about: '/about',
+  contact: '/contact',
+  blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  faq: '/faq',
+  cookiePolicy: '/cookie-policy',
+  privacyPolicy: '/privacy-policy',
+  sitemap: '/sitemap',
+  sitemapXml: '/sitemap.xml',
+  indexNow: '/admin/indexnow',
+  booking({ service, size, addOns = [] }: BookingPrefill = {}) {
+    const query = new URLSearchParams();
+    if (service) query.set('service', service);
+    if (size) query.set('size', size);
+    if (addOns.length > 0) query.set('addons', addOns.join(','));
+    return query.size > 0 ? `/booking?${query}` : '/booking';
+  },
+} as const;
+
+/** Links that leave the browser for the phone, the messages or the mail of the visitor. */
+export const contactLinks = {
+  call: `tel:${business.phone}`,
+  email: `mailto:${business.email}`,
+  /** `?&body=` is the form that both families of phones read; spaces must be %20, never +. */
+  text: (message: string) => `sms:${business.phone}?&body=${encodeURIComponent(message)}`,
+} as const;
+
+/** The question that every "text us" link starts with; the visitor adds the ZIP. */
+export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
+
+/** `+13035550142` as people write it: `(303) 555-0142`. Other shapes stay as they are. */
+export function displayPhone(phone: string = business.phone): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
