@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { attemptFor } from './attempt';
+
+const rows = [{ pet: 'Biscuit' }, { pet: 'Mo' }];
+
+test('every row gets an id of its own', () => {
+  const { ids } = attemptFor(rows, undefined);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) {
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  }
+});
+
+test('the same content keeps its ids, even after a reload', () => {
+  const first = attemptFor(rows, undefined);
+  const reloaded: typeof first = JSON.parse(JSON.stringify(first));
+  expect(attemptFor(structuredClone(rows), reloaded).ids).toEqual(first.ids);
+});
+
+test('changed content gets new ids', () => {
+  const first = attemptFor(rows, undefined);
+  const edited = attemptFor([{ pet: 'Biscuit' }, { pet: 'Moe' }], first);
+  expect(edited.ids).not.toContain(first.ids[0]);
+  expect(edited.ids).not.toContain(first.ids[1]);
+});

@@ -1,0 +1,21 @@
+/** What was last sent, and under which ids; the fate of it may be unknown. */
+export type Attempt = { readonly content: string; readonly ids: readonly string[] };
+
+/**
+ * The ids for rows about to be sent. Same content, same ids: a repeated request can never make a
+ * second row. Changed content, new ids: an edit after an unclear failure is never swallowed.
+ */
+export function attemptFor(rows: readonly object[], last: Attempt | undefined): Attempt {
+  const content = JSON.stringify(rows);
+  if (last?.content === content) return last;
+  return { content, ids: rows.map(uuid) };
+}
+
+/** A random UUID, version 4 (RFC 9562); `randomUUID` is missing on pages without TLS. */
+function uuid(): string {
+  if (window.isSecureContext) return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { type AddOnId, addOns } from '@/content/add-ons';
+import { type PetType, petTypes } from '@/content/booking-options';
+import { type PetSize, petSizes } from '@/content/pet-sizes';
+import { addDays, denverDay, isDay } from './denver-time';
+
+/** The maxima of the specification, section 5; the database repeats them as its own checks. */
+export const maxLengths = {
+  name: 100,
+  phone: 20,
+  email: 255,
+  address: 255,
+  zipCode: 10,
+  petName: 100,
+  breed: 100,
+  weight: 50,
+  notes: 1000,
+} as const;
+export const maxPets = 4;
+
+const tooLong = (label: string, max: number) => `${label} must be ${max} characters or fewer`;
+const limited = (label: string, max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, tooLong(label, max)));
+const required = (label: string, max: number, min = 1) =>
+  limited(label, max).check(z.minLength(min, `${label} is required`));
+const chosen = (label: string) =>
+  z.string().check(z.minLength(1, { error: `${label} is required`, abort: true }));
+
+/** Days ahead that can be asked for; the database allows a few more. */
+const horizon = 365;
+
+const upcomingDay = chosen('Preferred date').check(
+  z.refine(isDay, { error: 'Please choose a day from the calendar', abort: true }),
+  z.refine((day) => day >= denverDay(new Date()), 'Please choose today or a later day'),
+  z.refine(
+    (day) => day <= addDays(denverDay(new Date()), horizon),
+    'Please choose a day within the next year',
+  ),
+);
+
+const addOnIds = addOns.map(({ id }) => id);
+const sizeIds = petSizes.map(({ id }) => id);
+
+const petSchema = z.object({
+  petName: required('Pet name', maxLengths.petName),
+  petType: z.enum(petTypes, 'Pet type is required'),
+  breed: limited('Breed', maxLengths.breed),
+  weight: limited('Weight', maxLengths.weight),
+  service: chosen('Service'),
+  size: z.union([z.literal(''), z.enum(sizeIds)]),
+  addOns: z.array(z.enum(addOnIds)),
+});
+
+/** The order of the fields is the order of complaints: a visitor hears about the first only. */
+export const bookingSchema = z.object({
+  name: required('Name', maxLengths.name),
+  phone: required('Phone', maxLengths.phone),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(maxLengths.email, tooLong('Email', maxLengths.email)),
+      z.email('Invalid email address'),
+    ),
+  address: required('Address', maxLengths.address),
+  zipCode: required('ZIP code', maxLengths.zipCode, 5),
+  pets: z.array(petSchema).check(z.minLength(1), z.maxLength(maxPets)),
+  preferredDate: upcomingDay,
+  preferredTime: chosen('Preferred time'),
+  notes: limited('Notes', maxLengths.notes),
+});
+
+/** A request that may be stored. */
+export type BookingRequest = z.output<typeof bookingSchema>;
+
+/** One pet as the form holds it, where nothing needs to be chosen yet. */
+export type PetValues = {
+  petName: string;
+  petType: PetType | '';
+  breed: string;
+  weight: string;
+  service: string;
+  size: PetSize | '';
+  addOns: AddOnId[];
+};
+
+/** Everything that the form holds. */
+export type BookingValues = Omit<BookingRequest, 'pets'> & { pets: PetValues[] };
+
+export const emptyPet: PetValues = {
+  petName: '',
+  petType: '',
+  breed: '',
+  weight: '',
+  service: '',
+  size: '',
+  addOns: [],
+};
+
+export const emptyBooking: BookingValues = {
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  zipCode: '',
+  pets: [emptyPet],
+  preferredDate: '',
+  preferredTime: '',
+  notes: '',
+};

@@ -1,0 +1,63 @@
+import { type BookingValues, bookingSchema } from './booking-schema';
+
+export type Step = 1 | 2 | 3;
+
+type StepFields = readonly (keyof BookingValues)[];
+
+/** The three steps of the specification: their names, and the fields that each asks for. */
+export const steps = {
+  1: { title: 'Pet Information', fields: ['pets'] },
+  2: {
+    title: 'Scheduling & Address',
+    fields: ['preferredDate', 'preferredTime', 'address', 'zipCode'],
+  },
+  3: { title: 'Your Contact Information', fields: ['name', 'phone', 'email', 'notes'] },
+} as const satisfies Record<Step, { title: string; fields: StepFields }>;
+
+export const stepNumbers = [1, 2, 3] as const;
+
+export type StepProblem = { title: string; description: string };
+
+const missing = {
+  1: 'Please fill in all required pet information fields.',
+  2: 'Please fill in all scheduling and address fields.',
+};
+
+/** The step on which a field is asked for. */
+export function stepOf(field: string): Step {
+  return stepNumbers.find((step) => steps[step].fields.some((name) => name === field)) ?? 1;
+}
+
+/**
+ * What keeps the visitor on a step, in the words of the specification (section 5), or undefined.
+ * A required field that was left empty outweighs one that holds too much.
+ */
+export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | undefined {
+  const issue = firstIssue(values, steps[step].fields);
+  if (!issue) return undefined;
+  return isComplete(step, values)
+    ? { title: 'Validation Error', description: issue.message }
+    : { title: 'Required Fields', description: missing[step] };
+}
+
+/** The first complaint about the whole request, and the step to which it belongs. */
+export function requestProblem(values: BookingValues): (StepProblem & { step: Step }) | undefined {
+  const issue = firstIssue(values);
+  if (!issue) return undefined;
+  return { title: 'Validation Error', description: issue.message, step: stepOf(issue.field) };
+}
+
+function firstIssue(values: BookingValues, fields?: StepFields) {
+  const issues = bookingSchema.safeParse(values).error?.issues ?? [];
+  return issues
+    .map(({ message, path }) => ({ message, field: String(path[0]) }))
+    .find(({ field }) => !fields || fields.some((name) => name === field));
+}
+
+function isComplete(step: 1 | 2, values: BookingValues): boolean {
+  const required =
+    step === 1
+      ? values.pets.flatMap(({ petName, petType, service }) => [petName, petType, service])
+      : steps[2].fields.map((field) => values[field]);
+  return required.every((value) => value.trim() !== '');
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bookingRequest } from './booking-request.fixture';
+import { emptyBooking } from './booking-schema';
+import { requestText } from './request-text';
+
+test('a text message carries the whole request', () => {
+  const values = { ...bookingRequest, preferredDate: '2026-12-01', notes: 'Shy at first' };
+  expect(requestText(values, 'AG-7K4Q2M')).toBe(
+    [
+      'Booking request AG-7K4Q2M',
+      'Biscuit, dog, Labradoodle, 45 lb, Medium, Full Groom, Nail Grinding, De-shedding Treatment',
+      'Tue, Dec 1, 8-10 AM',
+      '12 Pearl St, Apt 4, 80203',
+      'Sam Rivera, 303-555-0142, sam@rivera.test',
+      'Shy at first',
+    ].join('\n'),
+  );
+});
+
+test('what was not answered leaves no gaps', () => {
+  expect(requestText(emptyBooking, 'AG-7K4Q2M')).toBe('Booking request AG-7K4Q2M');
+});

@@ -1,0 +1,7 @@
+type ImportMetaEnv = {
+  readonly VITE_SUPABASE_URL: string;
+  readonly VITE_SUPABASE_ANON_KEY: string;
+  readonly VITE_SITE_ORIGIN?: string;
+  readonly VITE_PHONE?: string;
+  readonly VITE_EMAIL?: string;
+};
