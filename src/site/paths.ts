@@ -14,6 +14,8 @@ export const paths = {
   location: (slug: string) => `/locations/${slug}`,
   serviceAreas: '/denver-mobile-dog-grooming',
   catGrooming: '/mobile-cat-grooming-denver',
+  /** Shows the same page; the other path is the canonical one. */
+  catGroomingAlias: '/denver-mobile-cat-grooming',
   gallery: '/gallery',
   winner: (id: string) => `/gallery/winner/${id}`,
   transformation: (id: string) => `/gallery/transformation/${id}`,

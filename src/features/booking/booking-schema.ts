@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type AddOnId, addOns } from '@/content/add-ons';
-import { type PetType, petTypes } from '@/content/booking-options';
-import { type PetSize, petSizes } from '@/content/pet-sizes';
+import { addOns } from '@/content/add-ons';
+import { petTypes } from '@/content/booking-options';
+import { petSizes } from '@/content/pet-sizes';
 import { addDays, denverDay, isDay } from './denver-time';
 
 /** The maxima of the specification, section 5; the database repeats them as its own checks. */
@@ -41,14 +41,18 @@ const upcomingDay = chosen('Preferred date').check(
 const addOnIds = addOns.map(({ id }) => id);
 const sizeIds = petSizes.map(({ id }) => id);
 
+/** Text in the form, one of a known list in the request. */
+const oneOf = <Known extends string>(known: readonly Known[], error?: string) =>
+  z.pipe(z.string(), z.enum(known, error));
+
 const petSchema = z.object({
   petName: required('Pet name', maxLengths.petName),
-  petType: z.enum(petTypes, 'Pet type is required'),
+  petType: oneOf(petTypes, 'Pet type is required'),
   breed: limited('Breed', maxLengths.breed),
   weight: limited('Weight', maxLengths.weight),
   service: chosen('Service'),
-  size: z.union([z.literal(''), z.enum(sizeIds)]),
-  addOns: z.array(z.enum(addOnIds)),
+  size: oneOf(['', ...sizeIds]),
+  addOns: z.array(oneOf(addOnIds)),
 });
 
 /** The order of the fields is the order of complaints: a visitor hears about the first only. */
@@ -73,19 +77,9 @@ export const bookingSchema = z.object({
 /** A request that may be stored. */
 export type BookingRequest = z.output<typeof bookingSchema>;
 
-/** One pet as the form holds it, where nothing needs to be chosen yet. */
-export type PetValues = {
-  petName: string;
-  petType: PetType | '';
-  breed: string;
-  weight: string;
-  service: string;
-  size: PetSize | '';
-  addOns: AddOnId[];
-};
-
-/** Everything that the form holds. */
-export type BookingValues = Omit<BookingRequest, 'pets'> & { pets: PetValues[] };
+/** What the form holds: the same answers, none of which needs to be given yet. */
+export type BookingValues = z.input<typeof bookingSchema>;
+export type PetValues = BookingValues['pets'][number];
 
 export const emptyPet: PetValues = {
   petName: '',

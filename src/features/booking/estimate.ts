@@ -1,4 +1,6 @@
+import { addOns as allAddOns } from '@/content/add-ons';
 import { bookingServices } from '@/content/booking-options';
+import { petSizes } from '@/content/pet-sizes';
 import { quote } from '@/content/quote';
 import type { PetValues } from './booking-schema';
 
@@ -6,8 +8,11 @@ type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
 /** The price of one pet's visit in USD; 0 while service or size are open, or for a custom service. */
 export function petEstimate({ service, size, addOns }: Priced): number {
-  const slug = bookingServices.find(({ name }) => name === service)?.slug;
-  return quote({ service: slug, size: size || undefined, addOns });
+  return quote({
+    service: bookingServices.find(({ name }) => name === service)?.slug,
+    size: petSizes.find(({ id }) => id === size)?.id,
+    addOns: allAddOns.map(({ id }) => id).filter((id) => addOns.includes(id)),
+  });
 }
 
 /** What a request comes to in USD, and whether every pet is counted in it. */

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary';
+import { RootLayout } from './root-layout';
+import { routes } from './routes';
+
+/** The whole site. Needs a router around it: the browser's, or a static one where there is none. */
+export function App() {
+  const { pathname } = useLocation();
+  return (
+    <HelmetProvider>
+      <ErrorBoundary path={pathname}>
+        <Suspense>
+          <Routes>
+            <Route element={<RootLayout />}>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </HelmetProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { business } from '@/content/business';
+import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigation';
+import { contactLinks, displayPhone } from '@/site/paths';
+import { RidgeLine } from '@/ui/ridge-line';
+
+const linkStyle = 'inline-block py-1 hover:text-peach hover:underline hover:underline-offset-4';
+
+export function Footer() {
+  const { address, email, hours, name, phoneHours, socials } = business;
+  return (
+    <footer className="no-print on-dark text-dusk mt-24">
+      <RidgeLine />
+      <div className="bg-dusk text-paper/90">
+        <div className="wrap grid gap-x-8 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+          <div>
+            <p className="font-display text-2xl font-semibold text-white">{name}</p>
+            <address className="mt-4 space-y-1 not-italic">
+              <a href={contactLinks.call} className={linkStyle}>
+                {displayPhone()}
+              </a>
+              <br />
+              <a href={contactLinks.email} className={linkStyle}>
+                {email}
+              </a>
+              <p>
+                {address.street}, {address.city}, {address.region} {address.postalCode}
+              </p>
+            </address>
+            <p className="text-paper/75 mt-4">
+              {hours.days} {hours.open}-{hours.close}, {hours.closed} closed
+              <br />
+              Phone {phoneHours}
+            </p>
+          </div>
+          {footerNavigation.map(({ title, links }) => (
+            <FooterLinks key={title} title={title} links={links} />
+          ))}
+          <div>
+            <h2 className="text-lg text-white">Pet of the Month</h2>
+            <p className="mt-3">
+              Tag {socials[0].handle} in a fresh-from-the-van photo, and your pet could be our next
+              Pet of the Month.
+            </p>
+            <ul className="mt-3">
+              {socials.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="wrap text-paper/75 flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem]">
+          <p className="py-1 sm:mr-auto">© {name}</p>
+          {legalNavigation.map(({ label, path }) => (
+            <Link key={path} to={path} className={linkStyle}>
+              {label}
+            </Link>
+          ))}
+          <span className="py-1">Terms of Service (coming soon)</span>
+        </div>
+        <div className="h-20 md:hidden" />
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-lg text-white">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className={linkStyle}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { MessageCircle } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { business } from '@/content/business';
+import { mainNavigation } from '@/site/navigation';
+import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
+import { BrandMark } from '@/ui/brand-mark';
+import { buttonStyle } from '@/ui/button-style';
+import { MobileMenu } from './mobile-menu';
+
+export function NavigationBar() {
+  return (
+    <header className="no-print border-line/80 bg-paper/95 sticky top-0 z-30 border-b backdrop-blur-sm">
+      <div className="wrap flex min-h-16 items-center gap-4 lg:min-h-[4.5rem]">
+        <Link to={paths.home} className="flex items-center gap-3 py-2">
+          <BrandMark className="size-10" />
+          <span className="leading-none">
+            <span className="font-display block text-[1.35rem] font-semibold tracking-tight">
+              {business.shortName}
+            </span>
+            <span className="text-muted mt-1 block text-[0.8rem]">Mobile Pet Grooming</span>
+          </span>
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex items-center gap-0.5">
+            {mainNavigation.map(({ label, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === paths.home}
+                  className="hover:bg-dusk/6 aria-[current=page]:text-accent-deep block rounded-full px-3 py-2 text-[0.98rem] font-medium aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          href={contactLinks.text(areaQuestion)}
+          className="hidden items-center gap-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 xl:flex"
+        >
+          <MessageCircle aria-hidden className="text-accent size-5" />
+          <span>Text {displayPhone()}</span>
+        </a>
+        <Link
+          to={paths.booking()}
+          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto lg:ml-0`}
+        >
+          Book Now
+        </Link>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

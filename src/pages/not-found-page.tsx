@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { mainNavigation } from '@/site/navigation';
+import { contactLinks, displayPhone, paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+
+/** What an unknown path shows; the path is logged for the person who looks into broken links. */
+export function Component() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.error('404 Error: User attempted to access non-existent route', pathname);
+  }, [pathname]);
+
+  const meta = pageMeta({
+    title: 'Page Not Found',
+    description: 'This page does not exist.',
+    path: pathname,
+    isIndexable: false,
+  });
+
+  return (
+    <div className="wrap py-20 sm:py-28">
+      <PageHead meta={meta} />
+      <h1>
+        <span className="font-display text-copper block text-[clamp(5rem,18vw,11rem)] leading-none">
+          404
+        </span>
+        <span className="text-title mt-4 block">Oops! Page not found</span>
+      </h1>
+      <p className="max-w-measure text-lead text-muted mt-5">
+        The link may be old, or a letter went missing. Everything we do starts from here:
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to={paths.home} className={buttonStyle({ variant: 'accent', size: 'lg' })}>
+          Return to Home
+        </Link>
+        <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          Call {displayPhone()}
+        </a>
+      </div>
+      <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
+        {mainNavigation.slice(1).map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className={buttonStyle({ variant: 'link', size: 'sm' })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

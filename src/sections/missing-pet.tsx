@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+
+/** What a gallery page shows when nobody answers to its id. */
+export function MissingPet({ title }: { title: string }) {
+  return (
+    <div className="wrap py-20 sm:py-28">
+      <h1 className="text-title">{title}</h1>
+      <p className="max-w-measure text-lead text-muted mt-4">
+        The link may be old. Everyone else is in the gallery.
+      </p>
+      <Link to={paths.gallery} className={`${buttonStyle({ variant: 'accent', size: 'lg' })} mt-8`}>
+        Back to Gallery
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from './class-names';
+
+const base =
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-[background-color,color,border-color,box-shadow,transform,opacity] duration-150 ease-out active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress';
+
+const variants = {
+  default: 'bg-dusk text-white hover:bg-plum hover:shadow-lift',
+  hero: 'bg-paper text-dusk shadow-lift hover:bg-white hover:-translate-y-0.5',
+  accent: 'bg-accent text-white shadow-lift hover:bg-accent-deep',
+  destructive: 'bg-danger text-white hover:bg-danger-deep',
+  outline: 'border-2 border-current bg-transparent hover:bg-dusk/6',
+  secondary: 'bg-accent-soft text-accent-deep hover:bg-peach/60',
+  ghost: 'bg-transparent hover:bg-dusk/7',
+  link: 'rounded-md text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2',
+  sticky: 'w-full bg-accent text-white hover:bg-accent-deep',
+} as const;
+
+const sizes = {
+  default: 'min-h-11 px-5 py-2.5',
+  sm: 'min-h-11 px-4 py-2 text-[0.95rem] md:min-h-9 md:py-1.5',
+  lg: 'min-h-13 px-7 py-3 text-lg',
+  icon: 'size-11 p-0',
+} as const;
+
+export type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+/** The looks of a button, for elements that are links by nature. */
+export function buttonStyle({ variant = 'default', size = 'default' }: ButtonStyle = {}): string {
+  return classNames(base, variants[variant], sizes[size]);
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError, OptionalMark } from './field-frame';
+
+type ChoiceGroupProps = {
+  label: string;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  error?: string | undefined;
+  /** Classes of the grid in which the choices stand. */
+  grid: string;
+  children: ReactNode;
+};
+
+/** A question whose answers are cards: a fieldset with legend, hint and error. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { label, hint, isOptional, error, grid, children } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-semibold">
+        {label} {isOptional ? <OptionalMark /> : null}
+      </legend>
+      {hint ? <p className="text-muted -mt-1 mb-2 text-[0.95rem]">{hint}</p> : null}
+      <div className={grid}>{children}</div>
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Config } from 'tailwindcss';
+
+const dusk = '#211733';
+
+/** Design tokens: the light of an alpenglow evening on ivory paper, one accent, everything else quiet. */
+export default {
+  content: [],
+  theme: {
+    extend: {
+      colors: {
+        dusk,
+        plum: '#2b1b3f',
+        rose: '#84385a',
+        copper: '#c9653f',
+        peach: '#f4c095',
+        accent: { DEFAULT: '#b24e2b', deep: '#963e1f', soft: '#f8e9df' },
+        paper: '#fbf7f1',
+        card: '#ffffff',
+        line: '#eaded1',
+        edge: '#9a8b80',
+        muted: '#655a6e',
+        spruce: { DEFAULT: '#2d5b4e', soft: '#e5efea' },
+        amber: { DEFAULT: '#7a4b06', soft: '#fbf0d9' },
+        danger: { DEFAULT: '#a12130', deep: '#85192a', soft: '#fbe9e9' },
+      },
+      fontFamily: {
+        display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
+        sans: ['Figtree', 'Figtree Fallback', 'Arial', 'sans-serif'],
+      },
+      fontSize: {
+        hero: ['clamp(2.5rem, 1.55rem + 4.4vw, 4.75rem)', { lineHeight: '1.02' }],
+        title: ['clamp(2rem, 1.5rem + 2.2vw, 3.25rem)', { lineHeight: '1.08' }],
+        heading: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', { lineHeight: '1.2' }],
+        lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.6' }],
+      },
+      borderRadius: { card: '1.5rem', control: '0.875rem' },
+      boxShadow: {
+        card: '0 1px 2px rgb(33 23 51 / 0.04), 0 28px 56px -32px rgb(95 38 40 / 0.28)',
+        lift: '0 2px 4px rgb(33 23 51 / 0.05), 0 18px 36px -18px rgb(95 38 40 / 0.38)',
+      },
+      backgroundImage: {
+        alpenglow: `linear-gradient(176deg, ${dusk} 0%, #35204a 26%, #6b2f55 50%, #a34a4c 70%, #cf7248 86%, #f0b283 100%)`,
+        'alpenglow-band': `linear-gradient(104deg, ${dusk} 0%, #452549 45%, #84385a 82%, #b4533f 118%)`,
+        glow: 'radial-gradient(closest-side, rgb(255 214 170 / 0.85), rgb(244 150 110 / 0.35) 55%, transparent)',
+      },
+      maxWidth: { page: '76rem', measure: '68ch' },
+    },
+  },
+} satisfies Config;
