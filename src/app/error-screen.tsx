@@ -8,8 +8,8 @@ export function ErrorScreen({ error }: { error: Error }) {
     <main className="wrap flex min-h-dvh flex-col items-start justify-center py-16">
       <BrandMark className="mb-8 size-14" />
       <h1 className="text-title">Unexpected Application Error!</h1>
-      <p className="max-w-measure text-lead text-muted mt-4">{error.message}</p>
-      <p className="max-w-measure mt-4">
+      <p className="mt-4 max-w-measure text-lead text-muted">{error.message}</p>
+      <p className="mt-4 max-w-measure">
         Something on our side went wrong. What you typed into the booking form is kept in this tab:
         reload the page to go on, or reach us directly and we will take it from there.
       </p>
@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: { error: Error }) {
       {error.stack ? (
         <details className="mt-10 w-full">
           <summary className="cursor-pointer font-semibold">Technical details</summary>
-          <pre className="rounded-control bg-card mt-3 overflow-x-auto p-4 text-sm">
+          <pre className="mt-3 overflow-x-auto rounded-control bg-card p-4 text-sm">
             {error.stack}
           </pre>
         </details>

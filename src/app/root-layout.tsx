@@ -14,7 +14,7 @@ export function RootLayout() {
     <>
       <a
         href="#main"
-        className="bg-dusk absolute top-2 left-2 z-50 -translate-y-20 rounded-full px-5 py-3 font-semibold text-white focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-full bg-dusk px-5 py-3 font-semibold text-white focus:translate-y-0"
       >
         Skip to content
       </a>

@@ -25,18 +25,18 @@ export function Component() {
       <section className="wrap grid items-center gap-10 py-16 sm:py-24 md:grid-cols-2 md:gap-16">
         <div>
           <h2 className="text-title">Do we come to your street?</h2>
-          <p className="max-w-measure text-lead text-muted mt-4">
+          <p className="mt-4 max-w-measure text-lead text-muted">
             The van covers Denver and its neighbors, about 40 minutes from downtown. Type your ZIP
             and you know; it waits for you in the booking form.
           </p>
         </div>
-        <div className="rounded-card bg-card shadow-card p-6 sm:p-8">
+        <div className="rounded-card bg-card p-6 shadow-card sm:p-8">
           <ZipCheck />
-          <p className="text-muted mt-4 text-[0.95rem]">
+          <p className="mt-4 text-[0.95rem] text-muted">
             Rather ask a person?{' '}
             <a
               href={contactLinks.text(areaQuestion)}
-              className="text-accent-deep font-semibold underline underline-offset-4"
+              className="font-semibold text-accent-deep underline underline-offset-4"
             >
               Text us at {displayPhone()}
             </a>
@@ -49,13 +49,13 @@ export function Component() {
 
 function Hero() {
   return (
-    <section className="on-dark bg-alpenglow relative isolate overflow-hidden text-white">
+    <section className="on-dark relative isolate overflow-hidden bg-alpenglow text-white">
       <RidgeScene className="absolute inset-x-0 bottom-0 -z-10 h-[62%] w-full sm:h-[78%]" />
       <div className="wrap flex min-h-[36rem] flex-col pt-12 pb-60 sm:min-h-[44rem] sm:pt-24 sm:pb-72">
-        <h1 className="text-hero max-w-[13ch]">The calm way to a good haircut</h1>
-        <p className="text-lead mt-5 max-w-[34ch] text-white/95">
-          We park our grooming van at your curb, and your pet is back on the sofa before the coat
-          has cooled.
+        <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
+        <p className="mt-5 max-w-[34ch] text-lead text-white/95">
+          We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten
+          steps away.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
@@ -69,13 +69,13 @@ function Hero() {
         <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem]">
           {notes.map((note) => (
             <li key={note} className="flex items-center gap-2">
-              <Check aria-hidden className="text-peach size-4" />
+              <Check aria-hidden className="size-4 text-peach" />
               {note}
             </li>
           ))}
         </ul>
       </div>
-      <RidgeLine className="text-paper absolute inset-x-0 -bottom-px" />
+      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
     </section>
   );
 }

@@ -25,12 +25,12 @@ export function Component() {
     <div className="wrap py-20 sm:py-28">
       <PageHead meta={meta} />
       <h1>
-        <span className="font-display text-copper block text-[clamp(5rem,18vw,11rem)] leading-none">
+        <span className="block font-display text-[clamp(5rem,18vw,11rem)] leading-none text-copper">
           404
         </span>
-        <span className="text-title mt-4 block">Oops! Page not found</span>
+        <span className="mt-4 block text-title">Oops! Page not found</span>
       </h1>
-      <p className="max-w-measure text-lead text-muted mt-5">
+      <p className="mt-5 max-w-measure text-lead text-muted">
         The link may be old, or a letter went missing. Everything we do starts from here:
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

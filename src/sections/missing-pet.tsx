@@ -7,7 +7,7 @@ export function MissingPet({ title }: { title: string }) {
   return (
     <div className="wrap py-20 sm:py-28">
       <h1 className="text-title">{title}</h1>
-      <p className="max-w-measure text-lead text-muted mt-4">
+      <p className="mt-4 max-w-measure text-lead text-muted">
         The link may be old. Everyone else is in the gallery.
       </p>
       <Link to={paths.gallery} className={`${buttonStyle({ variant: 'accent', size: 'lg' })} mt-8`}>

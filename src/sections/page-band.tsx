@@ -8,8 +8,8 @@ export function PageBand({ title, lead, children }: PageBandProps) {
   return (
     <div className="no-print on-dark bg-alpenglow-band text-white">
       <div className="wrap pt-10 pb-8 sm:pt-14 sm:pb-12">
-        <h1 className="text-title max-w-[22ch]">{title}</h1>
-        {lead ? <p className="max-w-measure text-lead mt-4 text-white/90">{lead}</p> : null}
+        <h1 className="max-w-[22ch] text-title">{title}</h1>
+        {lead ? <p className="mt-4 max-w-measure text-lead text-white/90">{lead}</p> : null}
         {children ? <div className="mt-7 flex flex-wrap gap-3">{children}</div> : null}
       </div>
       <RidgeLine className="text-paper" />

@@ -20,7 +20,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <legend className="mb-1.5 font-semibold">
         {label} {isOptional ? <OptionalMark /> : null}
       </legend>
-      {hint ? <p className="text-muted -mt-1 mb-2 text-[0.95rem]">{hint}</p> : null}
+      {hint ? <p className="-mt-1 mb-2 text-[0.95rem] text-muted">{hint}</p> : null}
       <div className={grid}>{children}</div>
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>

@@ -18,7 +18,7 @@ export function FieldFrame({ id, label, hint, isOptional, error, children }: Fie
         {label} {isOptional ? <OptionalMark /> : null}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className="text-muted -mt-1 mb-2 text-[0.95rem]">
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem] text-muted">
           {hint}
         </p>
       ) : null}
@@ -35,13 +35,13 @@ export function describedBy(id: string, parts: { hint: boolean; error: boolean }
 }
 
 export function OptionalMark() {
-  return <span className="text-muted font-normal">(optional)</span>;
+  return <span className="font-normal text-muted">(optional)</span>;
 }
 
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (
-    <p id={id} className="text-danger mt-2 flex items-start gap-1.5 font-medium">
+    <p id={id} className="mt-2 flex items-start gap-1.5 font-medium text-danger">
       <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
       {message}
     </p>

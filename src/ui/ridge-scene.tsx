@@ -18,7 +18,7 @@ export function RidgeScene({ className }: { className?: string }) {
           <stop offset="1" stopColor="#ffe0b0" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <circle cx="1010" cy="236" r="300" fill="url(#sun)" />
+      <circle cx="1010" cy="262" r="258" fill="url(#sun)" />
       <path
         fill="#9c4a55"
         opacity="0.72"
@@ -30,10 +30,10 @@ export function RidgeScene({ className }: { className?: string }) {
       />
       <path
         fill="#35204a"
-        d="M0 440c120-34 230-30 340-8s214 30 330-2 214-44 330-14 222 40 440-6v110H0Z"
+        d="M0 424c120-34 230-30 340-8s214 30 330-2 214-44 330-14 222 40 440-6v130H0Z"
       />
-      <path fill="#211733" d="M0 476c240-26 480-30 720-18s480 10 720-12v74H0Z" />
-      <g transform="translate(880 366)">
+      <path fill="#211733" d="M0 452c240-22 480-26 720-14s480 8 720-14v96H0Z" />
+      <g transform="translate(880 334)">
         <path fill="url(#lamp)" d="M246 66 420 44v74L246 84Z" />
         <path
           fill="#fbf7f1"

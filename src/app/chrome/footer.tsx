@@ -9,11 +9,11 @@ const linkStyle = 'inline-block py-1 hover:text-peach hover:underline hover:unde
 export function Footer() {
   const { address, email, hours, name, phoneHours, socials } = business;
   return (
-    <footer className="no-print on-dark text-dusk mt-24">
+    <footer className="no-print on-dark mt-24 text-dusk">
       <RidgeLine />
       <div className="bg-dusk text-paper/90">
-        <div className="wrap grid gap-x-8 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
-          <div>
+        <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-10 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+          <div className="max-lg:col-span-2">
             <p className="font-display text-2xl font-semibold text-white">{name}</p>
             <address className="mt-4 space-y-1 not-italic">
               <a href={contactLinks.call} className={linkStyle}>
@@ -27,7 +27,7 @@ export function Footer() {
                 {address.street}, {address.city}, {address.region} {address.postalCode}
               </p>
             </address>
-            <p className="text-paper/75 mt-4">
+            <p className="mt-4 text-paper/75">
               {hours.days} {hours.open}-{hours.close}, {hours.closed} closed
               <br />
               Phone {phoneHours}
@@ -36,7 +36,7 @@ export function Footer() {
           {footerNavigation.map(({ title, links }) => (
             <FooterLinks key={title} title={title} links={links} />
           ))}
-          <div>
+          <div className="max-lg:col-span-2">
             <h2 className="text-lg text-white">Pet of the Month</h2>
             <p className="mt-3">
               Tag {socials[0].handle} in a fresh-from-the-van photo, and your pet could be our next
@@ -53,7 +53,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className="wrap text-paper/75 flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem]">
+        <div className="wrap flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem] text-paper/75">
           <p className="py-1 sm:mr-auto">© {name}</p>
           {legalNavigation.map(({ label, path }) => (
             <Link key={path} to={path} className={linkStyle}>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
 
@@ -19,17 +20,19 @@ export function MobileMenu() {
       setIsOpen(false);
       toggle.current?.focus();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    const closeWhenLeft = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) setIsOpen(false);
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeWhenLeft, { signal });
+    document.addEventListener('pointerdown', closeWhenLeft, { signal });
+    return () => controller.abort();
   }, [isOpen]);
 
   return (
-    <div
-      className="-mr-2 lg:hidden"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      }}
-    >
+    <div ref={menu} className="-mr-2 lg:hidden">
       <Button
         ref={toggle}
         variant="ghost"
@@ -45,9 +48,9 @@ export function MobileMenu() {
         id={id}
         aria-label="Menu"
         hidden={!isOpen}
-        className="border-line bg-paper shadow-card absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b px-5 pt-2 pb-8"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-card"
       >
-        <ul className="divide-line divide-y">
+        <ul className="divide-y divide-line">
           {[...mainNavigation, { label: 'Book Now', path: paths.booking() }].map(
             ({ label, path }) => (
               <li key={path}>
@@ -55,7 +58,7 @@ export function MobileMenu() {
                   to={path}
                   end={path === paths.home}
                   onClick={close}
-                  className="font-display aria-[current=page]:text-accent-deep block py-3.5 text-2xl font-semibold"
+                  className="block py-3.5 font-display text-2xl font-semibold aria-[current=page]:text-accent-deep"
                 >
                   {label}
                 </NavLink>
@@ -66,7 +69,7 @@ export function MobileMenu() {
         <a
           href={contactLinks.text(areaQuestion)}
           onClick={close}
-          className="text-accent-deep mt-4 flex min-h-12 items-center gap-3 font-semibold"
+          className="mt-4 flex min-h-12 items-center gap-3 font-semibold text-accent-deep"
         >
           <MessageCircle aria-hidden className="size-5" />
           Text {displayPhone()}

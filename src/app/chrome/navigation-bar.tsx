@@ -9,15 +9,15 @@ import { MobileMenu } from './mobile-menu';
 
 export function NavigationBar() {
   return (
-    <header className="no-print border-line/80 bg-paper/95 sticky top-0 z-30 border-b backdrop-blur-sm">
-      <div className="wrap flex min-h-16 items-center gap-4 lg:min-h-[4.5rem]">
+    <header className="no-print sticky top-0 z-30 border-b border-line/80 bg-paper/95 backdrop-blur-sm">
+      <div className="wrap flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
         <Link to={paths.home} className="flex items-center gap-3 py-2">
           <BrandMark className="size-10" />
           <span className="leading-none">
-            <span className="font-display block text-[1.35rem] font-semibold tracking-tight">
+            <span className="block font-display text-[1.35rem] font-semibold tracking-tight">
               {business.shortName}
             </span>
-            <span className="text-muted mt-1 block text-[0.8rem]">Mobile Pet Grooming</span>
+            <span className="mt-1 block text-[0.8rem] text-muted">Mobile Pet Grooming</span>
           </span>
         </Link>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
@@ -27,7 +27,7 @@ export function NavigationBar() {
                 <NavLink
                   to={path}
                   end={path === paths.home}
-                  className="hover:bg-dusk/6 aria-[current=page]:text-accent-deep block rounded-full px-3 py-2 text-[0.98rem] font-medium aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                  className="block rounded-full px-3 py-2 text-[0.98rem] font-medium hover:bg-dusk/6 aria-[current=page]:text-accent-deep aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
                 >
                   {label}
                 </NavLink>
@@ -39,12 +39,12 @@ export function NavigationBar() {
           href={contactLinks.text(areaQuestion)}
           className="hidden items-center gap-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 xl:flex"
         >
-          <MessageCircle aria-hidden className="text-accent size-5" />
+          <MessageCircle aria-hidden className="size-5 text-accent" />
           <span>Text {displayPhone()}</span>
         </a>
         <Link
           to={paths.booking()}
-          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto lg:ml-0`}
+          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto max-md:hidden lg:ml-0`}
         >
           Book Now
         </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { petEstimate, requestEstimate } from './estimate';
+import { petEstimate, requestEstimate, servicePrice } from './estimate';
 
 const biscuit = { service: 'Full Groom', size: 'medium', addOns: ['teeth-brushing'] } as const;
 const pet = { ...biscuit, addOns: [...biscuit.addOns] };
@@ -17,4 +17,12 @@ test('a custom service or an unknown size has no price', () => {
 test('a request is the sum of its pets, and says when one is missing from it', () => {
   expect(requestEstimate([pet, pet])).toEqual({ total: 320, isWhole: true });
   expect(requestEstimate([pet, { ...pet, size: '' }])).toEqual({ total: 160, isWhole: false });
+});
+
+test.each([
+  ['full-groom', '', 'from $120'],
+  ['full-groom', 'large', '$170'],
+  [undefined, 'large', ''],
+])('the card of %s for size "%s" says "%s"', (slug, size, words) => {
+  expect(servicePrice(slug, size)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { addOns as allAddOns } from '@/content/add-ons';
+import { usd } from '@/ui/usd';
 import { bookingServices } from '@/content/booking-options';
 import { petSizes } from '@/content/pet-sizes';
 import { quote } from '@/content/quote';
@@ -22,4 +23,12 @@ export function requestEstimate(pets: readonly Priced[]): { total: number; isWho
     total: prices.reduce((sum, price) => sum + price, 0),
     isWhole: prices.every((price) => price > 0),
   };
+}
+
+/** What a service card says of its price: `from $120` until the size is known, then `$145`. */
+export function servicePrice(slug: string | undefined, size: string): string {
+  if (!slug) return '';
+  const known = petSizes.find(({ id }) => id === size)?.id;
+  const price = quote({ service: slug, size: known ?? 'small', addOns: [] });
+  return known ? usd(price) : `from ${usd(price)}`;
 }

@@ -1,23 +1,25 @@
-import { type Attempt } from '@/backend/attempt';
+import type { Attempt } from '@/backend/attempt';
 import { insertOnce } from '@/backend/insert-once';
-import type { BookingRow } from './booking-row';
+import { toBookingRows } from './booking-row';
+import type { BookingRequest } from './booking-schema';
 
-/** How the form was filled in; what looks like a machine is marked for review, never dropped. */
-export type FormSignals = { honeypot_filled: boolean; fill_seconds: number };
+/** A request that has been stored. */
+export type Receipt = { readonly request: BookingRequest; readonly reference: string };
 
-type BookingSubmission = {
-  readonly rows: readonly BookingRow[];
-  /** The ids under which these rows are sent, see `attemptFor`. */
+export type BookingSubmission = Receipt & {
+  /** The ids under which the rows of this request are sent, see `attemptFor`. */
   readonly attempt: Attempt;
-  readonly signals: FormSignals;
+  /** How the form was filled in; what looks like a machine is marked for review, never dropped. */
+  readonly signals: { readonly honeypot_filled: boolean; readonly fill_seconds: number };
 };
 
-/** Stores the rows of one request, all or none, exactly once. Throws a `SubmissionError`. */
-export async function submitBooking({ rows, attempt, signals }: BookingSubmission): Promise<void> {
-  const complete = rows.map((row, index) => {
+/** Stores a request, one row a pet, all or none, exactly once. Throws a `SubmissionError`. */
+export async function submitBooking(submission: BookingSubmission): Promise<void> {
+  const { request, reference, attempt, signals } = submission;
+  const rows = toBookingRows(request, reference).map((row, index) => {
     const id = attempt.ids[index];
     if (!id) throw new Error('Every row needs an id');
     return { ...row, ...signals, id };
   });
-  await insertOnce((database) => database.from('bookings').insert(complete));
+  await insertOnce((database) => database.from('bookings').insert(rows));
 }

@@ -1,0 +1,10 @@
+/** What every visitor is promised (specification, section 9), in the words that all pages share. */
+export const promises = {
+  confirmation: 'We call or text you within 2 hours to confirm the day and the time.',
+  reminder: 'You get a reminder 24 hours before the visit.',
+  arrival: 'A text tells you when your groomer is 15 minutes away.',
+  cancellation:
+    'Cancelling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
+  travel:
+    'Homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee is possible; we tell you before you confirm.',
+} as const;

@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form';
+import { addOns } from '@/content/add-ons';
+import { ChoiceCard } from '@/ui/choice-card';
+import { ChoiceGroup } from '@/ui/choice-group';
+import { usd } from '@/ui/usd';
+import type { BookingValues } from './booking-schema';
+
+/** The extras for one pet; a second press on one takes it away again. */
+export function AddOnChoices({ index }: { index: number }) {
+  const { register } = useFormContext<BookingValues>();
+  return (
+    <ChoiceGroup label="Add-ons" isOptional grid="grid gap-3 sm:grid-cols-2">
+      {addOns.map(({ id, name, price }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          value={id}
+          title={
+            <span className="flex justify-between gap-3">
+              {name} <span className="font-medium text-accent-deep">+{usd(price)}</span>
+            </span>
+          }
+          {...register(`pets.${index}.addOns`)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

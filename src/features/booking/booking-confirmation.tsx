@@ -1,0 +1,90 @@
+import { CalendarPlus, CircleCheck, MessageCircle, Printer, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { promises } from '@/content/promises';
+import { contactLinks } from '@/site/paths';
+import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
+import { ReceiptDetails } from './receipt-details';
+import type { Receipt } from './submit-booking';
+
+type BookingConfirmationProps = { receipt: Receipt; onDismiss: () => void };
+
+const whatHappensNext = [promises.confirmation, promises.reminder, promises.arrival];
+
+/** What was sent and what happens next. Takes focus when it appears; stays until dismissed or left. */
+export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const { reference } = receipt;
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="confirmation"
+      className="relative scroll-mt-24 rounded-card border-t-8 border-spruce bg-card p-5 shadow-card outline-none sm:p-9"
+    >
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Dismiss confirmation"
+        className="no-print absolute top-3 right-3"
+        onClick={onDismiss}
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+      <CircleCheck aria-hidden className="size-10 text-spruce" />
+      <h2 id="confirmation" className="mt-3 pr-10 text-title">
+        We have your request
+      </h2>
+      <p className="mt-3 text-lead">
+        Reference{' '}
+        <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>. This
+        is a request, not yet a confirmed appointment.
+      </p>
+      <ReceiptDetails receipt={receipt} />
+      <h3 className="mt-8 text-heading">What happens next</h3>
+      <ol className="mt-3 list-decimal space-y-1.5 pl-6">
+        {whatHappensNext.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className="mt-5 text-muted">
+        Cancelling is free up to 4 hours before the appointment; later cancellations or no-shows
+        cost $25.
+      </p>
+      <div className="no-print mt-7 flex flex-wrap gap-3">
+        <a
+          href={contactLinks.text(`About my request ${reference}: `)}
+          className={buttonStyle({ variant: 'default' })}
+        >
+          <MessageCircle aria-hidden className="size-5" />
+          Text us about it
+        </a>
+        <Button variant="outline" onClick={() => void saveCalendar(receipt)}>
+          <CalendarPlus aria-hidden className="size-5" />
+          Add to calendar
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+async function saveCalendar({ request, reference }: Receipt) {
+  const { bookingCalendar } = await import('./booking-calendar');
+  const text = bookingCalendar(request, reference, new Date());
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `${reference}.ics`,
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

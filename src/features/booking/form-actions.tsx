@@ -1,0 +1,51 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { promises } from '@/content/promises';
+import { quoteNote } from '@/content/quote';
+import { Button } from '@/ui/button';
+import type { Step } from './booking-steps';
+import { EstimateLine } from './estimate-line';
+
+type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
+
+/** The estimate and the way on, at the lower edge of the screen as long as the form is. */
+export function FormActions({ step, isSending, onBack }: FormActionsProps) {
+  return (
+    <>
+      <p className="mt-7 px-5 text-[0.95rem] text-muted sm:px-9">
+        {quoteNote}
+        {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
+      </p>
+      <div className="sticky bottom-0 z-10 mt-5 flex items-center justify-between gap-4 rounded-b-card border-t border-line bg-card/97 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5">
+        <EstimateLine />
+        <div className="flex justify-end gap-3">
+          {step > 1 ? (
+            <Button
+              variant="outline"
+              size="lg"
+              onClick={onBack}
+              disabled={isSending}
+              className="max-sm:size-13 max-sm:p-0!"
+            >
+              <ArrowLeft aria-hidden className="size-5" />
+              <span className="max-sm:sr-only">Back</span>
+            </Button>
+          ) : null}
+          <Button type="submit" variant="accent" size="lg" isBusy={isSending}>
+            <SubmitWords step={step} isSending={isSending} />
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SubmitWords({ step, isSending }: { step: Step; isSending: boolean }) {
+  if (isSending) return 'Submitting...';
+  if (step === 3) return 'Submit Request';
+  return (
+    <>
+      Next
+      <ArrowRight aria-hidden className="size-5" />
+    </>
+  );
+}

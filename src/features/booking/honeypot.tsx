@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+
+/** A field that no person sees. Programs fill it in; what they send is marked, never dropped. */
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        Leave this field empty
+        <input ref={field} type="text" name="company_site" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { timeWindows } from '@/content/booking-options';
+import { addDays, denverDay, denverHour, isSunday } from './denver-time';
+
+/** The next five days, `YYYY-MM-DD`, on which the van is out; today counts while a window is left. */
+export function nextOpenDays(now: Date): string[] {
+  const today = denverDay(now);
+  const isTodayOver = timeWindows.every(({ end }) => end <= denverHour(now));
+  return Array.from({ length: 7 }, (_, offset) => addDays(today, offset))
+    .filter((day) => !isSunday(day) && !(day === today && isTodayOver))
+    .slice(0, 5);
+}

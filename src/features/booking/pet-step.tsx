@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { type BookingValues, emptyPet, maxPets } from './booking-schema';
+import { PetFields } from './pet-fields';
+
+/** Step 1: one pet, or up to four in one visit. */
+export function PetStep() {
+  const { control } = useFormContext<BookingValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'pets' });
+
+  return (
+    <div className="space-y-10">
+      {fields.map(({ id }, index) => (
+        <PetFields
+          key={id}
+          index={index}
+          isOnly={fields.length === 1}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {fields.length < maxPets ? (
+        <Button
+          variant="secondary"
+          onClick={() => append(emptyPet, { focusName: `pets.${String(fields.length)}.petName` })}
+        >
+          <Plus aria-hidden className="size-5" />
+          Add another pet
+        </Button>
+      ) : (
+        <p className="text-muted">
+          Four pets is a full van. For more, tell us in the notes and we will plan two visits.
+        </p>
+      )}
+    </div>
+  );
+}

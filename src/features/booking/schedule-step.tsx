@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { timeWindows } from '@/content/booking-options';
+import { zipAnswer } from '@/content/locations/zip-answer';
+import { ChoiceCard } from '@/ui/choice-card';
+import { ChoiceGroup } from '@/ui/choice-group';
+import { Notice } from '@/ui/notice';
+import { TextField } from '@/ui/text-field';
+import { type BookingValues, maxLengths } from './booking-schema';
+import { DayField } from './day-field';
+import { scheduleNote } from './schedule-note';
+
+const zipTones = { core: 'good', extended: 'care', ask: 'plain' } as const;
+
+/** Step 2: when, and where to. */
+export function ScheduleStep() {
+  const [now] = useState(() => new Date());
+  const { register, formState, control } = useFormContext<BookingValues>();
+  const { errors } = formState;
+  const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const note = scheduleNote(day, slot, now);
+
+  return (
+    <div className="space-y-7">
+      <DayField now={now} />
+      <ChoiceGroup
+        label="Arrival window"
+        hint="We arrive within this window. A text tells you when the groomer is 15 minutes away."
+        grid="grid grid-cols-2 gap-3 sm:grid-cols-3"
+        error={errors.preferredTime?.message}
+      >
+        {timeWindows.map(({ label }) => (
+          <ChoiceCard
+            key={label}
+            type="radio"
+            value={label}
+            title={label}
+            aria-invalid={errors.preferredTime ? true : undefined}
+            {...register('preferredTime')}
+          />
+        ))}
+      </ChoiceGroup>
+      <div aria-live="polite">{note ? <Notice tone="care">{note}</Notice> : null}</div>
+      <TextField
+        label="Street address"
+        hint="Where the van should park. Include apartment or gate code."
+        autoComplete="address-line1"
+        maxLength={maxLengths.address}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <div>
+        <div className="max-w-60">
+          <TextField
+            label="ZIP code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={maxLengths.zipCode}
+            error={errors.zipCode?.message}
+            {...register('zipCode')}
+          />
+        </div>
+        <ZipNote />
+      </div>
+    </div>
+  );
+}
+
+function ZipNote() {
+  const { control } = useFormContext<BookingValues>();
+  const answer = zipAnswer(useWatch({ control, name: 'zipCode' }));
+  return (
+    <div aria-live="polite" className="mt-3">
+      {answer ? (
+        <Notice tone={zipTones[answer.zone]}>
+          <strong className="block">{answer.title}</strong>
+          {answer.text}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

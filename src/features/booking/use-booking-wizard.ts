@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import type { Attempt } from '@/backend/attempt';
+import type { SubmissionError } from '@/backend/submission-error';
+import { supabase } from '@/backend/supabase';
+import { rememberVisitorZip } from '@/storage/visitor-zip';
+import { notify } from '@/ui/notify';
+import { type BookingRequest, bookingSchema, type BookingValues } from './booking-schema';
+import { type BookingSession, saveDraft } from './booking-session';
+import { requestProblem, stepOf, stepProblem, steps } from './booking-steps';
+import { refusedField } from './refused-field';
+
+/**
+ * The form of one request: its fields, its steps and its draft. `submit` goes to the next step, and
+ * from the last one gives a valid request to `onValid`; what is missing is shown where it is missing.
+ */
+export function useBookingWizard(initial: BookingSession) {
+  const form = useForm<BookingValues, unknown, BookingRequest>({
+    resolver: zodResolver(bookingSchema),
+    defaultValues: initial.values,
+  });
+  const [session, setSession] = useState(initial);
+  const { step } = session;
+
+  useEffect(() => {
+    // The form that is shown before the browser may be read has no reference, and keeps no draft.
+    if (!session.reference) return undefined;
+    saveDraft({ ...session, values: form.getValues() });
+    return form.subscribe({
+      formState: { values: true },
+      callback({ values, name }) {
+        saveDraft({ ...session, values });
+        // When this cannot load now, sending tries again and counts it as a lost answer.
+        supabase().catch(() => undefined);
+        if (name === 'zipCode') rememberVisitorZip(values.zipCode);
+        if (isField(name) && form.getFieldState(name).error) void form.trigger(name);
+      },
+    });
+  }, [form, session]);
+
+  const change = (changes: Partial<BookingSession>) =>
+    setSession((current) => ({ ...current, ...changes }));
+
+  async function next() {
+    if (step === 3) return;
+    const problem = stepProblem(step, form.getValues());
+    if (!problem) {
+      change({ step: step === 1 ? 2 : 3 });
+      return;
+    }
+    await form.trigger([...steps[step].fields], { shouldFocus: true });
+    await notify({ tone: 'error', ...problem });
+  }
+
+  function showProblem() {
+    const problem = requestProblem(form.getValues());
+    if (!problem) return;
+    const { title, description, step: at } = problem;
+    change({ step: at });
+    void notify({ tone: 'error', title, description });
+  }
+
+  /** Marks the field that the database refused, on the step where it is asked for. */
+  function showRefusal({ details }: SubmissionError) {
+    const field = refusedField(details.constraint);
+    if (!field) return;
+    form.setError(field, { message: 'We could not accept this answer. Please check it.' });
+    change({ step: stepOf(field.replace(/\..*/, '')) });
+  }
+
+  return {
+    form,
+    session,
+    step,
+    submit: (onValid: (request: BookingRequest) => void) =>
+      step === 3 ? form.handleSubmit(onValid, showProblem)() : next(),
+    back: () => change({ step: step === 3 ? 2 : 1 }),
+    keepAttempt: (attempt: Attempt) => change({ attempt }),
+    showRefusal,
+  };
+}
+
+/** True for the name of a single field, such as `zipCode` or `pets.0.petName`. */
+function isField(name: string | undefined): name is FieldPath<BookingValues> {
+  return name !== undefined && /^(?!pets$)(pets\.\d+\.)?\w+$/.test(name);
+}
