@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { PageArrival } from './page-arrival';
 
-const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
-
 /** What surrounds every page. */
 export function RootLayout() {
-  const isTouched = useFirstTouch();
+  const toaster = useToaster();
   return (
     <>
       <a
@@ -25,23 +23,29 @@ export function RootLayout() {
       </main>
       <Footer />
       <MobileActionBar />
-      <Suspense>{isTouched ? <Toaster /> : null}</Suspense>
+      {toaster}
     </>
   );
 }
 
-/** True from the first key or pointer press on: only then can there be anything to toast about. */
-function useFirstTouch(): boolean {
-  const [isTouched, setIsTouched] = useState(false);
+/**
+ * The toaster, loaded at the first key or pointer press: before it there is nothing to toast about.
+ * Loading it fails without harm, and is tried again at the next press.
+ */
+function useToaster(): ReactNode {
+  const [toaster, setToaster] = useState<ReactNode>(null);
   useEffect(() => {
-    const touch = () => setIsTouched(true);
-    const options = { once: true, capture: true };
-    window.addEventListener('pointerdown', touch, options);
-    window.addEventListener('keydown', touch, options);
-    return () => {
-      window.removeEventListener('pointerdown', touch, options);
-      window.removeEventListener('keydown', touch, options);
-    };
-  }, []);
-  return isTouched;
+    if (toaster) return undefined;
+    const load = () =>
+      void import('@/ui/toaster').then(
+        (module) => setToaster(<module.Toaster />),
+        () => undefined,
+      );
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    window.addEventListener('pointerdown', load, options);
+    window.addEventListener('keydown', load, options);
+    return () => controller.abort();
+  }, [toaster]);
+  return toaster;
 }

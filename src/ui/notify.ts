@@ -1,4 +1,4 @@
-import type { ToastT } from 'sonner';
+import type { toast } from 'sonner';
 
 export type Toast = {
   readonly tone: 'success' | 'error';
@@ -8,18 +8,16 @@ export type Toast = {
   readonly duration?: number;
 };
 
-let announce: () => void = () => undefined;
-const toasterMounted = new Promise<void>((resolve) => {
+let announce: (raise: typeof toast) => void = () => undefined;
+const toaster = new Promise<typeof toast>((resolve) => {
   announce = resolve;
 });
 
 /** Called by the toaster once it listens: toasts raised before that would be lost. */
-export const toasterIsMounted = () => announce();
+export const toasterIsMounted = (raise: typeof toast) => announce(raise);
 
-/** Shows a toast. The library behind it is loaded on first use, after a visitor touches the page. */
+/** Shows a toast, as soon as there is a toaster. What must not be missed is also said in place. */
 export async function notify({ tone, title, description, duration }: Toast): Promise<void> {
-  const { toast } = await import('sonner');
-  await toasterMounted;
-  const options: Partial<ToastT> = { description, ...(duration && { duration }) };
-  toast[tone](title, options);
+  const raise = await toaster;
+  raise[tone](title, { description, ...(duration && { duration }) });
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { toast, Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
 import { toasterIsMounted } from './notify';
 
 /** Where toasts appear: bottom right, reached with Alt+T, above the bar at the bottom of phones. */
 export function Toaster() {
-  useEffect(toasterIsMounted, []);
+  useEffect(() => toasterIsMounted(toast), []);
   return (
     <Sonner
       position="bottom-right"

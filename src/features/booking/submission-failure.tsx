@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { SubmissionError } from '@/backend/submission-error';
 import { contactLinks, displayPhone } from '@/site/paths';
+import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { useOnline } from '@/ui/use-online';
@@ -31,6 +32,11 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
         {isBack ? 'You are back online. Your request is ready to send.' : words[failure]}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
+        {isBack ? (
+          <Button type="submit" size="sm">
+            Send again
+          </Button>
+        ) : null}
         <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
           <Phone aria-hidden className="size-4" />
           Call {displayPhone()}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright/test';
+
+type Pet = { name: string; type?: 'Dog' | 'Cat'; service?: string; size?: string };
+
+const form = (page: Page) => page.getByRole('form', { name: 'Booking request' });
+
+/** Step 1 for one pet; `number` is the pet's place in the request, from 1. */
+export async function fillPet(page: Page, pet: Pet, number?: number) {
+  const { name, type = 'Dog', service = 'Full Groom', size } = pet;
+  const area = number ? page.getByRole('region', { name: `Pet ${String(number)}` }) : form(page);
+  await area.getByLabel('Pet’s name').fill(name);
+  for (const answer of [type, service, ...(size ? [size] : [])]) await choose(area, answer);
+}
+
+/** Presses the first card whose words begin with an answer. */
+export async function choose(area: Page | Locator, answer: string) {
+  await area
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${answer}`) })
+    .first()
+    .click();
+}
+
+export async function fillSchedule(page: Page, zip = '80206') {
+  await page.getByRole('group', { name: 'Next open days' }).getByRole('button').last().click();
+  await choose(page, '10 AM-12 PM');
+  await page.getByLabel('Street address').fill('12 Pearl St, Apt 4');
+  await page.getByLabel('ZIP code').fill(zip);
+}
+
+export async function fillContact(page: Page, name: string) {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Phone').fill('(303) 555-0199');
+  await page.getByLabel('Email').fill('sam@rivera.test');
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+export const confirmation = (page: Page) => heading(page, 'We have your request');
+
+/** Everything up to the last button, for a visitor with one dog. */
+export async function fillBooking(page: Page, visitor: string, path = '/booking') {
+  await page.goto(path);
+  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await next(page);
+  await fillSchedule(page);
+  await next(page);
+  await fillContact(page, visitor);
+}

@@ -1,0 +1,125 @@
+import { confirmation, fillBooking, submitButton } from './booking-form';
+import { expect, test } from './fixtures';
+import { answer, bookings, breakTries, failure, failureLines, refuse } from './request-faults';
+
+test.beforeEach(({ expectedInConsole }) => {
+  expectedInConsole.push(...failureLines);
+});
+
+test('offline is said at once; online again, the request lands', async ({
+  page,
+  context,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  await context.setOffline(true);
+  const pressed = Date.now();
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText('You are offline. Nothing is lost');
+  expect(Date.now() - pressed).toBeLessThan(1500);
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+
+  await context.setOffline(false);
+  await expect(failure(page)).toContainText('You are back online.');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('a failure offers a call, and a text that carries the request', async ({ page, visitor }) => {
+  await fillBooking(page, visitor);
+  await breakTries(page, answer(401));
+  await submitButton(page).click();
+  await expect(failure(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:+13035550142',
+  );
+  const text = await failure(page)
+    .getByRole('link', { name: 'Text us these details' })
+    .getAttribute('href');
+  const message = decodeURIComponent(text ?? '');
+  for (const part of [visitor, 'Biscuit', 'Full Groom', '12 Pearl St', '80206', 'AG-']) {
+    expect(message).toContain(part);
+  }
+});
+
+test('a double click, and Enter beside a click, send one row', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  let requests = 0;
+  await page.route(bookings, async (route) => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.getByLabel('Email').focus();
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await page.keyboard.press('Enter');
+  await expect(confirmation(page)).toBeVisible();
+  expect(requests).toBe(1);
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('a tab closed after the press still sends', async ({ page, visitor, storedBookings }) => {
+  await fillBooking(page, visitor);
+  const sent = page.waitForRequest(bookings);
+  await submitButton(page).click();
+  await sent;
+  await page.close();
+  await expect.poll(async () => (await storedBookings()).length).toBe(1);
+});
+
+test('with storage blocked the form works', async ({ page, visitor, storedBookings }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Storage.prototype.getItem = blocked;
+    Storage.prototype.setItem = blocked;
+    Storage.prototype.removeItem = blocked;
+  });
+  await fillBooking(page, visitor);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('the code for sending cannot be loaded: said, kept, and a later press lands', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  let isBroken = true;
+  await page.route(/assets\/.*supabase.*\.js/, (route) =>
+    isBroken ? route.abort('failed') : route.continue(),
+  );
+  await fillBooking(page, visitor);
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText('could not reach our booking desk');
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+  isBroken = false;
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('nothing that was typed reaches the console', async ({ page, visitor }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await fillBooking(page, visitor);
+  await breakTries(page, answer(500, `{"message":"${visitor}"}`), refuse, answer(503));
+  await submitButton(page).click();
+  await expect(failure(page)).toBeVisible();
+  expect(lines.join('\n')).toContain('Booking request was not stored: unreachable');
+  for (const typed of [visitor, 'rivera', 'Pearl', '555-0199', 'Biscuit']) {
+    expect(lines.join('\n')).not.toContain(typed);
+  }
+});

@@ -1,0 +1,79 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { localKeys } from '../supabase/local/local-keys';
+
+export { expect };
+
+type StoredBooking = {
+  id: string;
+  status: string;
+  review_reasons: string[];
+  reference: string;
+  pet_number: number;
+  parent_name: string;
+  pet_name: string;
+  service: string;
+  pet_size: string | null;
+  add_ons: string[] | null;
+  estimated_price: number | null;
+  preferred_date: string;
+  preferred_time: string;
+  zip_code: string;
+  additional_notes: string | null;
+};
+
+type Fixtures = {
+  /** A name that no other test uses, by which its rows are found again. */
+  visitor: string;
+  /** Console errors and warnings that a test provokes on purpose. */
+  expectedInConsole: RegExp[];
+  /** What the database holds of this visitor, by pet. */
+  storedBookings: () => Promise<StoredBooking[]>;
+};
+
+let visitors = 0;
+
+export const test = base.extend<Fixtures>({
+  // A test may push what it expects.
+  expectedInConsole: async ({}, use) => {
+    await use([]);
+  },
+  visitor: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    await use(`Visitor ${String(workerIndex)}-${String(visitors)}-${String(Date.now())}`);
+  },
+  storedBookings: async ({ visitor, request }, use) => {
+    await use(async () => {
+      const answer = await request.get('/rest/v1/bookings', {
+        params: { select: '*', parent_name: `eq.${visitor}`, order: 'created_at,pet_number' },
+        headers: { apikey: localKeys.secret },
+      });
+      expect(answer.status()).toBe(200);
+      const rows: StoredBooking[] = await answer.json();
+      return rows;
+    });
+  },
+  context: async ({ context }, use) => {
+    // Every visitor comes from a network of their own, as the hosted edge would say.
+    const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
+    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
+    await use(context);
+  },
+  page: async ({ page, expectedInConsole }, use) => {
+    const complaints = listenToConsole(page);
+    await use(page);
+    const unexpected = complaints.filter(
+      (text) => !expectedInConsole.some((expected) => expected.test(text)),
+    );
+    expect(unexpected, 'the console stays empty').toEqual([]);
+  },
+});
+
+/** Everything that a page complains about, from now on. */
+export function listenToConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`Uncaught ${error.message}`));
+  return complaints;
+}

@@ -1,0 +1,119 @@
+import { expect, test } from './fixtures';
+
+test('every part of the frame is on the home page', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Denver$/);
+  await expect(page.getByRole('link', { name: 'Book Now in Denver' })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
+  await expect(page.getByRole('link', { name: 'Call Us' })).toHaveAttribute(
+    'href',
+    'tel:+13035550142',
+  );
+  for (const note of ['Same-day booking', '40-minute service area', 'Anxiety-free experience']) {
+    await expect(page.getByText(note)).toBeVisible();
+  }
+  const callNow = page.getByRole('link', { name: 'Call Now' });
+  await expect(callNow).toBeVisible({ visible: isMobile });
+
+  const footer = page.getByRole('contentinfo');
+  for (const name of [
+    'Services',
+    'Booking',
+    'Gallery',
+    'About',
+    'Contact',
+    'Blog',
+    'FAQ',
+    'Sitemap',
+    'Privacy Policy',
+    'Cookie Policy',
+    'Instagram',
+    'Facebook',
+    '(303) 555-0142',
+    'hello@alpenglow-grooming.example',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByText('Terms of Service')).not.toHaveRole('link');
+  await expect(footer.getByText('Pet of the Month').first()).toBeVisible();
+});
+
+test('a new page starts at the top with focus on its content', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('van');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test('an unknown path says so, and the log names the path', async ({ page, expectedInConsole }) => {
+  expectedInConsole.push(/404/);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(lines).toContain('404 Error: User attempted to access non-existent route /no/such/page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that breaks shows the error screen, and another page still opens', async ({
+  page,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/wick/);
+  await page.route(/assets\/about-page.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const Component = () => { throw new Error("The wick is wet"); };',
+    }),
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
+  await page.getByText('Technical details').click();
+  await expect(page.locator('pre')).toContainText('The wick is wet');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('calm way');
+});
+
+test('toasts stand at the bottom right and are reached with Alt+T', async ({ page }) => {
+  await page.goto('/booking');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Required Fields' });
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  const box = await toast.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height / 2);
+});
+
+test('a tab from before a deploy reloads once and keeps the draft', async ({
+  page,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/, /faq-page/);
+  await page.goto('/booking');
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(/assets\/faq-page.*\.js/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+  expect(loads).toBe(1);
+  await page.goto('/booking');
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+});

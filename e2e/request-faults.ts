@@ -1,0 +1,39 @@
+import type { Page, Route } from 'playwright/test';
+
+type Fault = (route: Route) => Promise<void>;
+
+/** Where booking requests go to. */
+export const bookings = '**/rest/v1/bookings**';
+
+export const refuse: Fault = (route) => route.abort('connectionrefused');
+
+/** The row is stored, and its answer never arrives. */
+export const loseAnswer: Fault = async (route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+
+export const answer =
+  (status: number, body = '{}', headers: Record<string, string> = {}): Fault =>
+  (route) =>
+    route.fulfill({ status, body, headers });
+
+/** Faults for the first tries, in order; what comes after them reaches the database. */
+export async function breakTries(page: Page, ...faults: Fault[]) {
+  let tries = 0;
+  await page.route(bookings, async (route) => {
+    const fault = faults[tries];
+    tries += 1;
+    await (fault ? fault(route) : route.continue());
+  });
+  return () => tries;
+}
+
+/** What a failed request shows in place. */
+export const failure = (page: Page) => page.getByRole('alert');
+
+/** What the console may say while requests fail: the browser's line, and ours without data. */
+export const failureLines = [
+  /Failed to load resource/,
+  /^Booking request was not stored: \w+ \(code/,
+];
