@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Everything that a page complains about, from now on. */
-export function listenToConsole(page: Page): string[] {
+function listenToConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -35,12 +35,25 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'development',
+      testMatch: 'routes.spec.ts',
+      use: { baseURL: 'http://localhost:5174' },
+    },
   ],
-  webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview --mode demo',
+  webServer: [
+    server('preview --mode demo', 'http://localhost:4173'),
+    server('--port 5174', 'http://localhost:5174'),
+  ],
+});
+
+/** A server of this site with an embedded backend that keeps nothing. */
+function server(command: string, url: string) {
+  return {
+    command: `node node_modules/vite/bin/vite.js ${command}`,
     cwd: '..',
-    url: 'http://localhost:4173',
+    url,
     env: { LOCAL_DB: ':memory:' },
     reuseExistingServer: false,
-  },
-});
+  };
+}

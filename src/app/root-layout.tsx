@@ -38,7 +38,7 @@ function useToaster(): ReactNode {
     if (toaster) return undefined;
     const load = () =>
       void import('@/ui/toaster').then(
-        (module) => setToaster(<module.Toaster />),
+        ({ Toaster }) => setToaster(<Toaster />),
         () => undefined,
       );
     const controller = new AbortController();

@@ -1,7 +1,6 @@
 import { services } from './services';
 
 export const petTypes = ['dog', 'cat'] as const;
-export type PetType = (typeof petTypes)[number];
 
 /** Arrival windows. `start` and `end` are hours of the day in Denver. */
 export const timeWindows = [

@@ -8,9 +8,7 @@ const tones = {
   plain: 'bg-accent-soft text-dusk',
 } as const;
 
-export type NoticeTone = keyof typeof tones;
-
-type NoticeProps = ComponentProps<'div'> & { tone: NoticeTone };
+type NoticeProps = ComponentProps<'div'> & { tone: keyof typeof tones };
 
 /** A tinted panel for an answer that matters: yes, mind this, or something went wrong. */
 export function Notice({ tone, className, ...panel }: NoticeProps) {

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './ensure-browser.ts';
+import { runCommand } from './run-command.ts';
+import { denoCounts, playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'checks-'));
+const vitestReport = join(reports, 'vitest.json');
+const browserReport = join(reports, 'browser.json');
+
+type Check = {
+  name: string;
+  command: string;
+  env?: Record<string, string>;
+  /** Reads the tests that the command ran; without it the command itself counts as one. */
+  counts?: (output: string) => TestCounts;
+};
+
+/** Everything that must hold, cheapest first. */
+const checks: readonly Check[] = [
+  { name: 'types', command: 'tsc' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'unused code', command: 'npm run --silent unused' },
+  {
+    name: 'unit and database tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+    counts: () => vitestCounts(readFileSync(vitestReport, 'utf8')),
+  },
+  { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
+  { name: 'build', command: 'vite build --mode demo --logLevel warn' },
+  {
+    name: 'browser tests',
+    command: 'playwright test -c e2e/playwright.config.ts --reporter=line,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    counts: () => playwrightCounts(readFileSync(browserReport, 'utf8')),
+  },
+];
+
+let passed = 0;
+let failed = 0;
+
+console.log(`Browser: ${await ensureBrowser()}`);
+for (const { name, command, env = {}, counts } of checks) {
+  const start = Date.now();
+  console.log(`\n== ${name}: ${command}`);
+  const { isOk, output } = await runCommand(command, env);
+  const found = countsOf(isOk, output, counts);
+  passed += found.passed;
+  failed += found.failed;
+  console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${seconds(Date.now() - start)} s`);
+}
+
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** A command that failed counts as a failure even when none of its tests did. */
+function countsOf(isOk: boolean, output: string, counts: Check['counts']): TestCounts {
+  const found = counts && isOk ? counts(output) : undefined;
+  if (found) return found.passed > 0 ? found : { passed: 0, failed: 1 };
+  if (isOk) return { passed: 1, failed: 0 };
+  try {
+    const partial = counts?.(output) ?? { passed: 0, failed: 0 };
+    return { passed: partial.passed, failed: Math.max(1, partial.failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+/** Runs a command with the project's tools at hand, shows its output and gives it back. */
+export function runCommand(
+  command: string,
+  env: Record<string, string> = {},
+): Promise<{ isOk: boolean; output: string }> {
+  const path = `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: path, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ isOk: code === 0, output }));
+  });
+}
