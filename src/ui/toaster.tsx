@@ -12,7 +12,7 @@ export function Toaster() {
       hotkey={['altKey', 'KeyT']}
       offset={24}
       mobileOffset={{ bottom: 96, left: 16, right: 16 }}
-      toastOptions={{ duration: 5000, classNames: { toast: 'toast', description: 'toast-text' } }}
+      toastOptions={{ duration: 5000, className: 'toast' }}
     />
   );
 }

@@ -8,17 +8,17 @@ export function EstimateLine() {
   const { control } = useFormContext<BookingValues>();
   const { total, isWhole } = requestEstimate(useWatch({ control, name: 'pets' }));
   return (
-    <p aria-live="polite" className="min-w-0 text-[0.95rem] leading-snug text-muted">
+    <div aria-live="polite" className="text-[0.95rem] leading-tight text-muted">
       {total > 0 ? (
         <>
-          {isWhole ? 'Estimate ' : 'Estimate so far '}
+          <span className="block">{isWhole ? 'Estimate ' : 'Estimate so far '}</span>
           <strong key={total} className="price-change text-2xl text-dusk tabular-nums">
             {usd(total)}
           </strong>
         </>
       ) : (
-        'Size and service show your price'
+        <span className="block max-w-[13ch] sm:max-w-none">Size and service show your price</span>
       )}
-    </p>
+    </div>
   );
 }

@@ -15,22 +15,28 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         {quoteNote}
         {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
       </p>
-      <div className="sticky bottom-0 z-10 mt-5 flex items-center justify-between gap-4 rounded-b-card border-t border-line bg-card/97 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5">
+      <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t border-line bg-card/97 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5">
         <EstimateLine />
-        <div className="flex justify-end gap-3">
+        <div className="flex grow justify-end gap-3">
           {step > 1 ? (
             <Button
               variant="outline"
               size="lg"
               onClick={onBack}
               disabled={isSending}
-              className="max-sm:size-13 max-sm:p-0!"
+              className="max-sm:w-13 max-sm:p-0!"
             >
               <ArrowLeft aria-hidden className="size-5" />
               <span className="max-sm:sr-only">Back</span>
             </Button>
           ) : null}
-          <Button type="submit" variant="accent" size="lg" isBusy={isSending}>
+          <Button
+            type="submit"
+            variant="accent"
+            size="lg"
+            isBusy={isSending}
+            className="max-sm:px-6!"
+          >
             <SubmitWords step={step} isSending={isSending} />
           </Button>
         </div>
