@@ -1,0 +1,57 @@
+import { createHandler } from './handler.ts';
+import type { Outside } from './notify-index-now.ts';
+import type { Settings } from './read-settings.ts';
+
+export const site = 'https://pets.example';
+export const key = 'abcd1234';
+
+type Seen = { method: string; contentType: string | null; body: unknown };
+
+/** A stand-in for IndexNow on loopback, which keeps what it was sent. Ends with its `using` block. */
+export function startIndexNow(answer: () => Response | Promise<Response> = () => new Response()) {
+  const seen: Seen[] = [];
+  const server = Deno.serve(
+    { port: 0, hostname: '127.0.0.1', onListen: () => undefined },
+    async (request) => {
+      const contentType = request.headers.get('content-type');
+      seen.push({ method: request.method, contentType, body: await request.json() });
+      return answer();
+    },
+  );
+  return {
+    seen,
+    endpoint: `http://127.0.0.1:${server.addr.port}/indexnow`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+type Setup = { endpoint?: string; settings?: Partial<Settings>; outside?: Partial<Outside> };
+
+/** The function as the operator would have it, and the lines that it logs. */
+export function setup({ endpoint = 'http://127.0.0.1:9', settings, outside }: Setup = {}) {
+  const lines: string[] = [];
+  const configured: Settings = {
+    origin: site,
+    indexNow: { key, endpoint },
+    publishableKeys: ['publishable'],
+    operatorKey: undefined,
+    ...settings,
+  };
+  const log = (line: string) => lines.push(line);
+  return { handle: createHandler(configured, { send: fetch, log, ...outside }), lines };
+}
+
+/** A request as the page sends it; text and streams go out as they are. */
+export function post(body: unknown, headers: Record<string, string> = {}): Request {
+  const isRaw = typeof body === 'string' || body instanceof ReadableStream;
+  return new Request('http://function.invalid/submit-indexnow', {
+    method: 'POST',
+    headers: { apikey: 'publishable', 'content-type': 'application/json', ...headers },
+    body: isRaw ? body : JSON.stringify(body),
+  });
+}
+
+/** Addresses of the site that differ from each other. */
+export function ownPages(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${site}/page-${index}`);
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { readSettings } from './read-settings.ts';
+
+function settingsOf(environment: Record<string, string>) {
+  return readSettings((name) => environment[name]);
+}
+
+Deno.test('has no settings in an empty environment', () => {
+  assert.deepEqual(settingsOf({}), {
+    origin: undefined,
+    indexNow: undefined,
+    publishableKeys: [],
+    operatorKey: undefined,
+  });
+});
+
+const origins = [
+  ['https://pets.example', 'https://pets.example'],
+  ['https://pets.example/', 'https://pets.example'],
+  ['http://localhost:5173', 'http://localhost:5173'],
+  ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+  ['http://pets.example', undefined],
+  ['http://localhost.evil.example', undefined],
+  ['http://[::1]:5173', undefined],
+  ['ftp://localhost', undefined],
+  ['pets.example', undefined],
+  ['', undefined],
+] as const;
+
+for (const [given, origin] of origins) {
+  Deno.test(`reads the site origin "${given}" as ${origin}`, () => {
+    assert.equal(settingsOf({ SITE_ORIGIN: given }).origin, origin);
+  });
+}
+
+Deno.test('sends to the common endpoint of IndexNow unless told otherwise', () => {
+  const key = 'abcd1234';
+
+  assert.deepEqual(settingsOf({ INDEXNOW_KEY: key }).indexNow, {
+    key,
+    endpoint: 'https://api.indexnow.org/indexnow',
+  });
+  const endpoint = 'https://www.bing.com/indexnow';
+  const chosen = settingsOf({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint });
+  assert.deepEqual(chosen.indexNow, { key, endpoint });
+});
+
+for (const endpoint of ['http://169.254.169.254/', 'http://api.indexnow.org/', 'nowhere']) {
+  Deno.test(`does not send to ${endpoint}`, () => {
+    const environment = { INDEXNOW_KEY: 'abcd1234', INDEXNOW_ENDPOINT: endpoint };
+
+    assert.equal(settingsOf(environment).indexNow, undefined);
+  });
+}
+
+for (const key of [
+  '',
+  'short',
+  'a'.repeat(129),
+  'has spaces in it',
+  '../../secrets',
+  'abcd1234\n',
+]) {
+  Deno.test(`does not send ${JSON.stringify(key.slice(0, 20))} as a key`, () => {
+    assert.equal(settingsOf({ INDEXNOW_KEY: key }).indexNow, undefined);
+  });
+}
+
+const publishable = [
+  ['{"default":"sb_a","second":"sb_b"}', ['legacy', 'sb_a', 'sb_b']],
+  ['{"default":"","second":42}', ['legacy']],
+  ['null', ['legacy']],
+  ['"sb_a"', ['legacy']],
+  ['{', ['legacy']],
+  ['', ['legacy']],
+] as const;
+
+for (const [json, publishableKeys] of publishable) {
+  Deno.test(`reads the publishable keys of '${json}'`, () => {
+    const environment = { SUPABASE_ANON_KEY: 'legacy', SUPABASE_PUBLISHABLE_KEYS: json };
+
+    assert.deepEqual(settingsOf(environment).publishableKeys, publishableKeys);
+  });
+}
+
+Deno.test('takes an empty operator key for none', () => {
+  assert.equal(settingsOf({ INDEXNOW_OPERATOR_KEY: '' }).operatorKey, undefined);
+  assert.equal(settingsOf({ INDEXNOW_OPERATOR_KEY: 'secret' }).operatorKey, 'secret');
+});

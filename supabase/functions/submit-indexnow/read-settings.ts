@@ -1,0 +1,49 @@
+export type IndexNow = { readonly key: string; readonly endpoint: string };
+
+/** What the operator has configured. `undefined` means missing or unusable, never a guess. */
+export type Settings = {
+  /** Scheme, host and port of the site: the only place whose URLs may be submitted. */
+  readonly origin: string | undefined;
+  readonly indexNow: IndexNow | undefined;
+  readonly publishableKeys: readonly string[];
+  readonly operatorKey: string | undefined;
+};
+
+/** Reads the settings from environment variables; `env` gives the value of one by its name. */
+export function readSettings(env: (name: string) => string | undefined): Settings {
+  const namedKeys = publishableKeys(env('SUPABASE_PUBLISHABLE_KEYS') || '{}');
+  return {
+    origin: safeUrl(env('SITE_ORIGIN'))?.origin,
+    indexNow: indexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
+    publishableKeys: [env('SUPABASE_ANON_KEY'), ...namedKeys].filter(isFilledText),
+    operatorKey: env('INDEXNOW_OPERATOR_KEY') || undefined,
+  };
+}
+
+function indexNow(key = '', endpoint = ''): IndexNow | undefined {
+  const url = safeUrl(endpoint || 'https://api.indexnow.org/indexnow');
+  // The shape of a key: https://indexnow.org/documentation
+  return url && /^[a-zA-Z0-9-]{8,128}$/.test(key) ? { key, endpoint: url.href } : undefined;
+}
+
+/** Plain http is for one machine talking to itself: development and tests. */
+function safeUrl(text = ''): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isThisMachine = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine) ? url : undefined;
+}
+
+/** The hosted platform gives its keys as a JSON object, from name to key. */
+function publishableKeys(json: string): unknown[] {
+  try {
+    const keys: unknown = JSON.parse(json);
+    return typeof keys === 'object' && keys !== null ? Object.values(keys) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFilledText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

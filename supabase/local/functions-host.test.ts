@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { echo, project, projectWithEcho, setup, site } from './functions-host.fixture.ts';
+
+function submit(urls: readonly string[], headers: Record<string, string> = {}): Request {
+  return new Request(`${site}/functions/v1/submit-indexnow`, {
+    method: 'POST',
+    headers: { apikey: 'local-key', origin: site, connection: 'keep-alive', ...headers },
+    body: JSON.stringify({ urls }),
+  });
+}
+
+test('answers with the real function, which talks to a stand-in for IndexNow', async () => {
+  const { host, lines } = await setup();
+
+  const first = await host.fetch(submit([`${site}/`, `${site}/faq`]));
+  const second = await host.fetch(submit([`${site}/`]));
+
+  expect(await first.json()).toEqual({ submitted: 2, pending: true });
+  expect(await second.json()).toEqual({ submitted: 1, pending: false });
+  expect(first.headers.get('access-control-allow-origin')).toBe(site);
+  expect(lines).toContain('[submit-indexnow] IndexNow answered 202 to 2 URLs');
+});
+
+test('lets the page be tried with what IndexNow may refuse', async () => {
+  const { host } = await setup();
+  const answerTo = async (page: string) => {
+    const response = await host.fetch(submit([`${site}/${page}`]));
+    return [response.status, await response.json()];
+  };
+
+  expect(await answerTo('indexnow-403')).toEqual([502, { error: 'upstream_key_rejected' }]);
+  expect(await answerTo('indexnow-422')).toEqual([502, { error: 'upstream_urls_rejected' }]);
+  expect(await answerTo('indexnow-429')).toEqual([429, { error: 'upstream_rate_limited' }]);
+});
+
+test('passes INDEXNOW_* on: an operator key is asked for, the stand-in refuses all', async () => {
+  const { host } = await setup(project, { OPERATOR_KEY: 'secret', STUB_STATUS: '403' });
+
+  const without = await host.fetch(submit([`${site}/`]));
+  const withKey = await host.fetch(submit([`${site}/`], { 'x-operator-key': 'secret' }));
+
+  expect(await without.json()).toEqual({ error: 'operator_key_required' });
+  expect(await withKey.json()).toEqual({ error: 'upstream_key_rejected' });
+});
+
+test('passes on a refusal of a body that is too large', async () => {
+  const { host } = await setup();
+
+  const response = await host.fetch(submit([`${site}/${'a'.repeat(2_000_000)}`]));
+
+  expect([response.status, await response.json()]).toEqual([413, { error: 'too_large' }]);
+});
+
+test('gives a function the path and body of a request, and nothing of this machine', async () => {
+  const { host } = await setup(projectWithEcho());
+
+  const response = await host.fetch(echo('?a=1', 'hello'));
+
+  const denied = 'NotCapable';
+  expect(await response.json()).toMatchObject({
+    ...{ pathname: '/echo/path', text: 'hello' },
+    ...{ write: denied, read: denied, run: denied, net: denied },
+    // PATH is Deno's own, not ours.
+    variables: ['NO_COLOR', 'PATH', 'SITE_ORIGIN', 'SUPABASE_ANON_KEY'],
+  });
+});
+
+test.each(['/unknown', '/_shared', '/..%2Fecho', '/../../echo', '', '/'])(
+  'answers 404 to %j, and starts nothing',
+  async (name) => {
+    const { host, lines } = await setup(projectWithEcho());
+
+    const response = await host.fetch(new Request(`${site}/functions/v1${name}`));
+
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: 'function_not_found' });
+    expect(lines).toEqual([]);
+  },
+);
+
+test('says why when a function cannot start', async () => {
+  const { host, lines } = await setup(projectWithEcho());
+
+  const response = await host.fetch(new Request(`${site}/functions/v1/broken`));
+
+  expect(response.status).toBe(502);
+  expect((await response.json()).message).toContain('broken could not start');
+  expect(lines.join('\n')).toContain('[broken] error: Uncaught (in promise) "oh"');
+});
+
+test('says so when Deno is not installed', async () => {
+  const { host } = await setup(projectWithEcho({ withDeno: false }));
+
+  const response = await host.fetch(echo());
+
+  expect(response.status).toBe(502);
+  expect((await response.json()).message).toContain('Deno is not installed');
+});
