@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { localSupabase } from './supabase/local/local-supabase.ts';
+import { hasRealPostgres } from './supabase/tests/real-postgres.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), localSupabase()],
@@ -32,6 +33,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['supabase/{tests,local}/**/*.test.ts'],
+          exclude: hasRealPostgres ? [] : ['supabase/tests/real-postgres.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

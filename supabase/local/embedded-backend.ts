@@ -1,0 +1,59 @@
+import { lockFolder, type FolderLock } from './folder-lock.ts';
+import { openDatabase } from './local-database.ts';
+import { createRest } from './rest/create-rest.ts';
+import { gatewayReply } from './rest/rest-reply.ts';
+import { storedLines } from './stored-line.ts';
+
+type Log = { info: (line: string) => void; error: (line: string) => void };
+
+export type EmbeddedBackend = {
+  /** Waits for the database while it starts; answers 503 when it could not. */
+  rest(request: Request): Promise<Response>;
+  /** Tells `npm run leads` where this backend answers. */
+  announce(url: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts the database of this machine and returns at once. Without a folder it lives in memory. */
+export function startEmbeddedBackend(folder: string | undefined, log: Log): EmbeddedBackend {
+  const opening = open(folder, log);
+  opening.catch((error: unknown) => log.error(`Backend: ${String(error)}`));
+
+  return {
+    rest: async (request) => {
+      const open = await opening.catch(() => undefined);
+      return open ? open.rest(request) : gatewayReply(503, 'The embedded backend could not start');
+    },
+    announce: async (url) => {
+      const open = await opening.catch(() => undefined);
+      await open?.lock?.announce(url);
+    },
+    stop: async () => {
+      const open = await opening.catch(() => undefined);
+      await open?.database.close();
+      open?.lock?.release();
+    },
+  };
+}
+
+async function open(folder: string | undefined, log: Log) {
+  const lock = folder ? await lockFolder(folder) : undefined;
+  const database = await openOrRelease(folder, lock);
+  const rest = createRest({
+    database,
+    onStored: (stored) => {
+      for (const line of storedLines(stored)) log.info(line);
+    },
+    onRefused: (code, constraint) => log.info(`refused: ${code} ${constraint ?? ''}`.trim()),
+  });
+  return { database, lock, rest };
+}
+
+async function openOrRelease(folder: string | undefined, lock: FolderLock | undefined) {
+  try {
+    return await openDatabase(folder);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}

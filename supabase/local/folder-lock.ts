@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { plainError } from './plain-error.ts';
+
+/** Who uses a database folder: a process and, once it listens, its URL. */
+export type FolderUser = { pid: number; url?: string | undefined };
+
+export type FolderLock = {
+  /** Tells others where to ask instead of opening the folder. */
+  announce(url: string): Promise<void>;
+  release(): void;
+};
+
+/**
+ * Takes the folder for this process: the embedded database has no lock of its own, and two
+ * processes would destroy it. Waits while this very process still holds it (a restarting server).
+ * Throws a sentence for people when another process holds it.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const file = lockFile(folder);
+  await mkdir(dirname(file), { recursive: true });
+  while (!(await tryToCreate(file))) {
+    const user = await folderUser(folder);
+    if (user?.pid === process.pid) await sleep(50);
+    else if (user) throw plainError(refusal(folder, user));
+    else await rm(file, { force: true });
+  }
+
+  const release = () => {
+    process.off('exit', release);
+    rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return { announce: (url) => writeFile(file, JSON.stringify({ pid: process.pid, url })), release };
+}
+
+/** Throws the same sentence as `lockFolder` when another process holds the folder; never waits. */
+export async function refuseIfLocked(folder: string): Promise<void> {
+  const user = await folderUser(folder);
+  if (user && user.pid !== process.pid) throw plainError(refusal(folder, user));
+}
+
+/** The living process that holds a folder, or undefined when nobody does. */
+export async function folderUser(folder: string): Promise<FolderUser | undefined> {
+  const text = await readFile(lockFile(folder), 'utf8').catch(() => '');
+  const [, pid = '0'] = /"pid":(\d+)/.exec(text) ?? [];
+  const [, url] = /"url":"([^"]+)"/.exec(text) ?? [];
+  return isRunning(Number(pid)) ? { pid: Number(pid), url } : undefined;
+}
+
+function lockFile(folder: string): string {
+  return `${folder}.lock`;
+}
+
+// Linked into place, so that nobody ever reads a lock without a pid in it.
+async function tryToCreate(file: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify({ pid: process.pid }));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function refusal(folder: string, { pid, url }: FolderUser): string {
+  const where = url ? ` (${url})` : '';
+  return `The database in ${folder} is in use by process ${pid}${where}. Stop that process first, or delete ${lockFile(folder)} if it is not this site.`;
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isPortOpen } from './free-port.ts';
+import { echo, project, projectWithEcho, setup, site } from './functions-host.fixture.ts';
+
+test('starts one process for requests that come together', async () => {
+  const { host } = await setup(projectWithEcho());
+
+  const answers = await Promise.all([echo(), echo(), echo()].map((one) => host.fetch(one)));
+  const pids = await Promise.all(answers.map(async (answer) => (await answer.json()).pid));
+
+  expect(new Set(pids).size).toBe(1);
+});
+
+test('starts a function again after it ended', async () => {
+  const { host } = await setup(projectWithEcho());
+  const before = await (await host.fetch(echo())).json();
+
+  const lost = await host.fetch(echo('?end'));
+  expect([lost.status, await lost.json()]).toEqual([
+    502,
+    {
+      error: 'function_unavailable',
+      message: 'The function ended before it answered; the next request starts it again',
+    },
+  ]);
+
+  const after = await (await host.fetch(echo())).json();
+  expect(after.pid).not.toBe(before.pid);
+});
+
+test('starts a function again after it was killed', async () => {
+  const { host, lines } = await setup(projectWithEcho());
+  const { pid } = await (await host.fetch(echo())).json();
+
+  process.kill(pid, 'SIGKILL');
+  await vi.waitUntil(() => lines.includes('[echo] ended: SIGKILL'));
+
+  expect((await host.fetch(echo())).status).toBe(200);
+});
+
+test('starts a function again even when its end was first noticed by a request', async () => {
+  const { host } = await setup(projectWithEcho());
+  const { pid } = await (await host.fetch(echo())).json();
+
+  process.kill(pid, 'SIGKILL');
+  await host.fetch(echo());
+
+  expect((await host.fetch(echo())).status).toBe(200);
+});
+
+test('ends its processes when it stops, and starts no more', async () => {
+  const { host } = await setup(projectWithEcho());
+  const { port } = await (await host.fetch(echo())).json();
+
+  await host.stop();
+
+  expect(await isPortOpen(port)).toBe(false);
+  expect((await host.fetch(echo())).status).toBe(502);
+});
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+  'leaves no Deno behind when its process gets %s',
+  async (signal) => {
+    const options = { root: projectWithEcho(), siteOrigin: site, anonKey: 'local-key' };
+    const script = `
+      import { startFunctions } from ${JSON.stringify(path.join(import.meta.dirname, 'functions-host.ts'))};
+      const host = await startFunctions({ ...${JSON.stringify(options)}, log: () => undefined });
+      const response = await host.fetch(new Request('${echo().url}'));
+      console.log((await response.json()).port);
+      setInterval(() => undefined, 1000);
+    `;
+    const flags = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const parent = spawn(process.execPath, flags, {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    const port = await firstLine(parent.stdout);
+    expect(await isPortOpen(port)).toBe(true);
+
+    parent.kill(signal);
+
+    await vi.waitUntil(async () => !(await isPortOpen(port)), { timeout: 5_000 });
+  },
+);
+
+async function firstLine(input: NodeJS.ReadableStream): Promise<number> {
+  for await (const line of createInterface({ input })) return Number(line);
+  throw new Error('The process printed nothing');
+}

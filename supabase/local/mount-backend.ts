@@ -1,0 +1,78 @@
+import { relative } from 'node:path';
+import type { PreviewServer, ViteDevServer } from 'vite';
+import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts';
+import { refuseIfLocked } from './folder-lock.ts';
+import { startFunctions } from './functions-host.ts';
+import { databaseFolder } from './local-database.ts';
+import { localKeys } from './local-keys.ts';
+import { nodeListener } from './node-listener.ts';
+import { gatewayReply } from './rest/rest-reply.ts';
+import { whenListening } from './server-origin.ts';
+import { stopWithServer } from './stop-with-server.ts';
+
+type Server = ViteDevServer | PreviewServer;
+type Functions = Awaited<ReturnType<typeof startFunctions>>;
+
+/**
+ * Mounts the embedded backend on a server, or says which hosted project the site talks to.
+ * The server need not wait for the database. Throws when another process uses the folder.
+ */
+export async function mountBackend(server: Server, hostedUrl: string): Promise<void> {
+  const { config, httpServer } = server;
+  // a server without a port only renders pages for a build
+  if (!httpServer) return;
+  if (hostedUrl) {
+    config.logger.info(`Backend: hosted Supabase at ${hostedUrl}`);
+    return;
+  }
+
+  const folder = databaseFolder(config.root);
+  if (folder) await refuseIfLocked(folder);
+  config.logger.info(`Backend: ${description(config.root, folder)}`);
+
+  const backend = startEmbeddedBackend(folder, config.logger);
+  let functions: Promise<Functions | undefined> | undefined;
+  void whenListening(httpServer).then((siteOrigin) => {
+    functions = startEdgeFunctions(server, siteOrigin);
+    return backend.announce(siteOrigin);
+  });
+  answerRequests(server, backend, async () => functions);
+  stopWithServer(httpServer, async () => {
+    await Promise.all([backend.stop(), functions?.then((host) => host?.stop())]);
+  });
+}
+
+function description(root: string, folder: string | undefined): string {
+  if (!folder) return 'embedded PostgreSQL in memory (gone when this stops)';
+  return `embedded PostgreSQL in ${relative(root, folder)} (npm run leads shows what is stored)`;
+}
+
+async function startEdgeFunctions({ config }: Server, siteOrigin: string) {
+  const log = (line: string) => config.logger.info(line);
+  try {
+    const anonKey = localKeys.publishable;
+    return await startFunctions({ root: config.root, siteOrigin, anonKey, log });
+  } catch (error) {
+    config.logger.error(`Edge functions: ${String(error)}`);
+    return undefined;
+  }
+}
+
+function answerRequests(
+  server: Server,
+  backend: EmbeddedBackend,
+  functions: () => Promise<Functions | undefined>,
+): void {
+  const rest = nodeListener((request) => backend.rest(request));
+  const edge = nodeListener(async (request) => {
+    const host = await functions();
+    return host ? host.fetch(request) : gatewayReply(502, 'The edge functions could not start');
+  });
+
+  server.middlewares.use((request, response, next) => {
+    const { url = '' } = request;
+    if (url.startsWith('/rest/v1/')) rest(request, response).catch(next);
+    else if (url.startsWith('/functions/v1/')) edge(request, response).catch(next);
+    else next();
+  });
+}

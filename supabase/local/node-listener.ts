@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from './loopback.ts';
+import { maxBodyBytes } from './rest/insert-body.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Lets a fetch-style handler answer Node's HTTP requests. */
+export function nodeListener(answer: Answer) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const response = await answer(await toRequest(incoming));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  };
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = toHeaders(incoming);
+  const body = await readBody(incoming);
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  return new Request(`http://${headers.get('host') ?? 'localhost'}${url}`, {
+    method,
+    headers,
+    body: hasBody ? body : null,
+  });
+}
+
+/**
+ * Names the caller as the hosted edge does: another machine is who its socket says, whatever it
+ * claims. This machine may claim another address (a proxy or a test), and is itself if it does not.
+ */
+function toHeaders({ headersDistinct, socket }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  const { remoteAddress = '' } = socket;
+  const isNamed = headers.has('cf-connecting-ip') || headers.has('x-forwarded-for');
+  if (!isLoopback(remoteAddress)) headers.set('cf-connecting-ip', remoteAddress);
+  else if (!isNamed) headers.set('x-forwarded-for', remoteAddress);
+  return headers;
+}
+
+// Everything is read, so that the answer arrives; what is over the limit is not kept.
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    if (size <= maxBodyBytes) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

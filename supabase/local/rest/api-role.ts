@@ -1,0 +1,28 @@
+import { localKeys } from '../local-keys.ts';
+import { isLoopback } from '../loopback.ts';
+import { gatewayReply } from './rest-reply.ts';
+
+export type Role = 'anon' | 'service_role';
+
+/**
+ * The database role an API key stands for, or the gateway's 401. The local secret key is public, so
+ * it opens nothing to a web page or to another machine, neither directly nor through a proxy.
+ */
+export function apiRole(request: Request, url: URL): Role | Response {
+  const key = request.headers.get('apikey') ?? url.searchParams.get('apikey');
+  if (key === localKeys.publishable) return 'anon';
+  if (!key) {
+    const hint = 'No `apikey` request header or url param was found.';
+    return gatewayReply(401, 'No API key found in request', hint);
+  }
+  if (key !== localKeys.secret) return gatewayReply(401, 'Invalid API key');
+  if (request.headers.has('origin') || !isFromThisMachine(request.headers)) {
+    return gatewayReply(401, 'Forbidden use of secret API key');
+  }
+  return 'service_role';
+}
+
+function isFromThisMachine(headers: Headers): boolean {
+  const claims = [headers.get('cf-connecting-ip'), headers.get('x-forwarded-for')];
+  return claims.every((address) => address === null || isLoopback(address));
+}

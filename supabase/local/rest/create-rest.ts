@@ -1,0 +1,81 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { messages } from '@electric-sql/pglite';
+import { apiRole, type Role } from './api-role.ts';
+import { asRole } from './as-role.ts';
+import { databaseRefusal } from './database-refusal.ts';
+import { readInsertBody } from './insert-body.ts';
+import { insertRows } from './insert-rows.ts';
+import { refuseChange } from './refuse-change.ts';
+import { readCall, type RestCall } from './rest-call.ts';
+import { RestError } from './rest-error.ts';
+import { gatewayReply, reply } from './rest-reply.ts';
+import { selectRows } from './select-rows.ts';
+import { tableColumns } from './table-columns.ts';
+
+export type StoredRows = { table: string; rows: readonly Record<string, unknown>[] };
+
+export type RestOptions = {
+  database: PGlite;
+  onStored?: (stored: StoredRows) => void;
+  /** Code and constraint of a refusal; values never leave the request. */
+  onRefused?: (code: string, constraint: string | undefined) => void;
+};
+
+/** The part of hosted Supabase's REST API that this site uses, on an embedded database. */
+export function createRest(options: RestOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (request.method === 'OPTIONS') return reply(204);
+    if (!url.pathname.startsWith('/rest/v1/')) return gatewayReply(404, 'no Route matched');
+    const role = apiRole(request, url);
+    if (role instanceof Response) return role;
+
+    try {
+      return await answer(options, readCall(request, url, role));
+    } catch (error) {
+      return refuse(options, error, role);
+    }
+  };
+}
+
+function answer(options: RestOptions, call: RestCall): Promise<Response> {
+  switch (call.request.method) {
+    case 'GET':
+    case 'HEAD':
+      return select(options, call);
+    case 'POST':
+      return insert(options, call);
+    case 'PATCH':
+    case 'DELETE':
+      return asRole(options.database, call, async (tx) =>
+        refuseChange(tx, call, await tableColumns(tx, call.table)),
+      );
+    default:
+      throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${call.request.method}`);
+  }
+}
+
+async function select({ database }: RestOptions, call: RestCall): Promise<Response> {
+  const body = await asRole(database, call, async (tx) => {
+    await tx.exec('set transaction read only');
+    return selectRows(tx, call, await tableColumns(tx, call.table));
+  });
+  return reply(200, call.request.method === 'HEAD' ? null : body);
+}
+
+async function insert({ database, onStored }: RestOptions, call: RestCall): Promise<Response> {
+  const content = await readInsertBody(call.request, call.url);
+  const { count, body } = await asRole(database, call, async (tx) =>
+    insertRows(tx, call, await tableColumns(tx, call.table), content),
+  );
+  if (count > 0) onStored?.({ table: call.table, rows: content.rows });
+  return reply(201, body);
+}
+
+function refuse({ onRefused }: RestOptions, error: unknown, role: Role): Response {
+  const refusal = databaseRefusal(error, role);
+  const constraint = error instanceof messages.DatabaseError ? error.constraint : undefined;
+  onRefused?.(refusal.code, constraint);
+  const challenge = refusal.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  return reply(refusal.status, refusal.body, { ...challenge, ...refusal.extras.headers });
+}

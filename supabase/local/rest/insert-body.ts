@@ -1,0 +1,59 @@
+import { RestError } from './rest-error.ts';
+
+/** The gateway takes no more than this. */
+export const maxBodyBytes = 1_000_000;
+
+/** Rows to insert, as JSON text that PostgreSQL reads itself, and the columns they fill. */
+export type InsertBody = {
+  json: string;
+  rows: readonly Record<string, unknown>[];
+  columns: readonly string[];
+};
+
+/** Reads one object or an array of objects; throws 413, 415 or 400 PGRST102 for anything else. */
+export async function readInsertBody(request: Request, url: URL): Promise<InsertBody> {
+  const type = request.headers.get('content-type') ?? 'application/json';
+  if (!type.startsWith('application/json')) {
+    throw new RestError(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
+  }
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maxBodyBytes) throw new RestError(413, 'LOCAL413', 'Payload too large');
+
+  const text = new TextDecoder().decode(bytes);
+  const content = parse(text);
+  const rows = Array.isArray(content) ? content : [content];
+  if (!rows.every(isRow)) throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+
+  return {
+    json: Array.isArray(content) ? text : `[${text}]`,
+    rows,
+    columns: namedColumns(url) ?? commonColumns(rows),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// supabase-js names the columns of an array: "a","b"
+function namedColumns(url: URL): string[] | undefined {
+  const list = url.searchParams.get('columns');
+  return list?.split(',').map((column) => column.replaceAll('"', ''));
+}
+
+function commonColumns(rows: readonly Record<string, unknown>[]): string[] {
+  const columns = Object.keys(rows[0] ?? {});
+  const signature = columns.toSorted().join();
+  if (rows.some((row) => Object.keys(row).toSorted().join() !== signature)) {
+    throw new RestError(400, 'PGRST102', 'All object keys must match');
+  }
+  return columns;
+}

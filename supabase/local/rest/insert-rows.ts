@@ -1,0 +1,53 @@
+import type { Transaction } from '@electric-sql/pglite';
+import type { InsertBody } from './insert-body.ts';
+import type { RestCall } from './rest-call.ts';
+import { notInStandIn, RestError } from './rest-error.ts';
+import { selectList } from './select-rows.ts';
+import { quoted, type Columns } from './table-columns.ts';
+
+/** How many rows were stored (a trigger may skip some), and the rows as JSON when asked for. */
+export type Inserted = { count: number; body: string | null };
+
+/** All rows or none. The database decides about permissions, also for returning and upserting. */
+export async function insertRows(
+  tx: Transaction,
+  call: RestCall,
+  columns: Columns,
+  body: InsertBody,
+): Promise<Inserted> {
+  if (body.rows.length === 0) return { count: 0, body: null };
+  const isReturning = call.preferences.includes('return=representation');
+  const returning = isReturning ? selectList(call.url, columns) : '1';
+  const { rows } = await tx.query<{ count: number; body: string }>(
+    `with stored as (${insertSql(call, columns, body)} returning ${returning})
+     select count(*)::integer as count, coalesce(json_agg(stored), '[]')::text as body from stored`,
+    body.columns.length > 0 ? [body.json] : [],
+  );
+  const [result = { count: 0, body: '[]' }] = rows;
+  return { count: result.count, body: isReturning ? result.body : null };
+}
+
+function insertSql(call: RestCall, columns: Columns, { columns: filled }: InsertBody): string {
+  const target = `insert into public.${quoted(call.table)}`;
+  if (filled.length === 0) return `${target} default values`;
+
+  const names = filled.map(quoted).join(', ');
+  const typed = filled.map((name) => `${quoted(name)} ${insertableType(call, columns, name)}`);
+  const source = `json_to_recordset($1::text::json) as rows (${typed.join(', ')})`;
+  return `${target} (${names}) select ${names} from ${source} ${onConflict(call, filled)}`;
+}
+
+function insertableType({ table }: RestCall, columns: Columns, name: string): string {
+  const type = columns.get(name);
+  if (type !== undefined) return type;
+  const message = `Could not find the '${name}' column of '${table}' in the schema cache`;
+  throw new RestError(400, 'PGRST204', message);
+}
+
+function onConflict({ url, preferences }: RestCall, filled: readonly string[]): string {
+  if (url.searchParams.has('on_conflict')) throw notInStandIn('on_conflict');
+  if (preferences.includes('resolution=ignore-duplicates')) return 'on conflict (id) do nothing';
+  if (!preferences.includes('resolution=merge-duplicates')) return '';
+  const changes = filled.map((name) => `${quoted(name)} = excluded.${quoted(name)}`);
+  return `on conflict (id) do update set ${changes.join(', ')}`;
+}

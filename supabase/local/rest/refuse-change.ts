@@ -1,0 +1,20 @@
+import type { Transaction } from '@electric-sql/pglite';
+import type { RestCall } from './rest-call.ts';
+import { notInStandIn } from './rest-error.ts';
+import { quoted, type Columns } from './table-columns.ts';
+
+/** Asks PostgreSQL whether the role may change rows, for its own error; changes nothing, ever. */
+export async function refuseChange(
+  tx: Transaction,
+  { request, table }: RestCall,
+  columns: Columns,
+): Promise<never> {
+  const target = `public.${quoted(table)}`;
+  const [first = ''] = [...columns.keys()].map(quoted);
+  await tx.exec(
+    request.method === 'DELETE'
+      ? `delete from ${target} where false`
+      : `update ${target} set ${first} = ${first} where false`,
+  );
+  throw notInStandIn(`${request.method} on a table`);
+}

@@ -1,0 +1,50 @@
+import type { Role } from './api-role.ts';
+import { notInStandIn, RestError } from './rest-error.ts';
+
+const knownPreferences = [
+  'return=minimal',
+  'return=representation',
+  'resolution=merge-duplicates',
+  'resolution=ignore-duplicates',
+];
+
+/** One request to a table, as far as every method reads it the same way. */
+export type RestCall = {
+  request: Request;
+  url: URL;
+  role: Role;
+  table: string;
+  preferences: readonly string[];
+};
+
+/** Throws a RestError for another schema, for anything but a table, and for unknown preferences. */
+export function readCall(request: Request, url: URL, role: Role): RestCall {
+  const schema = request.headers.get('accept-profile') ?? request.headers.get('content-profile');
+  if (schema && schema !== 'public') {
+    const hint = 'Only the following schemas are exposed: public';
+    throw new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, { hint });
+  }
+  return { request, url, role, table: readTable(url), preferences: readPreferences(request) };
+}
+
+function readTable(url: URL): string {
+  const [table = '', ...rest] = decodeURIComponent(url.pathname.slice('/rest/v1/'.length)).split(
+    '/',
+  );
+  if (table === 'rpc' && rest.length === 1) {
+    const message = `Could not find the function public.${rest[0]} in the schema cache`;
+    throw new RestError(404, 'PGRST202', message);
+  }
+  if (table === '' || rest.length > 0) {
+    throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
+  }
+  return table;
+}
+
+function readPreferences(request: Request): string[] {
+  const header = request.headers.get('prefer') ?? '';
+  const preferences = header.split(',').map((part) => part.trim());
+  const unknown = preferences.find((part) => part !== '' && !knownPreferences.includes(part));
+  if (unknown) throw notInStandIn(`Prefer: ${unknown}`);
+  return preferences;
+}

@@ -1,0 +1,23 @@
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'authorization, x-client-info, apikey, content-type, prefer, accept, accept-profile, content-profile, x-retry-count',
+  'access-control-expose-headers': 'content-range, preference-applied, retry-after',
+  'access-control-max-age': '3600',
+};
+
+/** An answer any page may read, as the hosted gateway gives it. `body` is JSON text. */
+export function reply(
+  status: number,
+  body: string | null = null,
+  headers: Record<string, string> = {},
+): Response {
+  const type = body === null ? {} : { 'content-type': 'application/json; charset=utf-8' };
+  return new Response(body, { status, headers: { ...corsHeaders, ...type, ...headers } });
+}
+
+/** An answer of the gateway in front of the REST API, which has no error codes. */
+export function gatewayReply(status: number, message: string, hint?: string): Response {
+  return reply(status, JSON.stringify({ message, hint }));
+}

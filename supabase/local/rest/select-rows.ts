@@ -1,0 +1,58 @@
+import type { Transaction } from '@electric-sql/pglite';
+import type { RestCall } from './rest-call.ts';
+import { notInStandIn } from './rest-error.ts';
+import { columnType, quoted, type Columns } from './table-columns.ts';
+
+const maxRows = 1000;
+const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict', 'apikey'];
+
+/** Reads rows as JSON text: `select`, `column=eq.value`, `order` and `limit`; at most 1000 rows. */
+export async function selectRows(
+  tx: Transaction,
+  call: RestCall,
+  columns: Columns,
+): Promise<string> {
+  const filters = [...call.url.searchParams].filter(([key]) => !reserved.includes(key));
+  const conditions = filters.map(([column, filter], index) => {
+    if (!filter.startsWith('eq.')) throw notInStandIn(`filter ${column}=${filter.split('.')[0]}`);
+    return `${quoted(column)} = $${index + 1}::text::${columnType(columns, column)}`;
+  });
+  const where = ['true', ...conditions].join(' and ');
+
+  const { rows } = await tx.query<{ body: string }>(
+    `with found as (
+       select ${selectList(call.url, columns)} from public.${quoted(call.table)}
+       where ${where} ${orderBy(call.url, columns)} limit ${limit(call.url)}
+     )
+     select coalesce(json_agg(found), '[]')::text as body from found`,
+    filters.map(([, filter]) => filter.slice('eq.'.length)),
+  );
+  return rows[0]?.body ?? '[]';
+}
+
+/** The columns asked for, all of them by default, as SQL. */
+export function selectList(url: URL, columns: Columns): string {
+  const list = url.searchParams.get('select') ?? '*';
+  if (list === '*') return '*';
+  const names = list.split(',').map((name) => name.trim());
+  for (const name of names) columnType(columns, name);
+  return names.map(quoted).join(', ');
+}
+
+function orderBy(url: URL, columns: Columns): string {
+  const list = url.searchParams.get('order');
+  if (!list) return '';
+  const terms = list.split(',').map((term) => {
+    const [column = '', direction = 'asc', ...rest] = term.split('.');
+    columnType(columns, column);
+    if (!['asc', 'desc'].includes(direction) || rest.length > 0)
+      throw notInStandIn(`order=${term}`);
+    return `${quoted(column)} ${direction}`;
+  });
+  return `order by ${terms.join(', ')}`;
+}
+
+function limit(url: URL): number {
+  const wanted = Number(url.searchParams.get('limit') ?? maxRows);
+  return Number.isInteger(wanted) && wanted >= 0 ? Math.min(wanted, maxRows) : maxRows;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { storedLines } from './stored-line.ts';
+
+const pet = {
+  reference: 'AG-7K4Q2M',
+  service: 'Full Groom',
+  preferred_date: '2026-11-24',
+  preferred_time: '8-10 AM',
+  parent_name: 'Ann Example',
+  phone: '(303) 555-0142',
+  email: 'ann@site.example',
+  address: '1 Main St',
+  zip_code: '80202',
+  pet_name: 'Rex',
+  additional_notes: 'Gate code 1234',
+};
+
+test('a request is one line with its reference, services and slot, and nothing personal', () => {
+  expect(storedLines({ table: 'bookings', rows: [pet] })).toEqual([
+    'booking AG-7K4Q2M stored: Full Groom, Tue 24 Nov, 8-10 AM (see npm run leads)',
+  ]);
+  expect(storedLines({ table: 'bookings', rows: [pet, { ...pet, service: 'Spa Bath' }] })).toEqual([
+    'booking AG-7K4Q2M stored: Full Groom + Spa Bath, Tue 24 Nov, 8-10 AM (see npm run leads)',
+  ]);
+});
+
+test('without a reference, or with words for a date, the line leaves them out', () => {
+  const row = { ...pet, reference: null, preferred_date: 'tomorrow' };
+
+  expect(storedLines({ table: 'bookings', rows: [row] })).toEqual([
+    'booking stored: Full Groom, 8-10 AM (see npm run leads)',
+  ]);
+});
+
+test('messages and newsletter addresses are only mentioned', () => {
+  const row = { email: 'ann@site.example', message: 'Hello', first_name: 'Ann' };
+
+  expect(storedLines({ table: 'contact_inquiries', rows: [row] })).toEqual([
+    'message stored (see npm run leads)',
+  ]);
+  expect(storedLines({ table: 'newsletter_subscribers', rows: [row] })).toEqual([
+    'newsletter address stored (see npm run leads)',
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { StoredRows } from './rest/create-rest.ts';
+
+type Row = Record<string, unknown>;
+
+const words: Record<string, string> = {
+  contact_inquiries: 'message',
+  newsletter_subscribers: 'newsletter address',
+};
+
+/**
+ * What the terminal says after rows were stored, one line per request, without personal data:
+ * reference, services and slot come from fixed lists, and the database has checked them.
+ */
+export function storedLines({ table, rows }: StoredRows): string[] {
+  if (table !== 'bookings') return [`${words[table] ?? table} stored (see npm run leads)`];
+  const references = new Set(rows.map((row) => row['reference']));
+  return [...references].map((reference) =>
+    bookingLine(rows.filter((row) => row['reference'] === reference)),
+  );
+}
+
+function bookingLine(pets: readonly Row[]): string {
+  const { reference, preferred_date: day, preferred_time: slot } = pets[0] ?? {};
+  const services = pets.map((pet) => pet['service']).join(' + ');
+  const request = ['booking', reference].filter(Boolean).join(' ');
+  const wish = [services, dayWords(day), slot].filter(Boolean).join(', ');
+  return `${request} stored: ${wish} (see npm run leads)`;
+}
+
+/** `2026-11-24` as `Tue 24 Nov`; nothing for anything else PostgreSQL takes for a date. */
+function dayWords(day: unknown): string {
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return '';
+  // "Tue, 24 Nov 2026 00:00:00 GMT"
+  const [weekday, date] = new Date(day).toUTCString().split(', ');
+  return `${weekday} ${date?.slice(0, 'dd Mon'.length)}`;
+}

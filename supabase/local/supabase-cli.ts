@@ -1,0 +1,39 @@
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './free-port.ts';
+import { openDatabase } from './local-database.ts';
+
+// 142 MB: npx fetches it when it is needed.
+const cli = ['--yes', 'supabase@3.1.0'];
+
+/**
+ * Runs the official CLI against a fresh database with all migrations; gives what it printed.
+ * Throws with its own words when it reports a failure.
+ */
+export async function runSupabaseCli(...args: readonly string[]): Promise<string> {
+  const database = await openDatabase();
+  const server = new PGLiteSocketServer({
+    db: database,
+    port: await freePort(),
+    maxConnections: 10,
+  });
+  await server.start();
+  try {
+    const target = `--remote=postgresql://postgres:local@${server.getServerConn()}/postgres?sslmode=disable`;
+    return await outputOf('npx', [...cli, ...args, target]);
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+}
+
+async function outputOf(command: string, args: readonly string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  const chunks = await child.stdout.setEncoding('utf8').toArray();
+  const output = chunks.join('');
+  const [exitCode] = await ended;
+  if (exitCode !== 0) throw new Error(output || `${command} ended with ${exitCode}`);
+  return output;
+}
