@@ -1,0 +1,85 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, expect, test } from 'vitest';
+import { localKeys } from '../local/local-keys.ts';
+import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { booking, inquiry } from './sample-rows.ts';
+
+const { url, visitor, operator, send, stop } = await startBackend();
+afterAll(stop);
+
+const bookings = '/rest/v1/bookings';
+
+test('without a key there is no access, from this machine neither', async () => {
+  expect((await fetch(url + bookings)).status).toBe(401);
+  expect((await fetch(url + bookings, { method: 'POST', body: '{}' })).status).toBe(401);
+});
+
+test('a wrong key is refused with 401', async () => {
+  expect((await send(bookings, { headers: { apikey: 'sb_publishable_wrong' } })).status).toBe(401);
+  const stranger = createClient(url, 'wrong', { auth: { persistSession: false } });
+  expect((await stranger.from('bookings').insert(booking())).status).toBe(401);
+});
+
+test('a page of another origin may ask', async () => {
+  const response = await fetch(url + bookings, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://site.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey,content-type,prefer',
+    },
+  });
+
+  expect(response.ok).toBe(true);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
+});
+
+embeddedTest.each([
+  ['a page of another site', { origin: 'https://elsewhere.example' }],
+  ['a caller behind a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+  [
+    'a caller who claims to be this machine behind a proxy',
+    { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' },
+  ],
+  ['a caller at the edge', { 'cf-connecting-ip': '203.0.113.7' }],
+])('the secret key, which everybody knows, opens nothing to %s', async (_, headers) => {
+  const read = (extra: object) =>
+    fetch(`${url}${bookings}?select=id`, { headers: { apikey: localKeys.secret, ...extra } });
+
+  expect((await read(headers)).status).toBe(401);
+  expect((await read({})).status).toBe(200);
+});
+
+embeddedTest('a request that names no caller counts as its connection', async () => {
+  const insert = () =>
+    fetch(`${url}/rest/v1/contact_inquiries`, {
+      method: 'POST',
+      headers: { apikey: localKeys.publishable, 'content-type': 'application/json' },
+      body: JSON.stringify(inquiry({ last_name: 'Socket' })),
+    });
+  for (let times = 0; times < 4; times += 1) expect((await insert()).status).toBe(201);
+
+  const { data } = await operator()
+    .from('contact_inquiries')
+    .select('review_reasons')
+    .eq('last_name', 'Socket')
+    .order('created_at');
+  expect(data?.map((row) => row.review_reasons)).toEqual([[], [], [], ['many_requests']]);
+});
+
+embeddedTest('what the stand-in cannot do it refuses out loud', async () => {
+  const notHere = { status: 501, error: { code: 'LOCAL501' } };
+  const rows = () => operator().from('bookings');
+
+  expect(await rows().update({ status: 'done' }).eq('id', 'x')).toMatchObject(notHere);
+  expect(await rows().delete().eq('id', 'x')).toMatchObject(notHere);
+  expect(await rows().select().gt('pet_number', 1)).toMatchObject(notHere);
+  expect(await rows().select().order('id', { nullsFirst: true })).toMatchObject(notHere);
+  expect(await rows().select('*', { count: 'exact' })).toMatchObject(notHere);
+  expect(await rows().insert([booking()], { defaultToNull: false })).toMatchObject(notHere);
+  expect(await visitor().from('bookings').upsert(booking(), { onConflict: 'phone' })).toMatchObject(
+    notHere,
+  );
+  expect((await send(bookings, { method: 'PUT', body: '{}' })).status).toBe(405);
+});

@@ -1,0 +1,102 @@
+import { PGlite } from '@electric-sql/pglite';
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { applyMigrations } from '../local/apply-migrations.ts';
+import { platformSql } from '../local/platform.ts';
+import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { booking, inquiry, subscriber } from './sample-rows.ts';
+
+const { visitor, operator, send, sql, stop } = await startBackend();
+afterAll(stop);
+
+const tables = ['bookings', 'contact_inquiries', 'newsletter_subscribers'] as const;
+const denied = { status: 401, error: { code: '42501' } };
+
+test.each(tables)('a visitor can neither read, change nor delete %s', async (table) => {
+  const rows = visitor().from(table);
+
+  expect(await rows.select('id')).toMatchObject(denied);
+  expect(await rows.update({ status: 'spam' }).eq('email', 'a@b.co')).toMatchObject(denied);
+  expect(await rows.delete().eq('email', 'a@b.co')).toMatchObject(denied);
+});
+
+test('a visitor gets no row back and cannot overwrite one', async () => {
+  const rows = visitor().from('bookings');
+  const row = booking({ id: randomUUID() });
+
+  expect(await rows.insert(row).select()).toMatchObject(denied);
+  expect(await rows.upsert(row)).toMatchObject(denied);
+  expect(await rows.upsert(row, { ignoreDuplicates: true })).toMatchObject(denied);
+  const { data } = await operator().from('bookings').select('id').eq('id', row['id']);
+  expect(data).toEqual([]);
+});
+
+test.each([
+  ['bookings', booking({ status: 'new' })],
+  ['bookings', booking({ created_at: '2001-01-01' })],
+  ['bookings', booking({ review_reasons: [] })],
+  ['contact_inquiries', inquiry({ status: 'new' })],
+  ['contact_inquiries', inquiry({ review_reasons: [] })],
+  ['newsletter_subscribers', subscriber({ status: 'subscribed' })],
+])('a visitor cannot write the columns of the operator (%s)', async (table, row) => {
+  expect(await visitor().from(table).insert(row)).toMatchObject(denied);
+});
+
+test('private tables, unknown tables and functions are out of reach', async () => {
+  const hidden = await send('/rest/v1/settings', { headers: { 'accept-profile': 'private' } });
+  expect(hidden.status).toBe(406);
+  expect(await hidden.json()).toMatchObject({ code: 'PGRST106' });
+
+  const unknown = { status: 404, error: { code: 'PGRST205' } };
+  expect(await visitor().from('users').select()).toMatchObject(unknown);
+  expect(await visitor().from('users').insert({})).toMatchObject(unknown);
+  expect(await operator().from('caller_hits').select()).toMatchObject(unknown);
+  expect((await visitor().rpc('purge_expired')).status).toBe(404);
+});
+
+embeddedTest('nobody but the owner may call a private function', async () => {
+  const rows = await sql(
+    `select proname from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
+     where pronamespace = 'private'::regnamespace
+       and has_function_privilege(role, pg_proc.oid, 'execute')`,
+  );
+
+  expect(rows).toEqual([]);
+});
+
+embeddedTest(
+  'every table has row level security, and no policy lets everything through',
+  async () => {
+    const open = await sql(
+      `select relname from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and relkind = 'r' and not relrowsecurity`,
+    );
+    const lax = await sql(
+      `select policyname from pg_policies where coalesce(with_check, 'true') = 'true'`,
+    );
+
+    expect({ open, lax }).toEqual({ open: [], lax: [] });
+  },
+);
+
+// Projects made before October 2026 grant everything on new tables; the migrations must undo it.
+embeddedTest('the grants are the same where the platform is generous', async () => {
+  const generous = new PGlite();
+  await generous.exec(platformSql);
+  await generous.exec(
+    'alter default privileges in schema public grant all on tables to anon, authenticated, service_role',
+  );
+  await applyMigrations(generous);
+  const { rows } = await generous.query<Record<string, unknown>>(grants);
+  await generous.close();
+
+  expect(rows).toEqual(await sql(grants));
+  expect(rows.filter((row) => row['grantee'] === 'authenticated')).toEqual([]);
+});
+
+const grants = `
+  select grantee, table_name, column_name, privilege_type
+  from information_schema.column_privileges
+  where table_schema = 'public' and grantee in ('anon', 'authenticated', 'service_role')
+  order by 1, 2, 3, 4`;

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect } from 'vitest';
+import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { booking, inquiry, subscriber } from './sample-rows.ts';
+
+const { visitor, operator, send, sql, stop } = await startBackend();
+afterAll(stop);
+
+async function statuses(count: number, insert: () => PromiseLike<{ status: number }>) {
+  const answers: number[] = [];
+  for (let times = 0; times < count; times += 1) answers.push((await insert()).status);
+  return answers;
+}
+
+const refusedAfterTen = [...Array<number>(10).fill(201), 429, 429];
+
+embeddedTest('the fourth request is kept for review and the eleventh refused', async () => {
+  const flood = () =>
+    visitor('203.0.113.7')
+      .from('bookings')
+      .insert(booking({ pet_name: 'Flood' }));
+  expect(await statuses(12, flood)).toEqual(refusedAfterTen);
+
+  const { data } = await operator()
+    .from('bookings')
+    .select('status,review_reasons')
+    .eq('pet_name', 'Flood')
+    .order('created_at');
+  expect(data?.map(({ status }) => status)).toEqual([
+    ...Array<string>(3).fill('new'),
+    ...Array<string>(7).fill('review'),
+  ]);
+  expect(data?.[3]?.review_reasons).toEqual(['many_requests']);
+});
+
+embeddedTest('a refused caller is told when to come back, and nobody else is refused', async () => {
+  await statuses(10, () => visitor('203.0.113.8').from('bookings').insert(booking()));
+  const response = await send('/rest/v1/bookings', {
+    method: 'POST',
+    headers: { 'cf-connecting-ip': '203.0.113.8' },
+    body: JSON.stringify(booking()),
+  });
+
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('600');
+  expect(response.headers.get('access-control-expose-headers')).toMatch(/retry-after/i);
+  expect(await response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect((await visitor('203.0.113.9').from('bookings').insert(booking())).status).toBe(201);
+});
+
+embeddedTest('every form has its own count', async () => {
+  const caller = () => visitor('203.0.113.10');
+  expect(await statuses(12, () => caller().from('bookings').insert(booking()))).toEqual(
+    refusedAfterTen,
+  );
+  expect(await statuses(12, () => caller().from('contact_inquiries').insert(inquiry()))).toEqual(
+    refusedAfterTen,
+  );
+  const subscribe = () => caller().from('newsletter_subscribers').insert(subscriber());
+  expect(await statuses(12, subscribe)).toEqual(refusedAfterTen);
+});
+
+embeddedTest('the count starts again after ten minutes', async () => {
+  const insert = () => visitor('203.0.113.11').from('bookings').insert(booking());
+  expect(await statuses(12, insert)).toEqual(refusedAfterTen);
+
+  await sql(`update private.caller_hits set hit_at = hit_at - interval '9 minutes'`);
+  expect((await insert()).status).toBe(429);
+  await sql(`update private.caller_hits set hit_at = hit_at - interval '61 seconds'`);
+  expect((await insert()).status).toBe(201);
+});
+
+embeddedTest('refused and invalid requests do not count', async () => {
+  const insert = (changes = {}) =>
+    visitor('203.0.113.12')
+      .from('bookings')
+      .insert(booking({ pet_name: 'Retried', ...changes }));
+  await statuses(20, () => insert({ pet_type: 'bird' }));
+
+  expect(await statuses(3, insert)).toEqual([201, 201, 201]);
+  const { data } = await operator().from('bookings').select('status').eq('pet_name', 'Retried');
+  expect(data?.map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+});
+
+embeddedTest('a replay is 409 even when its caller is at the limit', async () => {
+  const id = randomUUID();
+  const caller = visitor('203.0.113.13').from('bookings');
+  await caller.insert(booking({ id }));
+  await statuses(9, () => caller.insert(booking()));
+
+  expect((await caller.insert(booking())).status).toBe(429);
+  expect(await caller.insert(booking({ id }))).toMatchObject({
+    status: 409,
+    error: { code: '23505' },
+  });
+});
+
+embeddedTest('a forged x-forwarded-for does not start a new count', async () => {
+  const insert = (forged: string) =>
+    send('/rest/v1/bookings', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': '203.0.113.14', 'x-forwarded-for': forged },
+      body: JSON.stringify(booking()),
+    });
+  let round = 0;
+  const forging = () => insert(`1.1.1.${(round += 1)}, 203.0.113.14`);
+
+  expect(await statuses(12, forging)).toEqual(refusedAfterTen);
+});
+
+embeddedTest('IPv6 callers are counted per /64, mapped IPv4 callers one by one', async () => {
+  const from = (address: string) => visitor(address).from('bookings').insert(booking());
+  let host = 0;
+
+  expect(await statuses(12, () => from(`2001:db8:1:1::${(host += 1)}`))).toEqual(refusedAfterTen);
+  expect((await from('2001:db8:1:2::1')).status).toBe(201);
+  expect(await statuses(12, () => from('::ffff:203.0.113.15'))).toEqual(refusedAfterTen);
+  expect((await from('203.0.113.15')).status).toBe(429);
+  expect((await from('::ffff:203.0.113.16')).status).toBe(201);
+});
+
+embeddedTest('no address is stored, only a salted hash', async () => {
+  await visitor('198.51.100.77').from('bookings').insert(booking());
+  const hits = await sql('select caller from private.caller_hits');
+
+  expect(JSON.stringify(hits)).not.toContain('198.51.100');
+  expect(hits.every(({ caller }) => /^[0-9a-f]{64}$/.test(String(caller)))).toBe(true);
+});
+
+embeddedTest('the operator is not limited', async () => {
+  const rows = Array.from({ length: 15 }, () => booking({ status: 'confirmed' }));
+
+  expect((await operator().from('bookings').insert(rows)).status).toBe(201);
+});
+
+embeddedTest('60 callers at once all land', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () =>
+      visitor()
+        .from('bookings')
+        .insert(booking({ pet_name: 'Parallel' })),
+    ),
+  );
+
+  expect(answers.every(({ status }) => status === 201)).toBe(true);
+  const { data } = await operator().from('bookings').select('status').eq('pet_name', 'Parallel');
+  expect(data?.map(({ status }) => status)).toEqual(Array(60).fill('new'));
+});
+
+embeddedTest('of 30 requests of one caller at once exactly 10 land', async () => {
+  const caller = visitor('203.0.113.17');
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => caller.from('bookings').insert(booking({ pet_name: 'Race' }))),
+  );
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  const { data } = await operator().from('bookings').select('id').eq('pet_name', 'Race');
+  expect(data).toHaveLength(10);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect } from 'vitest';
+import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { booking, petsOfOneRequest } from './sample-rows.ts';
+
+const { visitor, operator, sql, stop } = await startBackend();
+afterAll(stop);
+
+const codes = 'ABCDEFGHJK';
+const reference = (index: number, prefix = 'AG') => `${prefix}-22222${codes[index]}`;
+
+async function statusesOf(prefix: string) {
+  const { data } = await operator().from('bookings').select('status,reference').order('created_at');
+  return data?.filter((row) => row.reference?.startsWith(prefix)).map(({ status }) => status);
+}
+
+embeddedTest('four pets of one request count once', async () => {
+  const answers: number[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const pets = petsOfOneRequest(4, reference(index, 'FP'));
+    answers.push((await visitor('203.0.113.20').from('bookings').insert(pets)).status);
+  }
+
+  expect(answers).toEqual(Array(10).fill(201));
+  expect(await statusesOf('FP')).toEqual([
+    ...Array<string>(12).fill('new'),
+    ...Array<string>(28).fill('review'),
+  ]);
+  const next = petsOfOneRequest(2, 'FP-222222');
+  expect((await visitor('203.0.113.20').from('bookings').insert(next)).status).toBe(429);
+});
+
+embeddedTest('rows beyond four of a reference count one by one', async () => {
+  // one request of four, then nine more: ten in all
+  const most = petsOfOneRequest(13, 'SM-222222');
+  expect((await visitor('203.0.113.21').from('bookings').insert(most)).status).toBe(201);
+  expect(await statusesOf('SM')).toEqual([
+    ...Array<string>(6).fill('new'),
+    ...Array<string>(7).fill('review'),
+  ]);
+
+  const oneMore = petsOfOneRequest(14, 'SN-222222');
+  expect((await visitor('203.0.113.22').from('bookings').insert(oneMore)).status).toBe(429);
+  expect(await statusesOf('SN')).toEqual([]);
+});
+
+embeddedTest('rows without a reference count one by one, also in one insert', async () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, () => booking({ id: randomUUID(), pet_name: 'Bulk' }));
+  expect((await visitor('203.0.113.23').from('bookings').insert(rows(50))).status).toBe(429);
+  const none = await operator().from('bookings').select('id').eq('pet_name', 'Bulk');
+  expect(none.data).toEqual([]);
+
+  expect((await visitor('203.0.113.23').from('bookings').insert(rows(10))).status).toBe(201);
+  expect((await visitor('203.0.113.23').from('bookings').insert(rows(1))).status).toBe(429);
+});
+
+embeddedTest('one reference over many requests counts every request', async () => {
+  const again = () =>
+    visitor('203.0.113.24').from('bookings').insert(petsOfOneRequest(1, 'RE-222222'));
+  const answers: number[] = [];
+  for (let times = 0; times < 11; times += 1) answers.push((await again()).status);
+
+  expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
+});
+
+embeddedTest('a group belongs to its caller: another one cannot join it', async () => {
+  const pets = petsOfOneRequest(2, 'JO-222222');
+  await visitor('203.0.113.25').from('bookings').insert(pets);
+  await visitor('203.0.113.26').from('bookings').insert(petsOfOneRequest(2, 'JO-222222'));
+
+  const hits = await sql(`select row_count from private.caller_hits where reference = 'JO-222222'`);
+  expect(hits).toEqual([{ row_count: 2 }, { row_count: 2 }]);
+});

@@ -1,0 +1,45 @@
+import { afterAll, expect } from 'vitest';
+import { embeddedTest, startBackend } from './backend-under-test.ts';
+
+const { sql, stop } = await startBackend();
+afterAll(stop);
+
+const booking = `insert into public.bookings (parent_name, phone, email, address, zip_code, pet_name,
+  pet_type, service, preferred_time, preferred_date, created_at) values ('a', '1', 'a@b.co', 'x',
+  '80202', $name, 'dog', 'Full Groom', '8-10 AM', now() - interval $wanted, now() - interval $made)`;
+
+async function addBooking(name: string, made: string, wanted: string) {
+  const values = { name, made, wanted };
+  await sql(
+    booking.replace(/\$(name|made|wanted)/g, (_, key: keyof typeof values) => `'${values[key]}'`),
+  );
+}
+
+embeddedTest('what is past its retention is deleted, and only that', async () => {
+  await addBooking('made and wanted long ago', '4 years', '37 months');
+  await addBooking('made long ago, wanted within 3 years', '4 years', '35 months');
+  await addBooking('fresh', '1 day', '1 day');
+  await sql(`insert into public.contact_inquiries (first_name, last_name, phone, message, created_at)
+    select 'a', years::text, '3035550142', 'm', now() - make_interval(years => years)
+    from unnest(array[2, 4]) years`);
+  await sql(`insert into public.newsletter_subscribers (email, status, created_at)
+    values ('gone@b.co', 'unsubscribed', now()),
+      ('loyal@b.co', 'subscribed', now() - interval '9 years')`);
+  await sql(`insert into private.caller_hits (caller, form, hit_at)
+    select 'key', 'bookings', now() - make_interval(hours => hours) from unnest(array[23, 25]) hours`);
+
+  expect(await sql('select * from private.purge_expired()')).toEqual([
+    { relation: 'bookings', purged: 1 },
+    { relation: 'contact_inquiries', purged: 1 },
+    { relation: 'newsletter_subscribers', purged: 1 },
+    { relation: 'caller_hits', purged: 1 },
+  ]);
+  expect(await sql('select pet_name from public.bookings order by created_at')).toEqual([
+    { pet_name: 'made long ago, wanted within 3 years' },
+    { pet_name: 'fresh' },
+  ]);
+  expect(await sql('select last_name from public.contact_inquiries')).toEqual([{ last_name: '2' }]);
+  expect(await sql('select email from public.newsletter_subscribers')).toEqual([
+    { email: 'loyal@b.co' },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+
+type Row = Record<string, unknown>;
+
+/** A day `YYYY-MM-DD`, counted from today in Denver. */
+export function dayFromToday(days: number): string {
+  const noon = new Date(Date.now() + days * 86_400_000);
+  return noon.toLocaleDateString('en-CA', { timeZone: 'America/Denver' });
+}
+
+/** The spec's columns, all valid; a test changes what it is about. */
+export function booking(changes: Row = {}): Row {
+  return {
+    parent_name: 'Ann Example',
+    phone: '(303) 555-0142',
+    email: 'ann@conformance.example',
+    address: '1 Main St',
+    zip_code: '80202',
+    pet_name: 'Rex',
+    pet_type: 'dog',
+    breed: null,
+    weight: null,
+    service: 'Full Groom',
+    preferred_date: dayFromToday(3),
+    preferred_time: '8-10 AM',
+    additional_notes: null,
+    ...changes,
+  };
+}
+
+export function inquiry(changes: Row = {}): Row {
+  return {
+    first_name: 'Ann',
+    last_name: 'Example',
+    email: 'ann@conformance.example',
+    phone: null,
+    message: 'Hello',
+    ...changes,
+  };
+}
+
+export function subscriber(changes: Row = {}): Row {
+  return { email: `${randomUUID()}@conformance.example`, ...changes };
+}
+
+/** The pets of one request: rows that share a reference. */
+export function petsOfOneRequest(count: number, reference: string): Row[] {
+  return Array.from({ length: count }, (_, index) =>
+    booking({ id: randomUUID(), reference, pet_number: (index % 4) + 1 }),
+  );
+}

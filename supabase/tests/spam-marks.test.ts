@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { booking, inquiry, subscriber } from './sample-rows.ts';
+
+const { visitor, operator, send, sql, stop } = await startBackend();
+afterAll(stop);
+
+const forms = [
+  ['bookings', booking, 'new'],
+  ['contact_inquiries', inquiry, 'new'],
+  ['newsletter_subscribers', subscriber, 'subscribed'],
+] as const;
+
+const marks = [
+  [{}, []],
+  [{ fill_seconds: null }, []],
+  [{ fill_seconds: 4 }, []],
+  [{ fill_seconds: 3 }, ['too_fast']],
+  [{ honeypot_filled: true }, ['honeypot']],
+  [{ honeypot_filled: true, fill_seconds: 0 }, ['honeypot', 'too_fast']],
+] as const;
+
+test.each(forms)('%s: what looks like spam is kept and marked', async (table, make, unmarked) => {
+  for (const [signals, reasons] of marks) {
+    const id = randomUUID();
+    expect(
+      (
+        await visitor()
+          .from(table)
+          .insert(make({ id, ...signals }))
+      ).status,
+    ).toBe(201);
+
+    const { data } = await operator().from(table).select('status,review_reasons').eq('id', id);
+    const status = reasons.length > 0 ? 'review' : unmarked;
+    expect(data).toEqual([{ status, review_reasons: reasons }]);
+  }
+});
+
+embeddedTest('a caller without a usable address is marked and never refused', async () => {
+  const insert = (address: string) =>
+    send('/rest/v1/contact_inquiries', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': '', 'x-forwarded-for': address },
+      body: JSON.stringify(inquiry({ last_name: 'Nobody' })),
+    });
+  const addresses = ['not-an-address', 'unknown, 1.2.3.4', '1.2.3.4:5678', '999.1.1.1'];
+  for (let times = 0; times < 14; times += 1) {
+    expect((await insert(addresses[times % addresses.length] ?? '')).status).toBe(201);
+  }
+
+  const { data } = await operator()
+    .from('contact_inquiries')
+    .select('status,review_reasons')
+    .eq('last_name', 'Nobody');
+  const marked = { status: 'review', review_reasons: ['unknown_caller'] };
+  expect(data).toEqual(Array(14).fill(marked));
+});
+
+embeddedTest(
+  'the first address of x-forwarded-for is the caller when there is no other',
+  async () => {
+    const insert = () =>
+      send('/rest/v1/contact_inquiries', {
+        method: 'POST',
+        headers: { 'cf-connecting-ip': '', 'x-forwarded-for': '198.51.100.1, 10.0.0.1' },
+        body: JSON.stringify(inquiry()),
+      });
+    const answers: number[] = [];
+    for (let times = 0; times < 11; times += 1) answers.push((await insert()).status);
+
+    expect(answers.at(-1)).toBe(429);
+  },
+);
+
+embeddedTest('the operator can turn the numbers', async () => {
+  await sql('update private.settings set min_fill_seconds = 10');
+  const id = randomUUID();
+  await visitor()
+    .from('bookings')
+    .insert(booking({ id, fill_seconds: 9 }));
+  await sql('update private.settings set min_fill_seconds = 4');
+
+  const { data } = await operator().from('bookings').select('review_reasons').eq('id', id);
+  expect(data).toEqual([{ review_reasons: ['too_fast'] }]);
+});

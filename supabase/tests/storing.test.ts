@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { booking, dayFromToday, inquiry, petsOfOneRequest } from './sample-rows.ts';
+
+const { visitor, operator, stop, stored } = await startBackend();
+afterAll(stop);
+
+async function readBack(id: string) {
+  const { data } = await operator().from('bookings').select('*').eq('id', id);
+  return data ?? [];
+}
+
+test('a booking is stored and answered with 201 and no body', async () => {
+  const id = randomUUID();
+  const { error, status, data } = await visitor().from('bookings').insert(booking({ id }));
+
+  expect({ error, status, data }).toEqual({ error: null, status: 201, data: null });
+  expect(await readBack(id)).toMatchObject([
+    {
+      parent_name: 'Ann Example',
+      status: 'new',
+      review_reasons: [],
+      pet_number: 1,
+      reference: null,
+    },
+  ]);
+});
+
+test('every column a visitor may fill comes back as it was sent', async () => {
+  const row = booking({
+    id: randomUUID(),
+    reference: 'AG-7K4Q2M',
+    pet_number: 2,
+    breed: 'Corgi',
+    weight: '30 lbs',
+    pet_size: 'medium',
+    add_ons: ['deshedding', 'nail-grinding'],
+    estimated_price: 175.5,
+    additional_notes: 'Gate code 1234',
+    honeypot_filled: false,
+    fill_seconds: 90,
+  });
+
+  expect((await visitor().from('bookings').insert(row)).status).toBe(201);
+  expect(await readBack(String(row['id']))).toMatchObject([row]);
+});
+
+test('hostile text is stored letter for letter', async () => {
+  const id = randomUUID();
+  const additional_notes = `'); drop table bookings;-- <img src=x onerror=alert(1)> \u202e 🐶`;
+
+  await visitor().from('bookings').insert(booking({ id, additional_notes }));
+  expect(await readBack(id)).toMatchObject([{ additional_notes }]);
+});
+
+test('a replay with the same id is 409 on the primary key and adds no row', async () => {
+  const id = randomUUID();
+  const client = visitor();
+  await client.from('bookings').insert(booking({ id }));
+  const { status, error } = await client
+    .from('bookings')
+    .insert(booking({ id, pet_name: 'Other' }));
+
+  expect(status).toBe(409);
+  expect(error?.code).toBe('23505');
+  expect(error?.message).toContain('"bookings_pkey"');
+  expect(JSON.stringify(error)).not.toContain('conformance.example');
+  expect(await readBack(id)).toMatchObject([{ pet_name: 'Rex' }]);
+});
+
+test('the pets of one request are stored in one insert', async () => {
+  const pets = petsOfOneRequest(4, 'AG-PETS22');
+  expect((await visitor().from('bookings').insert(pets)).status).toBe(201);
+
+  const { data } = await operator()
+    .from('bookings')
+    .select('id,pet_number,status,created_at')
+    .eq('reference', 'AG-PETS22')
+    .order('pet_number');
+  expect(data?.map(({ id }) => id)).toEqual(pets.map(({ id }) => id));
+  expect(new Set(data?.map(({ created_at: moment }) => moment)).size).toBe(1);
+});
+
+test('one bad row of an array stores none of them', async () => {
+  const [good = {}, bad = {}] = petsOfOneRequest(2, 'AG-NNNN22');
+  const rows = [good, { ...bad, pet_type: 'bird' }];
+  const { status, error } = await visitor().from('bookings').insert(rows);
+
+  expect(status).toBe(400);
+  expect(error?.message).toContain('bookings_pet_type_known');
+  const { data } = await operator().from('bookings').select('id').eq('reference', 'AG-NNNN22');
+  expect(data).toEqual([]);
+});
+
+test('a message needs an e-mail address or a phone number, and one is enough', async () => {
+  const client = visitor();
+  const insert = (changes: object) =>
+    client.from('contact_inquiries').insert(inquiry({ email: null, ...changes }));
+
+  const neither = await insert({});
+  expect(neither.error?.code).toBe('23514');
+  expect(neither.error?.message).toContain('"contact_inquiries_reachable"');
+  expect((await insert({ phone: '3035550142' })).status).toBe(201);
+  expect((await insert({ email: 'ann@conformance.example' })).status).toBe(201);
+});
+
+test('the operator may import rows of any age and status, and reads what was stored', async () => {
+  const row = booking({ id: randomUUID(), status: 'done', preferred_date: dayFromToday(-500) });
+  const { status, data } = await operator().from('bookings').insert(row).select('id,status');
+
+  expect(status).toBe(201);
+  expect(data).toEqual([{ id: row['id'], status: 'done' }]);
+});
+
+embeddedTest('the stand-in reports what was stored, and nothing for a refused row', async () => {
+  stored.length = 0;
+  await visitor()
+    .from('bookings')
+    .insert(booking({ service: 'Free Groom' }));
+  await visitor().from('contact_inquiries').insert(inquiry());
+
+  expect(stored).toEqual([{ table: 'contact_inquiries', rows: [inquiry()] }]);
+});
