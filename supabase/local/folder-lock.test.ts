@@ -55,3 +55,14 @@ test('a restarting server waits for itself instead of refusing', async () => {
 
   (await after).release();
 });
+
+test('whoever reads the lock while it is announced sees its holder', async () => {
+  const folder = await newFolder();
+  const lock = await lockFolder(folder);
+
+  for (let times = 0; times < 200; times += 1) {
+    const [user] = await Promise.all([folderUser(folder), lock.announce('http://localhost:5173')]);
+    expect(user?.pid).toBe(process.pid);
+  }
+  lock.release();
+});

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plainError } from './plain-error.ts';
@@ -33,7 +33,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     rmSync(file, { force: true });
   };
   process.on('exit', release);
-  return { announce: (url) => writeFile(file, JSON.stringify({ pid: process.pid, url })), release };
+  const announce = async (url: string) =>
+    rename(await draftOf(file, { pid: process.pid, url }), file);
+  return { announce, release };
 }
 
 /** Throws the same sentence as `lockFolder` when another process holds the folder; never waits. */
@@ -54,10 +56,15 @@ function lockFile(folder: string): string {
   return `${folder}.lock`;
 }
 
-// Linked into place, so that nobody ever reads a lock without a pid in it.
+// Written aside and moved into place, so that nobody ever reads a lock without a pid in it.
+async function draftOf(file: string, user: FolderUser): Promise<string> {
+  const draft = `${file}.${user.pid}`;
+  await writeFile(draft, JSON.stringify(user));
+  return draft;
+}
+
 async function tryToCreate(file: string): Promise<boolean> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify({ pid: process.pid }));
+  const draft = await draftOf(file, { pid: process.pid });
   try {
     await link(draft, file);
     return true;
