@@ -68,8 +68,22 @@ test('a double click, and Enter beside a click, send one row', async ({
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('a tab closed after the press still sends', async ({ page, visitor, storedBookings }) => {
+test('a tab closed after the press still sends', async ({
+  page,
+  context,
+  visitor,
+  storedBookings,
+}) => {
   await fillBooking(page, visitor);
+  // So slow that the tab is gone while the request is still being sent.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200,
+  });
   const sent = page.waitForRequest(bookings);
   await submitButton(page).click();
   await sent;

@@ -34,7 +34,11 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'accessible-routes.spec.ts',
+      use: { viewport: { width: 1280, height: 860 } },
+    },
     {
       name: 'development',
       testMatch: 'routes.spec.ts',

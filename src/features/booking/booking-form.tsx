@@ -7,6 +7,7 @@ import type { BookingSession } from './booking-session';
 import { steps } from './booking-steps';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
+import { fillSeconds } from './fill-seconds';
 import { Honeypot } from './honeypot';
 import { PetStep } from './pet-step';
 import { requestText } from './request-text';
@@ -37,7 +38,7 @@ export function BookingForm({ session: initial, onStored }: BookingFormProps) {
     wizard.keepAttempt(attempt);
     const signals = {
       honeypot_filled: Boolean(honeypot.current?.value),
-      fill_seconds: Math.max(0, Math.round((Date.now() - startedAt) / 1000)),
+      fill_seconds: fillSeconds(startedAt),
     };
     submission.send({ request, reference, attempt, signals });
   }

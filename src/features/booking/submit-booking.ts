@@ -10,7 +10,7 @@ export type BookingSubmission = Receipt & {
   /** The ids under which the rows of this request are sent, see `attemptFor`. */
   readonly attempt: Attempt;
   /** How the form was filled in; what looks like a machine is marked for review, never dropped. */
-  readonly signals: { readonly honeypot_filled: boolean; readonly fill_seconds: number };
+  readonly signals: { readonly honeypot_filled: boolean; readonly fill_seconds: number | null };
 };
 
 /** Stores a request, one row a pet, all or none, exactly once. Throws a `SubmissionError`. */

@@ -1,32 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { confirmation, fillBooking, fillPet, next, submitButton } from './booking-form';
+import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
 import { breakTries, failure, failureLines, refuse } from './request-faults';
-import { routes } from './route-table';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** WCAG 2.2 AA and axe's best practices, over everything that is on the page now. */
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  expect(found).toEqual([]);
-}
-
-for (const path of Object.keys(routes)) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test('axe finds nothing on an unknown path', async ({ page, expectedInConsole }) => {
-  expectedInConsole.push(/404/);
-  await page.goto('/no/such/page');
-  await expectAccessible(page);
-});
 
 test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {
   await page.goto('/booking');

@@ -1,0 +1,17 @@
+import { expectAccessible } from './expect-accessible';
+import { expect, test } from './fixtures';
+import { routes } from './route-table';
+
+for (const path of Object.keys(routes)) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing on an unknown path', async ({ page, expectedInConsole }) => {
+  expectedInConsole.push(/404/);
+  await page.goto('/no/such/page');
+  await expectAccessible(page);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { fillSeconds } from './fill-seconds';
+
+test.each([
+  [1_000_000, 1_000_400, 0],
+  [1_000_000, 1_012_600, 13],
+  [1_000_000, 999_000, null],
+  [0, 8 * 24 * 3_600_000, null],
+])('opened at %i, sent at %i: %s seconds', (startedAt, now, expected) => {
+  expect(fillSeconds(startedAt, now)).toBe(expected);
+});

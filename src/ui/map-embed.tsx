@@ -1,0 +1,52 @@
+import { MapPin } from 'lucide-react';
+import { classNames } from './class-names';
+
+type MapEmbedProps = {
+  /** Names the map for people who cannot see it. */
+  title: string;
+  center: { readonly lat: number; readonly lng: number };
+  /** 13 shows a city; 14 a neighborhood; 11 all of Denver. */
+  zoom?: number;
+  /** Replaces the address that is made of center and zoom. */
+  embedUrl?: string;
+  className?: string;
+};
+
+/** A map, loaded when it comes near. Whole without it: what lies behind has the place and a link. */
+export function MapEmbed({ title, center, zoom = 13, embedUrl, className }: MapEmbedProps) {
+  const query = `${String(center.lat)},${String(center.lng)}`;
+  const source =
+    embedUrl ?? `https://www.google.com/maps?q=${query}&z=${String(zoom)}&output=embed`;
+  return (
+    <figure>
+      <div
+        className={classNames(
+          'relative isolate h-[400px] overflow-hidden rounded-card border border-line bg-accent-soft',
+          className,
+        )}
+      >
+        <div className="absolute inset-0 -z-10 flex flex-col items-center justify-center gap-2 text-center text-muted">
+          <MapPin aria-hidden className="size-8 text-accent" />
+          {title}
+        </div>
+        <iframe
+          src={source}
+          title={title}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="size-full border-0"
+        />
+      </div>
+      <figcaption className="mt-2 text-[0.95rem]">
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold text-accent-deep underline underline-offset-4"
+        >
+          Open in a maps app
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
