@@ -154,6 +154,9 @@ export default defineConfig(
   {
     files: ['e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }],
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['expectAccessible'] }],
+    },
   },
 );
