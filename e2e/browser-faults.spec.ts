@@ -1,6 +1,7 @@
 import { confirmation, fillBooking, submitButton } from './booking-form';
 import { expect, test } from './fixtures';
 import { answer, bookings, breakTries, failure, failureLines, refuse } from './request-faults';
+import { openSlowLine } from './slow-line';
 
 test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(...failureLines);
@@ -68,27 +69,20 @@ test('a double click, and Enter beside a click, send one row', async ({
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('a tab closed after the press still sends', async ({
+test('a tab closed after the press still sends, on a slow line too', async ({
   page,
-  context,
+  baseURL,
   visitor,
   storedBookings,
 }) => {
-  await fillBooking(page, visitor);
-  // So slow that the tab is gone while the request is still being sent.
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 200,
-  });
+  const line = await openSlowLine(baseURL ?? '');
+  await fillBooking(page, visitor, `${line.url}/booking`);
   const sent = page.waitForRequest(bookings);
   await submitButton(page).click();
   await sent;
   await page.close();
   await expect.poll(async () => (await storedBookings()).length).toBe(1);
+  line.close();
 });
 
 test('with storage blocked the form works', async ({ page, visitor, storedBookings }) => {

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const delay = 1500;
+const connectionHeaders = ['host', 'connection', 'content-length', 'accept-encoding'];
+
+/**
+ * A line to the site on which requests to the backend take their time to arrive, and are lost when
+ * the visitor hangs up before that. Gives its URL and a way to end it.
+ */
+export async function openSlowLine(site: string) {
+  const server = createServer((request, response) => {
+    void relay(site, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port }: AddressInfo = addressOf(server.address());
+  return {
+    url: `http://localhost:${String(port)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function relay(site: string, request: IncomingMessage, response: ServerResponse) {
+  const { url = '/', method = 'GET', headers } = request;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  if (url.startsWith('/rest/')) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (response.destroyed) return;
+  }
+  const passed = Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name));
+  const answer = await fetch(site + url, {
+    method,
+    headers: passed.map(([name, value]): [string, string] => [name, String(value)]),
+    body: method === 'POST' ? Buffer.concat(chunks) : null,
+  });
+  response.writeHead(answer.status, {
+    'content-type': answer.headers.get('content-type') ?? 'text/plain',
+  });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (!address || typeof address === 'string') throw new Error('The slow line has no port');
+  return address;
+}
