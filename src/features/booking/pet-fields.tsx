@@ -1,6 +1,5 @@
 import { Cat, Dog, Trash2 } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { bookingServices } from '@/content/booking-options';
+import { useFormContext } from 'react-hook-form';
 import { petSizes } from '@/content/pet-sizes';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
@@ -8,14 +7,13 @@ import { ChoiceGroup } from '@/ui/choice-group';
 import { TextField } from '@/ui/text-field';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, maxLengths } from './booking-schema';
-import { servicePrice } from './estimate';
+import { ServiceChoices } from './service-choices';
 
 type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
 /** Everything we ask about one pet. */
 export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
-  const { register, formState, control } = useFormContext<BookingValues>();
-  const size = useWatch({ control, name: `pets.${index}.size` });
+  const { register, formState } = useFormContext<BookingValues>();
   const errors = formState.errors.pets?.[index];
   const invalid = (error: object | undefined) => (error ? true : undefined);
 
@@ -79,23 +77,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
           />
         ))}
       </ChoiceGroup>
-      <ChoiceGroup
-        label="Service"
-        grid="grid gap-3 sm:grid-cols-2"
-        error={errors?.service?.message}
-      >
-        {bookingServices.map(({ name, tagline, slug }) => (
-          <ChoiceCard
-            key={name}
-            type="radio"
-            value={name}
-            title={<ServiceTitle name={name} price={servicePrice(slug, size)} />}
-            note={tagline}
-            aria-invalid={invalid(errors?.service)}
-            {...register(`pets.${index}.service`)}
-          />
-        ))}
-      </ChoiceGroup>
+      <ServiceChoices index={index} />
       <AddOnChoices index={index} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
@@ -116,13 +98,5 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         />
       </div>
     </section>
-  );
-}
-
-function ServiceTitle({ name, price }: { name: string; price: string }) {
-  return (
-    <span className="flex flex-wrap justify-between gap-x-3">
-      {name} <span className="font-medium text-accent-deep tabular-nums">{price}</span>
-    </span>
   );
 }
