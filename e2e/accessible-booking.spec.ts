@@ -3,6 +3,9 @@ import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
 import { breakTries, failure, failureLines, refuse } from './request-faults';
 
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {
   await page.goto('/booking');
   await next(page);

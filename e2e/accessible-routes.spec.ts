@@ -2,6 +2,9 @@ import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
 import { routes } from './route-table';
 
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const path of Object.keys(routes)) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -11,7 +11,10 @@ export function MobileActionBar() {
   const { pathname } = useLocation();
   if (pathname === paths.booking()) return null;
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper/97 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+    <nav
+      aria-label="Call or book"
+      className="no-print fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper/97 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
       <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
         <Phone aria-hidden className="size-5" />
         Call Now
@@ -19,6 +22,6 @@ export function MobileActionBar() {
       <Link to={paths.booking()} className={buttonStyle({ variant: 'sticky' })}>
         Book Now
       </Link>
-    </div>
+    </nav>
   );
 }
