@@ -19,6 +19,7 @@ type StoredBooking = {
   preferred_time: string;
   zip_code: string;
   additional_notes: string | null;
+  fill_seconds: number | null;
 };
 
 type Fixtures = {
