@@ -1,8 +1,14 @@
-import { FirstSteps } from '@/sections/first-steps';
+import { MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { business } from '@/content/business';
+import { faqs } from '@/content/faqs';
+import { CallToAction } from '@/sections/call-to-action';
+import { FaqSection } from '@/sections/faq-section';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
-import { paths } from '@/site/paths';
+import { contactLinks, displayPhone, paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
   title: 'Frequently Asked Questions',
@@ -18,9 +24,51 @@ export function Component() {
       <PageBand
         title="Questions people ask us"
         lead="If yours is missing, text us. A groomer answers."
+      />
+      <div className="wrap grid items-start gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-20">
+        <FaqSection title="Before, during and after a visit" faqs={faqs} />
+        <AskAPerson />
+      </div>
+      <CallToAction
+        title="Answered? Then pick a day."
+        text="Three short steps, about two minutes. Nothing to pay now, and a person confirms it."
       >
-        <FirstSteps />
-      </PageBand>
+        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+          Book Appointment
+        </Link>
+        <Link to={paths.services} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          View Services
+        </Link>
+      </CallToAction>
     </>
+  );
+}
+
+function AskAPerson() {
+  return (
+    <section
+      aria-labelledby="ask-a-person"
+      className="border-t-2 border-line pt-5 lg:sticky lg:top-28"
+    >
+      <h2 id="ask-a-person" className="text-heading">
+        Rather ask a person?
+      </h2>
+      <p className="mt-2 text-muted">
+        Tell us about your pet in your own words. Phone hours {business.phoneHours}.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
+        <a href={contactLinks.call} className={buttonStyle({ variant: 'default' })}>
+          <Phone aria-hidden className="size-5" />
+          Call {displayPhone()}
+        </a>
+        <a
+          href={contactLinks.text('Hi! I have a question about grooming my pet: ')}
+          className={buttonStyle({ variant: 'outline' })}
+        >
+          <MessageCircle aria-hidden className="size-5" />
+          Text {displayPhone()}
+        </a>
+      </div>
+    </section>
   );
 }

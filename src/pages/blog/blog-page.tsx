@@ -1,8 +1,14 @@
-import { FirstSteps } from '@/sections/first-steps';
+import { Link } from 'react-router-dom';
+import { articles } from '@/content/blog';
+import { NewsletterBox } from '@/features/newsletter/newsletter-box';
+import { ArticleLead } from '@/sections/article-lead';
+import { ArticleList } from '@/sections/article-list';
+import { CallToAction } from '@/sections/call-to-action';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
   title: 'Grooming Blog',
@@ -11,6 +17,8 @@ const meta = pageMeta({
   path: paths.blog,
 });
 
+const [newest, ...older] = articles;
+
 export function Component() {
   return (
     <>
@@ -18,9 +26,27 @@ export function Component() {
       <PageBand
         title="Notes from the van"
         lead="What we tell pet owners at the curb, written down."
+      />
+      <div className="wrap pt-10 sm:pt-14">
+        {newest ? <ArticleLead article={newest} /> : null}
+        <div className="mt-14 grid items-start gap-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+          <ArticleList articles={older} />
+          <div className="lg:sticky lg:top-28">
+            <NewsletterBox />
+          </div>
+        </div>
+      </div>
+      <CallToAction
+        title="Rather have it done?"
+        text="Tell us about your pet in three short steps, or look at the packages and their prices first."
       >
-        <FirstSteps />
-      </PageBand>
+        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+          Book Appointment
+        </Link>
+        <Link to={paths.services} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          View Services
+        </Link>
+      </CallToAction>
     </>
   );
 }

@@ -1,8 +1,14 @@
-import { FirstSteps } from '@/sections/first-steps';
+import { Link } from 'react-router-dom';
+import { cookieChoice, cookiePolicy } from '@/content/legal/cookie-policy';
+import { legalLastUpdated } from '@/content/legal/last-updated';
+import { LegalContents } from '@/sections/legal-contents';
+import { LegalText } from '@/sections/legal-text';
+import { LegalUpdated } from '@/sections/legal-updated';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
   title: 'Cookie Policy',
@@ -17,9 +23,44 @@ export function Component() {
       <PageBand
         title="Cookie Policy"
         lead="This site keeps what you type in your own tab, and nothing is measured unless you agree."
-      >
-        <FirstSteps />
-      </PageBand>
+      />
+      <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+        <div className="no-print hidden space-y-7 lg:sticky lg:top-28 lg:block">
+          <LegalContents
+            sections={[{ id: 'your-choice', title: cookieChoice.title }, ...cookiePolicy]}
+          />
+        </div>
+        <div className="max-w-measure">
+          <LegalUpdated day={legalLastUpdated} />
+          <YourChoice />
+          <LegalText sections={cookiePolicy} />
+          <p className="mt-12">
+            <Link to={paths.privacyPolicy} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
+              Read the Privacy Policy
+            </Link>
+          </p>
+        </div>
+      </div>
     </>
+  );
+}
+
+/** First on the page, because this is where "Settings" leads. */
+function YourChoice() {
+  return (
+    <section
+      id="your-choice"
+      aria-labelledby="your-choice-title"
+      className="mb-12 scroll-mt-28 rounded-card bg-card p-6 shadow-card sm:p-8"
+    >
+      <h2 id="your-choice-title" className="text-heading">
+        {cookieChoice.title}
+      </h2>
+      {cookieChoice.text.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+    </section>
   );
 }

@@ -1,11 +1,22 @@
-import { FirstSteps } from '@/sections/first-steps';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { business } from '@/content/business';
+import { legalLastUpdated } from '@/content/legal/last-updated';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { LegalContents } from '@/sections/legal-contents';
+import { LegalPrintHead } from '@/sections/legal-print-head';
+import { LegalText } from '@/sections/legal-text';
+import { LegalUpdated } from '@/sections/legal-updated';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 
+const title = 'Privacy Policy';
 const meta = pageMeta({
-  title: 'Privacy Policy',
+  title,
   description:
     'What we ask for when you book a groom, why, how long we keep it and how to have it removed.',
   path: paths.privacyPolicy,
@@ -16,11 +27,38 @@ export function Component() {
     <>
       <PageHead meta={meta} />
       <PageBand
-        title="Privacy Policy"
+        title={title}
         lead="We ask for what a groomer needs to find your home and your pet, and for nothing else."
-      >
-        <FirstSteps />
-      </PageBand>
+      />
+      <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+        <div className="no-print space-y-7 lg:sticky lg:top-28">
+          <Ways />
+          <LegalContents sections={privacyPolicy} />
+        </div>
+        <div className="max-w-measure">
+          <LegalPrintHead title={title} owner={business.name} />
+          <LegalUpdated day={legalLastUpdated} />
+          <LegalText sections={privacyPolicy} />
+        </div>
+      </div>
     </>
+  );
+}
+
+/** Keep the policy, read the other one, or ask a person. */
+function Ways() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start">
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-5" />
+        Print or save as PDF
+      </Button>
+      <Link to={paths.cookiePolicy} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
+        Read the Cookie Policy
+      </Link>
+      <Link to={paths.contact} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
+        Contact us about your data
+      </Link>
+    </div>
   );
 }

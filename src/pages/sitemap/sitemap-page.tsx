@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { articles } from '@/content/blog/articles';
+import { articles } from '@/content/blog';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { PageBand } from '@/sections/page-band';

@@ -1,0 +1,41 @@
+import { collection } from '../collection';
+import type { Article, ArticleBody, ArticleSummary } from './article';
+import { authors } from './authors';
+
+const defaultCategory = 'Pet Grooming Tips';
+
+// `?summary` makes a copy of each record that carries nothing but its summary into the bundle.
+const summaries = collection(
+  import.meta.glob<ArticleSummary>('./articles/*.ts', {
+    eager: true,
+    import: 'summary',
+    query: '?summary',
+  }),
+);
+const bodies = import.meta.glob<ArticleBody>('./articles/*.ts', { import: 'default' });
+const arriving = new Map<string, Promise<ArticleBody>>();
+
+/** Every article without its words, newest first. */
+export const articles: readonly Article[] = summaries
+  .map(({ category = defaultCategory, author, ...summary }) => ({
+    ...summary,
+    category,
+    author: authors[author],
+  }))
+  .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate));
+
+/** The article behind a URL such as /blog/first-grooming-prep, if there is one. */
+export function findArticle(slug: string | undefined): Article | undefined {
+  return articles.find((article) => article.slug === slug);
+}
+
+/** The words of an article. The same promise every time, so that a page can wait for it. */
+export function articleBody(slug: string): Promise<ArticleBody> {
+  const known = arriving.get(slug);
+  if (known) return known;
+  const load = bodies[`./articles/${slug}.ts`];
+  if (!load) throw new Error(`There is no article ${slug}`);
+  const body = load();
+  arriving.set(slug, body);
+  return body;
+}

@@ -1,0 +1,134 @@
+import { business } from '../business';
+import type { LegalSection } from './legal-section';
+
+const { address, email, name } = business;
+
+/** What this site really does with personal data; whoever changes the one changes the other. */
+export const privacyPolicy = [
+  {
+    id: 'who-we-are',
+    title: 'Who we are',
+    text: [
+      `${name} is a mobile dog and cat groomer in Denver, Colorado. We decide what happens with the data described here. You reach us at ${email} or by post at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
+      'The policy covers this website and the visits that are booked through it.',
+    ],
+  },
+  {
+    id: 'what-you-give-us',
+    title: 'What you give us',
+    text: [
+      'You can read the whole site without telling us anything. We learn about you when you send one of three forms, and we ask for no account and no payment details.',
+    ],
+    items: [
+      {
+        term: 'Booking request',
+        description:
+          'Your name, phone number, email, street address and ZIP code. For each pet its name, whether it is a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, and your notes. We add a reference, such as AG-7K4Q2M, and the estimate that you saw.',
+      },
+      {
+        term: 'Contact message',
+        description:
+          'Your first and last name, an email address or a phone number (one of them is enough), and your message.',
+      },
+      { term: 'Newsletter', description: 'Your email address.' },
+    ],
+  },
+  {
+    id: 'what-is-noted',
+    title: 'What is noted by itself',
+    text: [
+      'With each form we store how many seconds it was open and whether a field that people cannot see was filled in. Both help us to tell people from programs. A request that looks like a machine’s is stored and marked so that a person looks at it.',
+      'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for one day. If very many requests come from one network within minutes, the next ones are asked to wait.',
+      'The companies that run our site and database see your network address because they have to answer it, and keep short technical logs by their own rules.',
+    ],
+  },
+  {
+    id: 'why',
+    title: 'What we use it for',
+    text: [
+      'We use booking data to confirm your request, to find your home, to prepare for your pet, to remind you and to tell you when we are close. We use messages to answer them, and newsletter addresses to send the newsletter. We keep the invoices that tax law asks for.',
+      'Texts from us are about your request and your visit. Message and data rates of your carrier may apply, and a reply of STOP ends them. We do not give your phone number to anybody for their marketing.',
+    ],
+  },
+  {
+    id: 'who-else',
+    title: 'Where it is stored and who else sees it',
+    text: [
+      'We do not sell personal data and do not trade it for advertising. Only the groomers and the office see what you send. These companies work for us or appear on our pages:',
+    ],
+    items: [
+      {
+        term: 'Supabase',
+        description:
+          'Stores the three forms in a database. This site may add rows to it and can never read them back, so another visitor cannot see yours.',
+      },
+      {
+        term: 'Mail and phone providers',
+        description: 'Carry our confirmations, replies and letters to you.',
+      },
+      {
+        term: 'Google Maps',
+        description:
+          'Some pages hold a map in a frame. When it comes near your screen, your browser asks Google for it and Google sees your network address.',
+      },
+      {
+        term: 'Google Analytics',
+        description: 'Only after you choose Accept All. See the next section.',
+      },
+    ],
+  },
+  {
+    id: 'measuring',
+    title: 'Measuring visits',
+    text: [
+      'Until you choose Accept All, no measuring code is downloaded, no cookie is set for it, and nothing about your visit leaves your browser. If you accept, we count which pages and buttons are used. Never measured are names, phone numbers, email or street addresses, notes, or the full address line of your browser.',
+      'If your browser sends Global Privacy Control, we take it as Reject All until you tell us otherwise. The Cookie Policy lists what is kept in your browser.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    text: ['When the time is over, we delete the data or remove everything that points to you.'],
+    items: [
+      {
+        term: 'Customers',
+        description:
+          '3 years after the last service. A request that never became a visit goes 3 years after it was sent, or after the day it asked for if that is later.',
+      },
+      { term: 'Contact messages', description: '3 years after they were sent.' },
+      { term: 'Financial records', description: '7 years.' },
+      { term: 'Analytics', description: '26 months.' },
+      { term: 'Marketing', description: 'Until you unsubscribe.' },
+      { term: 'Network fingerprint', description: 'One day.' },
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    text: [
+      'You may ask what we hold about you, have it corrected or deleted, receive a copy in a form that you can take elsewhere, and object to marketing. Write or call, and tell us a phone number, email or reference by which we find your data. We may ask a question or two to be sure that it is you.',
+      'Rights requests are answered within 45 days and cost nothing. If we cannot do what you ask, for example because an invoice must be kept, we say why. You can then ask us to look again, and you can turn to the Colorado Attorney General.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    text: [
+      'This service is not directed to children under 13, and we do not knowingly collect their data. If your child has sent us a form, tell us and we delete it.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'How it is protected',
+    text: [
+      'Everything between your browser and us is encrypted on its way. The key that this site carries can add a form to the database and do nothing else. No system is perfect: if something goes wrong with your data, we tell you and the authorities as the law requires.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    text: [
+      'When we change what the site does, we change this page and the date at its top. If a change matters to people whose data we already have, we write to them first.',
+    ],
+  },
+] as const satisfies readonly LegalSection[];

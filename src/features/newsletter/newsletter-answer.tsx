@@ -1,0 +1,38 @@
+import type { SubmissionError } from '@/backend/submission-error';
+import { contactLinks } from '@/site/paths';
+import { Notice } from '@/ui/notice';
+
+type NewsletterAnswerProps = { isStored: boolean; failure: SubmissionError['failure'] | undefined };
+
+const words = {
+  offline: 'You are offline. Your address stays here: press Subscribe when the network is back.',
+  unreachable:
+    'We could not reach our list. Your address is still here; sending it again will not add you twice.',
+  limited:
+    'Many requests have come from your network in the last minutes. Your address stays here: try again in ten minutes.',
+  refused: 'Our list did not accept this address. Please check it and send it again.',
+} as const satisfies Record<SubmissionError['failure'], string>;
+
+/** What came of it. A repeated address reads the same thanks: nobody may learn who is on the list. */
+export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
+  return (
+    <>
+      <div role="status">
+        {isStored ? (
+          <Notice tone="good" className="mt-4">
+            <strong className="block">Thank you, you are on the list.</strong>
+            The next letter comes to your inbox. Every one has a link to unsubscribe.
+          </Notice>
+        ) : null}
+      </div>
+      {failure ? (
+        <Notice tone="bad" role="alert" className="mt-4">
+          {words[failure]}{' '}
+          <a href={contactLinks.email} className="font-semibold underline underline-offset-4">
+            Or write to us
+          </a>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/site/paths';
+import { NewsletterForm } from './newsletter-form';
+
+/** What the newsletter is, the form for it, and what happens to the address. */
+export function NewsletterBox() {
+  return (
+    <section
+      aria-labelledby="newsletter"
+      className="relative overflow-hidden rounded-card bg-card p-6 shadow-card sm:p-8"
+    >
+      <h2 id="newsletter" className="text-heading">
+        Letters from the van
+      </h2>
+      <p className="mt-2 text-muted">
+        Coat care for the season we are in, by the two groomers who write here.
+      </p>
+      <NewsletterForm />
+      <p className="mt-4 text-[0.95rem] text-muted">
+        We keep your address until you unsubscribe. More about that in our{' '}
+        <Link
+          to={paths.privacyPolicy}
+          className="font-semibold text-accent-deep underline underline-offset-4"
+        >
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@/ui/button';
+import { Honeypot } from '@/ui/honeypot';
+import { TextField } from '@/ui/text-field';
+import { NewsletterAnswer } from './newsletter-answer';
+import { maxEmailLength } from './newsletter-schema';
+import { useNewsletterForm } from './use-newsletter-form';
+
+export function NewsletterForm() {
+  const { field, error, honeypot, submit, subscription } = useNewsletterForm();
+  const { isPending, isSuccess, failure } = subscription;
+  return (
+    <form noValidate aria-label="Newsletter" onSubmit={submit} className="relative mt-5">
+      <Honeypot field={honeypot} />
+      <TextField
+        type="email"
+        label="Your email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxEmailLength}
+        readOnly={isPending}
+        error={error}
+        {...field}
+      />
+      <Button type="submit" variant="accent" isBusy={isPending} className="mt-3 w-full">
+        {isPending ? 'Subscribing...' : 'Subscribe'}
+      </Button>
+      <NewsletterAnswer isStored={isSuccess} failure={failure} />
+    </form>
+  );
+}

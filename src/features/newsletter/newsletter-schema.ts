@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** The longest address that the database takes. */
+export const maxEmailLength = 255;
+
+/** The rules of an address are those of the booking form, and so are the words about them. */
+export const newsletterSchema = z.object({
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(maxEmailLength, {
+      error: `Email must be ${String(maxEmailLength)} characters or fewer`,
+      abort: true,
+    }),
+    z.email('Invalid email address'),
+  ),
+});
+
+export type Subscription = z.output<typeof newsletterSchema>;

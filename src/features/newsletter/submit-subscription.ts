@@ -1,0 +1,31 @@
+import type { Attempt } from '@/backend/attempt';
+import type { Database } from '@/backend/database.types';
+import { insertOnce } from '@/backend/insert-once';
+import type { Subscription } from './newsletter-schema';
+
+type SubscriberRow = Database['public']['Tables']['newsletter_subscribers']['Insert'];
+
+export type SubscriptionSubmission = {
+  readonly subscription: Subscription;
+  /** The id under which the row is sent, see `attemptFor`. */
+  readonly attempt: Attempt;
+  /** How the box was filled in; what looks like a machine is marked for review, never dropped. */
+  readonly signals: { readonly honeypot_filled: boolean; readonly fill_seconds: number | null };
+};
+
+/**
+ * Stores an address exactly once; one that is on the list already is answered the same. Throws a
+ * `SubmissionError`.
+ */
+export async function submitSubscription(submission: SubscriptionSubmission): Promise<void> {
+  const { subscription, attempt, signals } = submission;
+  const [id] = attempt.ids;
+  if (!id) throw new Error('A row needs an id');
+  const row = { ...toSubscriberRow(subscription), ...signals, id };
+  await insertOnce((database) => database.from('newsletter_subscribers').insert(row));
+}
+
+/** The one border between our names and the database's. */
+export function toSubscriberRow({ email }: Subscription): SubscriberRow {
+  return { email };
+}

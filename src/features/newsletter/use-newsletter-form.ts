@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { fillSeconds } from '@/backend/fill-seconds';
+import type { SubmissionError } from '@/backend/submission-error';
+import { supabase } from '@/backend/supabase';
+import { newsletterSchema, type Subscription } from './newsletter-schema';
+import { useSubscription } from './use-subscription';
+
+/** The one field of the newsletter. What was typed stays until it has been stored. */
+export function useNewsletterForm() {
+  const form = useForm<Subscription>({
+    resolver: zodResolver(newsletterSchema),
+    defaultValues: { email: '' },
+  });
+  const honeypot = useRef<HTMLInputElement>(null);
+  const openedAt = useRef(0);
+  const subscription = useSubscription({ onStored: () => form.reset(), onFailed: showRefusal });
+
+  useEffect(() => {
+    openedAt.current = Date.now();
+  }, []);
+
+  /** Marks the field when the database names a rule of it that the browser missed. */
+  function showRefusal({ details }: SubmissionError) {
+    if (details.constraint) form.setError('email', { message: 'Invalid email address' });
+  }
+
+  function send(valid: Subscription) {
+    subscription.send(valid, {
+      honeypot_filled: Boolean(honeypot.current?.value),
+      fill_seconds: fillSeconds(openedAt.current),
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.handleSubmit(send)();
+  }
+
+  const field = form.register('email', {
+    onChange() {
+      // When this cannot load now, sending tries again and counts it as a lost answer.
+      supabase().catch(() => undefined);
+      subscription.forget();
+    },
+  });
+
+  return { field, error: form.formState.errors.email?.message, honeypot, submit, subscription };
+}

@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Article } from '@/content/blog/article';
+import { paths } from '@/site/paths';
+import { Portrait } from '@/ui/portrait';
+import { ArticleDate } from './article-date';
+
+/** The head of an article: where it belongs, its headline, who wrote it and when, its picture. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { title, category, pictureAlt, pictureKind } = article;
+  return (
+    <header>
+      <div className="on-dark bg-alpenglow-band text-white">
+        <div className="wrap pt-6 pb-28 sm:pt-8 sm:pb-44">
+          <Link
+            to={paths.blog}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-white/90 underline-offset-4 hover:text-white hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to Blog
+          </Link>
+          <div className="mx-auto mt-6 max-w-4xl sm:mt-10">
+            <p className="inline-block rounded-full bg-white/12 px-3.5 py-1 text-[0.95rem] font-semibold text-peach">
+              {category}
+            </p>
+            <h1 className="mt-4 max-w-[24ch] text-title">{title}</h1>
+            <Byline article={article} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap -mt-20 sm:-mt-32">
+        <Portrait
+          kind={pictureKind}
+          alt={pictureAlt}
+          className="mx-auto aspect-[16/9] max-w-4xl rounded-card shadow-lift sm:aspect-[2/1]"
+        />
+      </div>
+    </header>
+  );
+}
+
+function Byline({ article }: { article: Article }) {
+  const { author, publishedDate, modifiedDate, readingTime } = article;
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="flex items-center gap-3.5">
+        <Portrait
+          alt={author.name}
+          className="size-14 shrink-0 rounded-full ring-2 ring-white/30"
+        />
+        <div className="leading-snug">
+          <p className="font-semibold">{author.name}</p>
+          <p className="text-[0.95rem] text-white/80">{author.role}</p>
+        </div>
+      </div>
+      <p className="text-[0.95rem] text-white/90">
+        <ArticleDate day={publishedDate} />
+        <span aria-hidden className="mx-2.5 text-white/50">
+          ·
+        </span>
+        {readingTime} read
+        <time hidden dateTime={modifiedDate} />
+      </p>
+    </div>
+  );
+}

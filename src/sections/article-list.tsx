@@ -1,0 +1,27 @@
+import type { Article } from '@/content/blog/article';
+import { Portrait } from '@/ui/portrait';
+import { ArticleFacts, ArticleHeading } from './article-teaser';
+
+/** The articles of the blog: the newest across the page, the others one under the other. */
+export function ArticleList({ articles }: { articles: readonly Article[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <article className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 py-7 sm:grid-cols-[10rem_1fr] sm:items-start sm:gap-x-8 sm:py-9">
+            <Portrait
+              kind={article.pictureKind}
+              alt={article.pictureAlt}
+              className="aspect-square self-start rounded-control sm:row-span-2"
+            />
+            <ArticleHeading article={article} className="text-heading" />
+            <div className="col-span-2 mt-4 sm:col-span-1 sm:col-start-2 sm:mt-2">
+              <p className="text-muted">{article.excerpt}</p>
+              <ArticleFacts article={article} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

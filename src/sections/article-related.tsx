@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Article } from '@/content/blog/article';
+import { paths } from '@/site/paths';
+import { Portrait } from '@/ui/portrait';
+
+/** What to read next. The whole of each card leads to its article. */
+export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
+  return (
+    <section aria-labelledby="continue-reading" className="wrap mt-20">
+      <h2 id="continue-reading" className="text-title">
+        Continue Reading
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {articles.map(({ slug, title, pictureAlt, pictureKind }) => (
+          <li key={slug} className="group relative flex gap-4 md:flex-col md:gap-5">
+            <Portrait
+              kind={pictureKind}
+              alt={pictureAlt}
+              className="aspect-square w-28 shrink-0 self-start rounded-control md:aspect-[3/2] md:w-full md:rounded-card"
+            />
+            <div className="flex flex-col md:grow">
+              <h3 className="text-heading">{title}</h3>
+              <Link
+                to={paths.article(slug)}
+                className="mt-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent-deep underline-offset-4 group-hover:underline after:absolute after:inset-0 md:mt-auto"
+              >
+                Read article
+                <span className="sr-only">: {title}</span>
+                <ArrowRight aria-hidden className="size-4" />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
