@@ -57,6 +57,13 @@ export const test = base.extend<Fixtures>({
     // Every visitor comes from a network of their own, as the hosted edge would say.
     const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
+    // Maps are another company's: the pages must be whole without them.
+    await context.route('https://www.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>',
+      }),
+    );
     await use(context);
   },
   page: async ({ page, expectedInConsole }, use) => {

@@ -1,5 +1,6 @@
 import { collection } from '../collection';
 import type { AreaSummary } from './area';
+import type { NeighborhoodSummary } from './neighborhood';
 
 // `?summary` makes a copy of each record that carries nothing but its summary into the bundle.
 const cities = collection(
@@ -9,8 +10,10 @@ const cities = collection(
     query: '?summary',
   }),
 );
-const neighborhoods = collection(
-  import.meta.glob<AreaSummary>('./neighborhoods/*.ts', {
+
+/** The Denver neighborhoods that have a hand-written page, by file name. */
+export const neighborhoods = collection(
+  import.meta.glob<NeighborhoodSummary>('./neighborhoods/*.ts', {
     eager: true,
     import: 'summary',
     query: '?summary',
@@ -18,11 +21,15 @@ const neighborhoods = collection(
 );
 
 /** The areas with a page of their own, by name. */
-export const serviceAreas = [...cities, ...neighborhoods].toSorted((a, b) =>
-  a.name.localeCompare(b.name, 'en-US'),
-);
+export const serviceAreas: readonly (AreaSummary & { readonly slug: string })[] = [
+  ...cities,
+  ...neighborhoods,
+].toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
 /** The area behind a URL such as /locations/arvada, if there is one. */
 export function findArea(slug: string | undefined) {
   return serviceAreas.find((area) => area.slug === slug);
 }
+
+/** Where the service area is measured from, and where a map of all of it is centered. */
+export const denverCenter = { lat: 39.74, lng: -104.99 };

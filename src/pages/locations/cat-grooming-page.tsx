@@ -1,8 +1,14 @@
-import { FirstSteps } from '@/sections/first-steps';
+import { Link } from 'react-router-dom';
+import { catBreeds, catFacts, catReasons, catServices } from '@/content/locations/cat-copy';
+import { AreaBenefitCards } from '@/sections/area-benefit-cards';
+import { AreaClosing } from '@/sections/area-closing';
+import { AreaNotes } from '@/sections/area-notes';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { Portrait } from '@/ui/portrait';
 
 const meta = pageMeta({
   title: 'Mobile Cat Grooming',
@@ -19,8 +25,61 @@ export function Component() {
         title="Mobile cat grooming in Denver"
         lead="No carrier ride, no barking next door. One cat at a time, a few steps from the sofa."
       >
-        <FirstSteps />
+        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+          Book Appointment
+        </Link>
+        <Link
+          to={paths.service('cat-grooming')}
+          className={buttonStyle({ variant: 'outline', size: 'lg' })}
+        >
+          See the cat service
+        </Link>
       </PageBand>
+      <div className="wrap space-y-20 pt-8 sm:space-y-28">
+        <AreaBenefitCards title="Why cats prefer it at home" benefits={catReasons} />
+        <AreaNotes title="Four things we do for cats" notes={catServices} />
+        <Breeds />
+      </div>
+      <AreaClosing
+        title="Your cat need not know until the day"
+        text="Send a request now and keep the carrier in the closet. We confirm within 2 hours."
+        more={{ label: 'Read the FAQ', path: paths.faq }}
+      />
     </>
+  );
+}
+
+function Breeds() {
+  return (
+    <section
+      aria-labelledby="breeds"
+      className="grid items-center gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16"
+    >
+      <Portrait
+        alt="A longhaired cat, freshly brushed"
+        kind="cat"
+        className="aspect-square max-h-[26rem] w-full rounded-card shadow-lift"
+      />
+      <div>
+        <h2 id="breeds" className="text-title">
+          Cats we see most
+        </h2>
+        <ul className="mt-6 columns-2 gap-8 sm:columns-3">
+          {catBreeds.map((breed) => (
+            <li key={breed} className="break-inside-avoid py-1.5">
+              {breed}
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-3">
+          {catFacts.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-[0.95rem] text-muted">{label}</dt>
+              <dd className="font-semibold">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

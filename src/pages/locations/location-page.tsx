@@ -1,32 +1,16 @@
 import { useParams } from 'react-router-dom';
 import { findArea } from '@/content/locations';
-import { FirstSteps } from '@/sections/first-steps';
-import { PageBand } from '@/sections/page-band';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
-import { paths } from '@/site/paths';
+import { cityPage, neighborhoodPage } from '@/content/locations/area-records';
 import { Component as NotFoundPage } from '../not-found-page';
+import { CityPage } from './city-page';
+import { NeighborhoodPage } from './neighborhood-page';
 
 export function Component() {
   const area = findArea(useParams().slug);
-  if (!area) return <NotFoundPage />;
+  const city = area && cityPage(area.slug);
+  const neighborhood = area && neighborhoodPage(area.slug);
 
-  const { name, slug, zips } = area;
-  const meta = pageMeta({
-    title: `Mobile Pet Grooming in ${name}`,
-    description: `The grooming van comes to ${name}, ZIP ${zips.join(', ')}. See prices for your dog or cat and send a booking request online.`,
-    path: paths.location(slug),
-  });
-
-  return (
-    <>
-      <PageHead meta={meta} />
-      <PageBand
-        title={`Mobile pet grooming in ${name}`}
-        lead={`We come to ${zips.join(', ')}: no drive, no waiting room, one pet at a time.`}
-      >
-        <FirstSteps />
-      </PageBand>
-    </>
-  );
+  if (city) return <CityPage key={area.slug} area={area} words={city} />;
+  if (neighborhood) return <NeighborhoodPage key={area.slug} area={area} words={neighborhood} />;
+  return <NotFoundPage />;
 }

@@ -1,3 +1,12 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { denverCenter, neighborhoods, serviceAreas } from '@/content/locations';
+import { hubBenefits } from '@/content/locations/hub-copy';
+import { ZipCheck } from '@/features/zip-check/zip-check';
+import { AreaBenefitCards } from '@/sections/area-benefit-cards';
+import { AreaClosing } from '@/sections/area-closing';
+import { AreaLinks } from '@/sections/area-links';
+import { AreaMap } from '@/sections/area-map';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
@@ -17,10 +26,63 @@ export function Component() {
       <PageHead meta={meta} />
       <PageBand
         title="Mobile dog grooming across Denver"
-        lead="We drive to 24 neighborhoods and cities within about 40 minutes of downtown. Type your ZIP in the booking form and we tell you at once."
+        lead={`${String(serviceAreas.length)} neighborhoods and cities, and a tub that is always the same distance from your door.`}
       >
         <FirstSteps />
       </PageBand>
+      <div className="wrap space-y-20 pt-8 sm:space-y-28">
+        <AreaBenefitCards title="What a house call changes" benefits={hubBenefits} />
+        <Neighborhoods />
+        <AreaMap
+          title="Is your street on the map?"
+          mapTitle="Map of Denver and its neighbors"
+          center={denverCenter}
+          zoom={11}
+        >
+          <p className="mb-5 text-muted">
+            The quick way to know: your ZIP. It waits for you in the booking form.
+          </p>
+          <ZipCheck />
+        </AreaMap>
+        <section aria-label="Every area by name">
+          <h2 className="mb-6 text-title">Find yours by name</h2>
+          <AreaLinks
+            links={serviceAreas.map(({ name, slug }) => ({
+              label: name,
+              path: paths.location(slug),
+            }))}
+          />
+        </section>
+      </div>
+      <AreaClosing
+        title="Found your street?"
+        text="Then the hard part is over. Send a request and we confirm within 2 hours."
+        more={{ label: 'View Services', path: paths.services }}
+      />
     </>
+  );
+}
+
+function Neighborhoods() {
+  return (
+    <section aria-label="Denver neighborhoods">
+      <h2 className="text-title">Five corners of Denver we know by alley</h2>
+      <ul className="mt-8 divide-y divide-line border-y border-line">
+        {neighborhoods.map(({ name, slug, tagline }) => (
+          <li key={slug}>
+            <Link
+              to={paths.location(slug)}
+              className="group grid items-center gap-x-8 py-5 sm:grid-cols-[15rem_minmax(0,1fr)_auto]"
+            >
+              <span className="font-display text-heading font-semibold group-hover:text-accent-deep">
+                {name}
+              </span>
+              <span className="text-muted">{tagline}</span>
+              <ArrowRight aria-hidden className="hidden size-6 text-accent sm:block" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

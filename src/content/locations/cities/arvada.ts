@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Arvada',
   center: { lat: 39.8028, lng: -105.0875 },
   zips: ['80002', '80003', '80004', '80005', '80007'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in Arvada, from Olde Town to Candelas. We park at your curb, one pet at a time, with prices you see before you book.',
+  lead: 'Olde Town porches, Leyden Rock cul-de-sacs, and the van outside either one.',
+  localLandmark: 'Olde Town Arvada',
+  secondaryNeighborhood: 'Candelas',
+  intro: 1,
+  nearbyAreas: ['wheat-ridge', 'golden', 'edgewater'],
+  local: {
+    parking:
+      'In Olde Town the blocks are short and the curbs fill early, so we like the first window of the day there, or the alley behind your house if it has one. Around Lake Arbor a driveway is all we need. Out in Candelas and Leyden Rock the wind comes straight off the foothills: we turn the van so its door faces away from it, and your dog steps out of a warm tub into still air.',
+    paws: 'The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres of dirt and prairie grass come home on Labradors. Dirt like that wants a dry brush first and two shampoos after, or it only turns to mud in the tub. Majestic View Park regulars bring us grass seed instead, mostly between the toes and behind the ears.',
+    reach:
+      'Arvada starts about seven miles northwest of downtown and keeps going. 80002 and 80003 are the near side, 80004 and 80005 the middle, 80007 the new streets at the edge of the hills.',
+  },
+  ownQuestion: {
+    question: 'Can you come to Candelas or Leyden Rock on a windy day?',
+    answer:
+      'Yes. The van is heavy and the work is indoors. What we ask for out there is a parking spot on the sheltered side of the house, and a firm hand on the leash for the ten steps between the two doors.',
+  },
+  benefits: [0, 2, 3, 5],
+  testimonials: [
+    {
+      text: 'Our Aussie rolls at the 64th Parkway dog park every single day and used to smell like it until Thanksgiving. Two shampoos in the van and my couch forgave him.',
+      author: 'Renata and Moss, Lake Arbor',
+    },
+    {
+      text: 'We live two doors off Olde Town and I expected a parking drama. They took the alley, texted, done.',
+      author: 'Hollis and Peppercorn, Olde Town',
+    },
+    {
+      text: 'Candelas wind was howling. Inside the van our old Shih Tzu fell asleep on the table.',
+      author: 'Beatriz and Mochi, Candelas',
+    },
+  ],
+} satisfies CityPage;

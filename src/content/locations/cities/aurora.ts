@@ -1,4 +1,5 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Aurora',
@@ -18,3 +19,41 @@ export const summary = {
     '80247',
   ],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming across Aurora, from Del Mar and Anschutz to Saddle Rock. The van parks at your home; see prices and request a day online.',
+  lead: 'A city twelve ZIP codes wide, and none of them has to drive anywhere.',
+  localLandmark: 'Stanley Marketplace',
+  secondaryNeighborhood: 'Saddle Rock',
+  intro: 2,
+  nearbyAreas: ['central-park', 'glendale', 'centennial'],
+  local: {
+    parking:
+      'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs; we pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the garage attendant usually wants to know we are coming, so put the building name in the notes. In Saddle Rock and Tallyn’s Reach we use the driveway, and an HOA that dislikes vans at the curb has never minded one for ninety minutes.',
+    paws: 'Cherry Creek State Park gives dogs 107 acres off leash, with sand, shore and a good deal of burr. Grandview Dog Park on East Quincy is drier and dustier. A state-park dog gets combed before the bath with us, never after, because wet burrs tighten.',
+    reach:
+      'Original Aurora, 80010, lies some seven miles east of downtown. From 80011 through 80014 and 80017 you are squarely on our route; Southlands and 80016 sit at its far end, so text us first and we will tell you which days we run that way.',
+  },
+  ownQuestion: {
+    question: 'Do you come as far as Southlands?',
+    answer:
+      'Often. 80016 is about as far east as the van goes, and we group those visits on the same day. Send the request with your ZIP and we will say yes, or name the next day we are out there.',
+  },
+  benefits: [0, 1, 3, 4],
+  testimonials: [
+    {
+      text: 'I am a night nurse at Anschutz. They groomed the cat while I had breakfast at four in the afternoon.',
+      author: 'Imani and Duchess, near the campus',
+    },
+    {
+      text: 'Forty burrs from the state park. They counted with my daughter, combed every one, and kept his tail.',
+      author: 'Walt and Ranger, Saddle Rock',
+    },
+    {
+      text: 'Second dog, same groomer, same driveway in Del Mar. That is all I want from a service.',
+      author: 'Yesenia and Frijol, Del Mar',
+    },
+  ],
+} satisfies CityPage;

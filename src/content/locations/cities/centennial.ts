@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Centennial',
   center: { lat: 39.5906, lng: -104.8691 },
   zips: ['80015', '80016', '80111', '80112', '80121', '80122'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile grooming for dogs and cats in Centennial: Willow Creek, Piney Creek, Cherry Knolls. One pet at a time in a van outside your home.',
+  lead: 'From Cherry Knolls to Piney Creek, the tub comes up your own driveway.',
+  localLandmark: 'The Streets at SouthGlenn',
+  secondaryNeighborhood: 'Piney Creek',
+  intro: 3,
+  nearbyAreas: ['greenwood-village', 'littleton', 'highlands-ranch', 'dtc'],
+  local: {
+    parking:
+      'Centennial was laid out for cars, which suits a grooming van. Willow Creek and Cherry Knolls have wide, level streets and driveways that swallow us whole. The only spots we plan around are the cul-de-sacs on trash day and the town homes by SouthGlenn, where a guest space near your door beats a fire lane every time. Small planes come in low around Centennial Airport; sound-shy dogs hear less of them in the van than in the yard.',
+    paws: 'DeKoevend Park and the High Line Canal give the west side its dust: fine, tan, and deep in the undercoat of every Golden that rolls. Centennial Center Park, eleven acres with plenty of lawn, sends us green feet instead. Both come out with a cool rinse and patience.',
+    reach:
+      'The middle of the city is twelve miles from downtown Denver. 80121 and 80122 are the SouthGlenn side, 80111 and 80112 the center, and 80015 and 80016 the Piney Creek end, shared with Aurora.',
+  },
+  ownQuestion: {
+    question: 'My dog panics at low planes and we live by the airport. Can you still come?',
+    answer:
+      'Tell us in the notes and we will park with the house between us and the airport, run the dryer on low from the start, and stop when your dog says so. Most stop listening once the warm water is on.',
+  },
+  benefits: [0, 2, 4, 5],
+  testimonials: [
+    {
+      text: 'Two Goldens, one canal, no more dust on the stairs. Willow Creek is theirs again.',
+      author: 'Greta with Juniper and Sol, Willow Creek',
+    },
+    {
+      text: 'They noticed a hot spot under the collar that I had missed, showed me, and worked around it.',
+      author: 'Dominic and Otto, Cherry Knolls',
+    },
+    {
+      text: 'The groomer waited out a low plane with her hand on his chest. He used to bolt.',
+      author: 'Sunita and Bean, Piney Creek',
+    },
+  ],
+} satisfies CityPage;

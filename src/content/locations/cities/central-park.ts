@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Central Park',
   center: { lat: 39.758, lng: -104.8906 },
   zips: ['80207', '80238'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Central Park, Denver: Eastbridge, Conservatory Green, Northfield. We use your alley or curb and groom one pet at a time.',
+  lead: 'Front porch for the stroller, alley for the van.',
+  localLandmark: 'the old Stapleton control tower',
+  secondaryNeighborhood: 'Eastbridge',
+  intro: 2,
+  nearbyAreas: ['aurora', 'denver', 'commerce-city'],
+  local: {
+    parking:
+      'Most homes here were built with the garage on the alley, and the alley is where we like to be: level, quiet, ten steps from the back gate. Around Conservatory Green and the apartments near Northfield we take a guest space, so send us the building and the side you come out on. On the narrower streets of Eastbridge two strollers and a van can pass each other, but only just, and we fold the mirrors.',
+    paws: 'Eighty acres of park in the middle and the Westerly Creek path along the side mean mud in March and goatheads in August. Greenway Dog Park at East 22nd and Syracuse adds gravel dust. We check every pad for thorns before water touches it; a hidden goathead is the usual reason a good dog suddenly hates having feet handled.',
+    reach:
+      'The neighborhood, called Stapleton until its residents voted for a new name in 2020, is five miles from downtown. Nearly all of it is 80238, with a strip of 80207 toward Park Hill and a corner that shares 80010 with Aurora.',
+  },
+  ownQuestion: {
+    question: 'Is the van too tall for our alley?',
+    answer:
+      'We have not met a Central Park alley that stopped us. Low branches and a neighbor’s parked trailer are the real obstacles. If you know of one, say so in the notes and we will come in from the other end.',
+  },
+  benefits: [0, 3, 4, 5],
+  testimonials: [
+    {
+      text: 'Alley, back gate, bath, back gate. The toddler never woke up from her nap.',
+      author: 'Mei-Lin and Tofu, Eastbridge',
+    },
+    {
+      text: 'They pulled a goathead out of his paw that we had been calling a limp for a week.',
+      author: 'Carter and Huck, Conservatory Green',
+    },
+    {
+      text: 'Three doodles on our block now share the same afternoon. It has become a little parade.',
+      author: 'Odalys and Fig, Beeler Park',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,47 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Cherry Hills',
   center: { lat: 39.6374, lng: -104.9475 },
   zips: ['80111', '80113', '80121'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Cherry Hills Village, by appointment at your gate or drive. Quiet, one pet at a time, along the High Line Canal and beyond.',
+  lead: 'Long drives, old trees, and a groomer who calls from the gate.',
+  spokenName: 'Cherry Hills Village',
+  localLandmark: 'the Cherry Hills Country Club',
+  secondaryNeighborhood: 'Glenmoor',
+  intro: 3,
+  nearbyAreas: ['englewood', 'greenwood-village', 'dtc'],
+  local: {
+    parking:
+      'Glenmoor and Buell Mansion are gated, and many homes of Old Cherry Hills have a gate of their own. Add our name to the list, or open it from your phone when our text arrives. From there we follow the drive to level ground near a side door. Gravel is fine. What we avoid is the soft edge of an irrigated lawn, for the sake of both the lawn and the van.',
+    paws: 'The High Line Canal Trail is the village’s main street for dogs, packed earth under cottonwoods, and Three Pond Park lies right on it: nine and a half acres of reeds and wet ankles. Cottonwood fluff in June felts into a long coat within days. Have it brushed before it is washed, or it becomes a blanket.',
+    reach:
+      'Downtown is seven straight miles away. Most of the village has the Englewood ZIP, 80113; the eastern edge is 80111 and the southern one 80121.',
+  },
+  ownQuestion: {
+    question: 'How do you handle gates and housekeepers?',
+    answer:
+      'Tell us who will hand over the pet and how the gate opens. We text when we are 15 minutes out, again from the gate if you like, and leave the notes on coat and skin with whoever is at the door.',
+  },
+  benefits: [0, 1, 3, 5],
+  testimonials: [
+    {
+      text: 'The gate opened, the dog walked, nobody rang the bell during my call. Flawless.',
+      author: 'Philippa and Winston, Glenmoor',
+    },
+    {
+      text: 'Cottonwood season used to end with clippers. This year Odin kept his feathers.',
+      author: 'Graham and Odin, Old Cherry Hills',
+    },
+    {
+      text: 'She asked before stepping off the gravel. That told me everything about how she’d treat the cat.',
+      author: 'Noor and Saffron, Buell Mansion',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Columbine',
   center: { lat: 39.5886, lng: -105.0692 },
   zips: ['80123', '80128'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in Columbine: Columbine Knolls, Leawood, Governor’s Ranch. Your driveway, one pet at a time, clear prices.',
+  lead: 'Once around the lake, once through the tub, and home without the car.',
+  localLandmark: 'Clement Park',
+  secondaryNeighborhood: 'Columbine Knolls',
+  intro: 1,
+  nearbyAreas: ['ken-caryl', 'littleton', 'lakewood'],
+  local: {
+    parking:
+      'Ranch houses on generous lots make this one of the simplest places we work. In Columbine Knolls and Leawood the driveway is usually flat and wide enough that nobody’s car has to move. Where a drive in Governor’s Ranch tips toward the street we stay on the street, because a dog stands steadier on a level table. After snow we bring a shovel, and a cleared strip as wide as a trash cart helps more than salt does.',
+    paws: 'The path around Johnston Reservoir at Clement Park is 1.4 miles, and dogs walk it on leash with goose droppings on either side. That, and the mud of the reservoir’s edge, is what we wash out of feet here. If yours licks paws after a lap, ask for the pads to be trimmed and the nails done in the same visit.',
+    reach:
+      'Columbine is an unincorporated community, partly in Jefferson and partly in Arapahoe County, and the post office calls it Littleton: 80123 to the north, 80128 to the south. From downtown it is eleven miles as the crow flies.',
+  },
+  ownQuestion: {
+    question: 'My address says Littleton. Do I book under Columbine?',
+    answer:
+      'Either works. The ZIP is what we go by, and 80123 and 80128 are both ours. If you walk to Clement Park, you are in the right place.',
+  },
+  benefits: [0, 2, 3, 4],
+  testimonials: [
+    {
+      text: 'One lap of the lake on Friday, groomer in the drive on Saturday. The geese remain undefeated, but the dog is clean.',
+      author: 'Marcy and Tank, Leawood',
+    },
+    {
+      text: 'He is fourteen and our driveway is steep. They took the street without being asked.',
+      author: 'Luis and Compadre, Governor’s Ranch',
+    },
+    {
+      text: 'Quoted, confirmed and arrived within the window. The Westie looks like a Westie again.',
+      author: 'Fern and Dougal, Columbine Knolls',
+    },
+  ],
+} satisfies CityPage;

@@ -1,4 +1,5 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Denver',
@@ -31,3 +32,49 @@ export const summary = {
     '80249',
   ],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in Denver: Park Hill, Berkeley, Baker, Lowry and downtown. A van at your curb and a price before you send a request.',
+  lead: 'High-rise, bungalow or duplex: if the van can stop near the door, we can groom there.',
+  localLandmark: 'Union Station',
+  secondaryNeighborhood: 'Park Hill',
+  intro: 2,
+  nearbyAreas: [
+    'cherry-creek',
+    'capitol-hill',
+    'highlands',
+    'wash-park',
+    'rino',
+    'edgewater',
+    'glendale',
+  ],
+  local: {
+    parking:
+      'Downtown we need a loading zone, a garage with a tall enough entrance, or two car lengths of honest curb, and the front desk is our best friend. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day; between April and November it comes once a month and it comes for us as well.',
+    paws: 'City Park geese, Sloan’s Lake mud and sidewalk salt in January: that is a Denver dog’s year. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and Berkeley’s, at West 46th and Sheridan, is the one with the view. All city dog parks ask for a license and a rabies shot; we ask about the shot too.',
+    reach:
+      'Twenty-five Denver ZIP codes are ours, from 80202 at Union Station out to 80249 by the airport. Nothing west of Quebec is more than a short drive; Montbello and Green Valley Ranch are the long end.',
+  },
+  ownQuestion: {
+    question: 'I live in a downtown apartment. Where would you park?',
+    answer:
+      'In your building’s loading zone or at the curb beside it. Ask the front desk which they prefer and put it in the notes. If there is a height bar at the garage, tell us the number on it and we will know.',
+  },
+  benefits: [0, 2, 3, 5],
+  testimonials: [
+    {
+      text: 'Fourteenth floor, two elevators, one anxious Frenchie. They met us at the loading dock with a treat and a towel.',
+      author: 'Jules and Croissant, Union Station',
+    },
+    {
+      text: 'Salt season had his paws cracked. She trimmed, balmed and told me what to buy at the grocery store.',
+      author: 'Theo and Biscuit, Park Hill',
+    },
+    {
+      text: 'I texted on Tuesday, the alley smelled of oatmeal shampoo on Wednesday.',
+      author: 'Araceli and Nube, Baker',
+    },
+  ],
+} satisfies CityPage;

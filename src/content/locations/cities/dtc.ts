@@ -1,7 +1,48 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'DTC',
   center: { lat: 39.625, lng: -104.895 },
   zips: ['80111', '80112', '80237'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile grooming in the Denver Tech Center: Southmoor, Hutchinson Hills, Hampden South. We park while you work and hand back a finished pet.',
+  lead: 'You have a two o’clock. Your Golden has a one-thirty, right outside.',
+  spokenName: 'the Denver Tech Center',
+  localLandmark: 'Belleview Station',
+  secondaryNeighborhood: 'Southmoor',
+  intro: 1,
+  nearbyAreas: ['greenwood-village', 'centennial', 'cherry-hills', 'denver'],
+  story: { id: 'golden-retriever-dtc', label: 'A Golden Retriever from the DTC, before and after' },
+  local: {
+    parking:
+      'Around Belleview Station the apartments have garages, and garages have bars across them. We are taller than most, so we use the surface lot or the service court, and the leasing office is happy to say which. In Southmoor, Hutchinson Hills and Hampden South it is an ordinary driveway visit. Some people have us come to the office instead: if the property manager agrees and the lot has two spaces end to end, so do we.',
+    paws: 'Rosamond Park has the shade; Cherry Creek State Park, just past I-225, has the mud and the off-leash acres. Dogs who do the second on Sunday come to us on Monday with silt to the elbow. It dries pale and hides well, and it dulls a clipper blade in minutes, which is why every coat is washed before it is cut.',
+    reach:
+      'Nine miles from downtown by the crow, rather more by I-25 at five. 80237 is the Denver side; 80111 and the top of 80112 are the towers toward Greenwood Village.',
+  },
+  ownQuestion: {
+    question: 'Can you groom my dog at my office?',
+    answer:
+      'If the property manager says yes and there is level space for a van, we can. You bring the leash down, we text when the coat is dry. Home visits stay simpler on a first appointment, since we like to see where a dog is calm.',
+  },
+  benefits: [0, 1, 3, 4],
+  testimonials: [
+    {
+      text: 'I took a budget call in the lobby and picked up a different dog. Same dog. Shinier.',
+      author: 'Preston and Maple, Belleview Station',
+    },
+    {
+      text: 'State-park silt was in the car, the bed, my shoes. She got it out of the one place that mattered.',
+      author: 'Adaeze and Bruno, Hutchinson Hills',
+    },
+    {
+      text: 'Our leasing office was nervous for about a minute. Then they booked their own Corgi.',
+      author: 'Kendra and Pickle, Southmoor',
+    },
+  ],
+} satisfies CityPage;

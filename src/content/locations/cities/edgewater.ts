@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Edgewater',
   center: { lat: 39.7508, lng: -105.0626 },
   zips: ['80214'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Edgewater, one lake walk from Denver. A short drive for the van, no drive for you: dogs and cats, one at a time.',
+  lead: 'Less than a square mile of town, one very large lake, and a van that fits on your block.',
+  localLandmark: 'the Edgewater Public Market',
+  secondaryNeighborhood: 'Sloan’s Lake',
+  intro: 3,
+  nearbyAreas: ['wheat-ridge', 'lakewood', 'highlands', 'denver'],
+  local: {
+    parking:
+      'Edgewater is small enough that we can usually say which side of your street is level. The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. Weekday mornings are easy. If you have a garage on the alley, leave us the apron in front of it; two car lengths and we are set up.',
+    paws: 'Sloan’s Lake begins where Sheridan ends the town, and nearly every dog in Edgewater walks around it. Lake mud, goose lawn and grit from the path settle in the same three places: armpits, the ruff, and between the toes. We wash those twice. Walker-Branch Park, inside the town, is drier and makes for tidier customers.',
+    reach:
+      'At four miles from downtown this is one of the shortest trips we make, and we are often passing on the way to somewhere else. The town shares 80214 with its neighbors in Lakewood and Wheat Ridge.',
+  },
+  ownQuestion: {
+    question: 'Do you cross Sheridan to the Denver side of the lake?',
+    answer:
+      'Every week. The lake and the streets beyond it are Denver; your side of Sheridan is 80214. The van does not mind which. Book with the ZIP on your mail.',
+  },
+  benefits: [0, 2, 4, 5],
+  testimonials: [
+    {
+      text: 'He laps the lake daily and the lake laps back. First groomer to get the smell out of his ruff.',
+      author: 'Sage and Barnaby, by Walker-Branch Park',
+    },
+    {
+      text: 'They know our alley better than the recycling truck does.',
+      author: 'Paulina and Coco, near 25th',
+    },
+    {
+      text: 'Two cats, one morning, one scratch, and that was on me.',
+      author: 'Emmett with Ink and Paper, west shore',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Englewood',
   center: { lat: 39.647, lng: -104.9945 },
   zips: ['80110', '80113'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile grooming in Englewood, from Arapahoe Acres to Cherrelyn. One pet, one groomer, at your curb or alley, with prices you can see up front.',
+  lead: 'Broadway for records, your driveway for the dog.',
+  localLandmark: 'the Gothic Theatre',
+  secondaryNeighborhood: 'Cherrelyn',
+  intro: 1,
+  nearbyAreas: ['cherry-hills', 'littleton', 'wash-park', 'denver'],
+  local: {
+    parking:
+      'Most of Englewood has alleys and bungalow lots, and an alley with a garage apron is a perfect grooming spot. In Arapahoe Acres the carports are low and beautiful, so we stay on the street and leave the mid-century lines alone. Near Swedish Medical Center the curbs are signed by the hour; a visitor pass or your driveway saves us all a ticket. Evenings with a show at the Gothic are best avoided on the blocks next to Broadway.',
+    paws: 'The Canine Corral at Belleview Park, on South Windermere, is an acre and a half of fenced joy and packed dirt. Dogs leave it brown to the belly. Several smaller parks set hours for off-leash play; the sign at the gate has the current ones. A bath and brush every four to six weeks keeps a Corral regular fit for the sofa.',
+    reach:
+      'Six miles due south of downtown. 80110 is the western half, with Belleview Park in it, 80113 the half toward Cherry Hills, and both are an easy morning for us.',
+  },
+  ownQuestion: {
+    question: 'Can you come straight after the Canine Corral?',
+    answer:
+      'We would rather you gave the mud an hour to dry. Dry dirt brushes out; wet dirt moves in. Book a window that starts after lunch and go early.',
+  },
+  benefits: [1, 2, 3, 5],
+  testimonials: [
+    {
+      text: 'Corral on Saturday, clean by Saturday. The groomer said Hank was sixty percent dirt by volume.',
+      author: 'Lorna and Hank, Malley',
+    },
+    {
+      text: 'She admired our carport, then parked where it would not be scratched. People notice such things here.',
+      author: 'Ingrid and Eames, Arapahoe Acres',
+    },
+    {
+      text: 'Post-surgery, sleeping days, senior dog. They were quieter than the dishwasher.',
+      author: 'Tomasz and Babcia, near Swedish',
+    },
+  ],
+} satisfies CityPage;

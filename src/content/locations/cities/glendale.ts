@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Glendale',
   center: { lat: 39.7031, lng: -104.9362 },
   zips: ['80246'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Glendale, Colorado: apartments, Infinity Park and the Cherry Creek trail. One pet at a time, in the van by your building.',
+  lead: 'Barely half a square mile, mostly upstairs. We wait by the elevator side.',
+  localLandmark: 'Infinity Park',
+  secondaryNeighborhood: 'Virginia Vale',
+  intro: 2,
+  nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
+  local: {
+    parking:
+      'Almost everyone here lives in an apartment, so the parking question is really a property question. The surface lots have visitor rows; ask your office for one near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park come early or come Tuesday.',
+    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. Nail trims are our most requested extra in Glendale, and a small one is a good way to meet us.',
+    reach:
+      'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has exactly one ZIP to remember: 80246.',
+  },
+  ownQuestion: {
+    question: 'My building says no vendors in the lot. What now?',
+    answer:
+      'Write to us with the name of the complex. A visitor space for the length of one appointment is rarely refused, and where it is, we have found a legal curb on the next block more than once.',
+  },
+  benefits: [0, 3, 4, 5],
+  testimonials: [
+    {
+      text: 'Third-floor walk-up, arthritic Beagle. The groomer carried him down before I finished asking.',
+      author: 'Nadia and Waldo, by the trail',
+    },
+    {
+      text: 'Nails only, ten minutes, visitor spot 14. Then we booked the real thing.',
+      author: 'Reggie and Domino, near Infinity Park',
+    },
+    {
+      text: 'My cat has never left the apartment calmly. He did not this time either, but he came back calm.',
+      author: 'Valentina and Lord Byron, 80246',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Golden',
   center: { lat: 39.7555, lng: -105.2211 },
   zips: ['80401', '80403', '80419'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in Golden: Mesa Meadows, Pleasant View, Applewood. Trail dust stays in the van; your pet comes back clean.',
+  lead: 'Two table mountains of burrs, one tub, right below them.',
+  localLandmark: 'the Welcome arch',
+  secondaryNeighborhood: 'Mesa Meadows',
+  intro: 1,
+  nearbyAreas: ['lakewood', 'wheat-ridge', 'arvada'],
+  local: {
+    parking:
+      'Golden slopes. The van does not like to, so on the streets under North Table Mountain we look for the flattest hundred square feet on the block, which may be your neighbor’s curb and not yours. Downtown near the arch and the School of Mines is timed parking; a side street a few blocks uphill serves better. Pleasant View and Applewood are plain driveway country. In snow, a plowed drive is worth more to us than a short one.',
+    paws: 'Cheatgrass is the local specialty. Its seeds ripen on the mesa in early summer, ride home in feathered ears and toes, and travel inward. We look for them one toe at a time. Clear Creek dogs come in wet and gritty, Tony Grampsas regulars from Salvia Street dusty to the knee, and Homer’s Run sends us the rest.',
+    reach:
+      'Count on twelve miles from downtown, uphill. 80401 is the town and the south side, 80403 goes north past the mesa and up toward the canyons; there we ask for a road the van can turn around on.',
+  },
+  ownQuestion: {
+    question: 'Do you find and remove cheatgrass seeds?',
+    answer:
+      'We look for them on every Golden dog from May to September: toes, ears, armpits, under the tail. What sits on the surface we comb out. A seed that has gone under the skin is a vet’s work, and we will show you where it is.',
+  },
+  benefits: [0, 2, 3, 5],
+  testimonials: [
+    {
+      text: 'Eleven cheatgrass seeds in one ear flap. She lined them up on a towel like evidence.',
+      author: 'Wes and Tumbleweed, Mesa Meadows',
+    },
+    {
+      text: 'They chose the only flat spot on our street, in front of the neighbor, and charmed the neighbor.',
+      author: 'Kirsten and Pico, under North Table',
+    },
+    {
+      text: 'Creek dog, mesa dog, couch dog. Now mostly couch dog.',
+      author: 'Abe and Nellie, Pleasant View',
+    },
+  ],
+} satisfies CityPage;

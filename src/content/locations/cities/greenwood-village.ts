@@ -1,7 +1,50 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Greenwood Village',
   center: { lat: 39.6159, lng: -104.9117 },
   zips: ['80111', '80112', '80121'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Greenwood Village: The Preserve, Orchard Hills, Sundance Hills. A quiet van in your drive, one pet at a time.',
+  lead: 'Trails behind the house, a salon in front of it, for an hour or two.',
+  localLandmark: 'the Curtis Center for the Arts',
+  secondaryNeighborhood: 'The Preserve',
+  intro: 2,
+  nearbyAreas: ['dtc', 'cherry-hills', 'centennial', 'englewood'],
+  story: {
+    id: 'labradoodle-greenwood-village',
+    label: 'A Labradoodle from Greenwood Village, before and after',
+  },
+  local: {
+    parking:
+      'The Preserve has long, curving streets, and the circle in front of the house is usually the levelest spot on them; if yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We simply book you earlier that day.',
+    paws: 'Westlands Park and Village Greens Park are mostly lawn, so the paws are green before they are brown. The High Line Canal and the Marjorie Perry Nature Preserve are another matter: cottonwood, seed heads, and shade that keeps mud wet for a week. Doodles who walk there want a comb-out every few days at home and a full groom every four to six weeks.',
+    reach:
+      'We reckon ten miles from downtown, and a little under half an hour when the highway behaves. Most addresses are 80111, the west side is 80121, and a few along the southern edge read 80112.',
+  },
+  ownQuestion: {
+    question: 'How often should a canal-walking doodle be groomed?',
+    answer:
+      'Every four to six weeks for a full groom. Between visits, comb to the skin behind the ears, in the armpits and under the harness, where the canal’s seed heads turn a curl into a knot.',
+  },
+  benefits: [0, 1, 2, 4],
+  testimonials: [
+    {
+      text: 'She taught me to comb to the skin. Six weeks later there was not one mat, and I got a gold star. An actual one.',
+      author: 'Leilani and Truffle, The Preserve',
+    },
+    {
+      text: 'Backed in, washed, clipped, gone before the concert traffic. Magic would have taken longer.',
+      author: 'Howard and Dizzy, Orchard Hills',
+    },
+    {
+      text: 'Our Schnauzer has eyebrows again. We had forgotten how judgmental he looks.',
+      author: 'Cassidy and Klaus, Sundance Hills',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,50 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Highlands Ranch',
   center: { lat: 39.5408, lng: -104.9711 },
   zips: ['80126', '80129', '80130'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile grooming in Highlands Ranch: BackCountry, Westridge, Northridge, Firelight. Skip the drive north; the van parks in your driveway.',
+  lead: 'Four dog parks to get dirty in, and a tub that comes up the driveway.',
+  localLandmark: 'the Highlands Ranch Mansion',
+  secondaryNeighborhood: 'BackCountry',
+  intro: 3,
+  nearbyAreas: ['littleton', 'centennial', 'columbine'],
+  story: {
+    id: 'miniature-schnauzer-highlands-ranch',
+    label: 'A Miniature Schnauzer from Highlands Ranch, before and after',
+  },
+  local: {
+    parking:
+      'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate, so send the code. Northridge and Westridge streets tilt toward the view; we bring blocks and level the table, or take the flat bulb of the cul-de-sac when you are lucky enough to live on one. If your HOA asks, we are a service call, the same as a plumber, with better-smelling water.',
+    paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage: the metro area’s best-named dog parks, and each of them ends up in our drain. Digger’s lives up to it. Tell us which one is yours and whether it had rained, and we know how long to leave the brush in before the water goes on. Dry clay out first is the rule down here.',
+    reach:
+      'This is the southern end of our map, fourteen miles from downtown, and we plan it in full days so that no one waits on traffic. All three ZIPs, 80126, 80129 and 80130, are on the list.',
+  },
+  ownQuestion: {
+    question: 'Which days are you in Highlands Ranch?',
+    answer:
+      'Most weeks we keep whole days for the south, because three visits in one area beat three trips. Name the day you want; if the van is elsewhere, we offer the nearest one when we confirm.',
+  },
+  benefits: [0, 3, 4, 5],
+  testimonials: [
+    {
+      text: 'After Digger’s the bathwater looked like cocoa and she just laughed.',
+      author: 'Bryce and Shovel, Westridge',
+    },
+    {
+      text: 'Schnauzer beard, school pickup, all inside the same hour and a half.',
+      author: 'Monique and Fritz, Firelight',
+    },
+    {
+      text: 'Sent the BackCountry code with the request and never thought about it again.',
+      author: 'Rajiv and Laddoo, BackCountry',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Ken Caryl',
   center: { lat: 39.5767, lng: -105.1137 },
   zips: ['80127', '80128'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Ken Caryl: the Valley, the Plains and North Ranch. Burrs and red dust out, one pet at a time, in your own driveway.',
+  lead: 'On either side of the hogback, the tub comes to the trailhead dog.',
+  localLandmark: 'the Ken-Caryl Ranch House',
+  secondaryNeighborhood: 'North Ranch',
+  intro: 2,
+  nearbyAreas: ['columbine', 'littleton', 'lakewood'],
+  local: {
+    parking:
+      'The Plains are level and easy. Inside the Valley and up in North Ranch the roads bend with the rock, and some driveways climb; we park at the foot of those and walk your dog down. Deer stand in the road at dusk, elk now and then, so for a nervous hound a midday window is kinder than the last one. Neighbors with horse trailers, please leave us the turnaround.',
+    paws: 'Red sandstone dust is what sets a Ken Caryl coat apart. It stains white feet pink, and it takes a whitening shampoo and five minutes of standing to lift it. South Valley Park and Deer Creek Canyon add gambel oak leaves and burrs; Chatfield’s off-leash acres, off to the southeast, add pond. After a canyon walk run a hand against the coat: a tick or a seed is easier to feel than to see.',
+    reach:
+      'Thirteen miles southwest of downtown, in unincorporated Jefferson County. Mail says Littleton and 80127, with edges in 80128. If snow closes the road through the hogback, we call before you shovel.',
+  },
+  ownQuestion: {
+    question: 'Can you get red dust out of white fur?',
+    answer:
+      'Mostly in one visit, wholly in two. It needs lukewarm water, a whitening shampoo left to work, and a rinse that runs clear. Scrubbing at home mostly works it deeper, so leave the feet to us.',
+  },
+  benefits: [1, 2, 3, 5],
+  testimonials: [
+    {
+      text: 'Pink Samoyed to white Samoyed in one visit. I took the afternoon off just to look at him.',
+      author: 'Elke and Blizzard, North Ranch',
+    },
+    {
+      text: 'A buck stood by the van the entire time. My Beagle, for once, said nothing.',
+      author: 'Dana and Clementine, the Valley',
+    },
+    {
+      text: 'Found a tick behind the ear that three of us had missed.',
+      author: 'Oscar and Pilot, the Plains',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,50 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Lakewood',
   center: { lat: 39.6989, lng: -105.1176 },
   zips: ['80214', '80215', '80226', '80227', '80228', '80232', '80235'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in Lakewood: Belmar, Green Mountain, Applewood, Bear Creek. See prices, send a request, and stay at home.',
+  lead: 'From Belmar balconies to the slopes of Green Mountain, without a crate in the car.',
+  localLandmark: 'Belmar',
+  secondaryNeighborhood: 'Green Mountain',
+  intro: 1,
+  nearbyAreas: ['edgewater', 'wheat-ridge', 'golden', 'denver'],
+  story: {
+    id: 'golden-retriever-lakewood',
+    label: 'A Golden Retriever from Lakewood, before and after',
+  },
+  local: {
+    parking:
+      'Belmar is garages and meters, so for the apartments there we ask for the loading bay behind the shops. Applewood has lots where we could park three times over. Green Mountain is the tricky one: streets fall away to the east, and we look for a driveway that does not, or a corner house willing to lend its side. Bear Creek’s town homes have guest bays near the mailboxes. Those suit us well.',
+    paws: 'Green Mountain dogs bring us prickly-pear spines, which show up as a limp after a perfectly good walk. Belmar Park means ducks and pond edge; Bear Creek Lake Park means a wet dog in a warm car. The dog park at Forsberg, about two and a half acres out on West Alameda, has a breeze that undoes any blowout, so ask for a shorter trim if that is your evening spot.',
+    reach:
+      'The city runs along Denver’s whole west side, about seven miles out at its middle. 80214, 80215, 80226 and 80232 are the near half; 80227 and 80235 the south; 80228 climbs toward the foothills.',
+  },
+  ownQuestion: {
+    question: 'My dog picked up cactus on Green Mountain. Can you help?',
+    answer:
+      'Bring the paw to us dry. We comb out loose spines, clip the fur between the pads and look under a light. If one is deep or the foot is hot, we will send you to a vet first and groom another day.',
+  },
+  benefits: [0, 2, 3, 4],
+  testimonials: [
+    {
+      text: 'Spines from Green Mountain in three of four feet. He got a trim, a massage, and most of a cheese stick.',
+      author: 'Corinne and Scout, Green Mountain',
+    },
+    {
+      text: 'My Golden sheds enough to knit a second one. The second one went home in a bag.',
+      author: 'Marcus and Honey, Belmar',
+    },
+    {
+      text: 'Applewood, big gate, bigger Newfoundland. They brought extra towels without being told.',
+      author: 'Birgit and Bosun, Applewood',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,46 @@
 import type { AreaSummary } from '../area';
+import type { CityPage } from '../city';
 
 export const summary = {
   name: 'Wheat Ridge',
   center: { lat: 39.7727, lng: -105.1048 },
   zips: ['80033', '80212', '80214', '80215'],
 } satisfies AreaSummary;
+
+/** The page of the city. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Wheat Ridge: Bel Aire, Barths, Applewood and along 38th. Big lots, easy parking, one dog or cat at a time.',
+  lead: 'Big yards, long leashes, and a groomer at the end of the gravel.',
+  localLandmark: 'Ridge at 38',
+  secondaryNeighborhood: 'Bel Aire',
+  intro: 2,
+  nearbyAreas: ['arvada', 'lakewood', 'edgewater', 'golden', 'highlands'],
+  local: {
+    parking:
+      'Wheat Ridge still has lots from its farming days, so there is nearly always a gravel side yard or a long drive to stand on. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. Chickens, goats and one very confident goose have supervised our work in Bel Aire and Barths; leash the dog before you open the gate, and we will mind the poultry.',
+    paws: 'Crown Hill Park is 242 acres on the Lakewood line, leash only, with a lake path that collects goose and gravel. Prospect Park and the Clear Creek Trail supply sand. Sand is the one to watch, since it sits at the skin, itches, and gets blamed on food. If your dog scratches after the creek, try a bath and brush before you change the kibble.',
+    reach:
+      'Six miles west-northwest of downtown, between Sheridan and the Golden line. 80033 is nearly the whole city; along the borders you may have 80212, 80214 or 80215 on your mail.',
+  },
+  ownQuestion: {
+    question: 'We have goats and hens. Is that a problem?',
+    answer:
+      'Only if they are between the van and the door. Pen the curious ones for two hours, tell us which gate to use, and let us know if your dog thinks feathers are part of the treat menu.',
+  },
+  benefits: [0, 2, 3, 4],
+  testimonials: [
+    {
+      text: 'The goat tried to board. The groomer said she only does one animal at a time, and shut the door.',
+      author: 'Maribel and Chester, Bel Aire',
+    },
+    {
+      text: 'It was creek sand all along! Months of expensive kibble for nothing. One bath and she stopped scratching.',
+      author: 'Hank and Dolly, Barths',
+    },
+    {
+      text: 'Gravel drive, rain, no fuss. She even wiped her boots before she came to the porch.',
+      author: 'Eloise and Rufus, near Crown Hill',
+    },
+  ],
+} satisfies CityPage;

@@ -1,7 +1,56 @@
-import type { AreaSummary } from '../area';
+import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
   name: 'Capitol Hill',
+  tagline: 'Walk-ups, alleys and window-sill cats',
   center: { lat: 39.7335, lng: -104.98 },
   zips: ['80203', '80218'],
-} satisfies AreaSummary;
+} satisfies NeighborhoodSummary;
+
+/** The page of the neighborhood. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Capitol Hill, Denver. Walk-ups, alleys, tight curbs: we have parked on them. Dogs and cats, one at a time, at your door.',
+  title: 'Mobile pet grooming in Capitol Hill',
+  lead: 'Three flights up, no elevator, one cat who heard the carrier come out. We understand.',
+  nearbyAreas: ['cherry-creek', 'rino', 'wash-park', 'denver'],
+  story: {
+    id: 'persian-cat-capitol-hill',
+    label: 'A Persian cat from Capitol Hill, before and after',
+    kind: 'cat',
+  },
+  intro: {
+    title: 'For pets who live above the street',
+    paragraphs: [
+      'Capitol Hill is brick, stairs and bay windows with somebody furry in each of them. It is also the part of Denver where driving to a groomer means losing your parking space, so we bring our own.',
+      'Cats make up a good share of our visits here. They come down in a pillowcase, a carrier or a pair of arms, meet one groomer in a quiet van, and are back on the sill before the pigeons notice.',
+    ],
+  },
+  points: {
+    parking: {
+      title: 'Alley first, curb second',
+      text: 'Most blocks have an alley, and your building’s pad or garage apron is the easiest place for us. Where there is none, save us the end of a row: two cones, a friend’s car, anything polite. Check the sweeping and permit signs before you pick a day, since they change from one side of the street to the other.',
+    },
+    scheduling: {
+      title: 'Early for shift workers, late for everyone else',
+      text: 'We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. You get a text when the groomer is 15 minutes away, which is about how long it takes to find shoes and the cat.',
+    },
+    parks: {
+      title: 'Cheesman laps, Carla Madison sprints',
+      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the ground files the front ones and leaves the dewclaws long.',
+    },
+  },
+  funFact:
+    'Denver’s famous mile is measured here, on the west steps of the State Capitol, and the city needed three tries. As surveys improved, one step after another was marked as exactly 5,280 feet up, the last in 2003. A second look at a first cut: we call that scissoring.',
+  corners: ['Cheesman Park', 'City Park West', 'Governor’s Park', 'Uptown', 'Congress Park'],
+  testimonials: [
+    {
+      text: 'Third floor, no elevator, eleven-pound cat with a nine-page grudge. She came back purring, I swear.',
+      author: 'Wren and Agatha, near Governor’s Park',
+    },
+    {
+      text: 'They texted, I ran down the back stairs, the van was already in the alley with the heat on.',
+      author: 'Desmond and Pip, Cheesman Park',
+    },
+  ],
+} satisfies NeighborhoodPage;

@@ -1,7 +1,56 @@
-import type { AreaSummary } from '../area';
+import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
   name: 'Cherry Creek',
+  tagline: 'Garages, meters and a very good trail',
   center: { lat: 39.719, lng: -104.95 },
   zips: ['80206', '80209', '80246'],
-} satisfies AreaSummary;
+} satisfies NeighborhoodSummary;
+
+/** The page of the neighborhood. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in Cherry Creek, Denver. We know the garages, the permits and the trail; you see a price before you book.',
+  title: 'Mobile pet grooming in Cherry Creek',
+  lead: 'Your dog has seen enough shop windows. The groomer is waiting at the curb.',
+  nearbyAreas: ['wash-park', 'glendale', 'capitol-hill', 'denver'],
+  story: {
+    id: 'labradoodle-cherry-creek',
+    label: 'A Labradoodle from Cherry Creek, before and after',
+    kind: 'dog',
+  },
+  intro: {
+    title: 'A salon visit that stays on your block',
+    paragraphs: [
+      'Cherry Creek keeps a full calendar, and its dogs do too: doodles, small white dogs and the odd Great Dane with a doorman who knows its name. We groom them between your meetings, in a van outside your building or house, one at a time.',
+      'You walk down once to hand over the leash and once to collect it. A full groom takes 2-3 hours, a bath and brush 60-90 minutes, and nobody has to find a space on Second Avenue.',
+    ],
+  },
+  points: {
+    parking: {
+      title: 'Garages have a bar, so we take the curb',
+      text: 'Parking decks in Cherry Creek North are too low for us. Buildings with a service court usually lend it for a groom; in the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street needs a visitor permit, leave it in the window for us.',
+    },
+    scheduling: {
+      title: 'Between school run and showing',
+      text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like the second one, and we hold it for them every sixth week. Same-day openings do come up; ask.',
+    },
+    parks: {
+      title: 'Creek trail, Pulaski, the Gardens',
+      text: 'The Cherry Creek Trail runs from downtown to the state park and lays a fine grey sand in the coat all the way. Pulaski Park is the lawn next door. Around the Botanic Gardens the walk is on sidewalk, so nails wear evenly and pads go dry; we balm both ends of winter.',
+    },
+  },
+  funFact:
+    'The creek is where Denver started. Gold was panned in 1858 near the place where Cherry Creek meets the South Platte, a few miles down the trail your dog walks. Nobody has reported any in a paw since, but we do check between the toes.',
+  corners: ['Cherry Creek North', 'Country Club', 'Congress Park', 'Hilltop', 'Belcaro'],
+  testimonials: [
+    {
+      text: 'The concierge now asks when the van is back, because he likes to see Margot come out of it.',
+      author: 'Lucille and Margot, Cherry Creek North',
+    },
+    {
+      text: 'Sand from the trail had been clogging our drain for a year. One visit, clean dog, clean drain.',
+      author: 'Everett and Sprocket, near Pulaski Park',
+    },
+  ],
+} satisfies NeighborhoodPage;

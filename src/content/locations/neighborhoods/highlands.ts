@@ -1,7 +1,56 @@
-import type { AreaSummary } from '../area';
+import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
   name: 'Highlands',
+  tagline: 'LoHi balconies to West Highland porches',
   center: { lat: 39.762, lng: -105.011 },
   zips: ['80211', '80212'],
-} satisfies AreaSummary;
+} satisfies NeighborhoodSummary;
+
+/** The page of the neighborhood. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in the Highlands: LoHi, Potter-Highlands, West Highland. One groomer, one pet, and never a drive across I-25.',
+  title: 'Mobile pet grooming in the Highlands',
+  lead: 'Brunch dogs, porch dogs, one groomer who finds all of them.',
+  nearbyAreas: ['edgewater', 'rino', 'wheat-ridge', 'denver'],
+  story: {
+    id: 'golden-retriever-highlands',
+    label: 'A Golden Retriever from the Highlands, before and after',
+    kind: 'dog',
+  },
+  intro: {
+    title: 'Same hill, two kinds of house calls',
+    paragraphs: [
+      'In LoHi we groom for people on the fourth floor with a view and a Mini Aussie. Ten blocks west it is a bungalow with a porch swing, a retriever and a line of tennis balls under it. Both book us for the same reason: the pet is calm at home and is not calm in the car.',
+      'So the appointment starts at your door. We look at coat and skin with you there, agree on the length, and the rest happens a few steps away.',
+    ],
+  },
+  points: {
+    parking: {
+      title: 'Steep by the bridge, easy by the Square',
+      text: 'Near the Highland Bridge the streets are narrow and full of hills; we use the alley behind your building or the flat block around the corner. Around Highlands Square we stay off West 32nd and park on the avenue behind it. Potter-Highlands has deep curbs and old stone steps, so mind the last one with a wet dog.',
+    },
+    scheduling: {
+      title: 'Weekday mornings are the quiet hours',
+      text: 'Patios fill the curbs on Friday and Saturday evenings, so we steer the Highlands toward the 8-10 AM and 10 AM-12 PM windows. Need a Saturday? Ask for the first slot. We confirm within 2 hours and remind you 24 hours before.',
+    },
+    parks: {
+      title: 'Hirshorn, Highland Park, and Berkeley’s fence',
+      text: 'Hirshorn Park and Highland Park are grass and squirrels. Berkeley Dog Park at West 46th and Sheridan, ten minutes west, is where the coat damage happens: dust, drool and other people’s dogs. A bath every four to six weeks holds it off.',
+    },
+  },
+  funFact:
+    'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, does not.',
+  corners: ['LoHi', 'West Highland', 'Potter-Highlands', 'Jefferson Park', 'Sunnyside'],
+  testimonials: [
+    {
+      text: 'Goldens shed in gold-rush quantities. After the deshed I filled one bag and not twelve.',
+      author: 'Anneliese and Denver, West Highland',
+    },
+    {
+      text: 'They parked behind our building on a hill I would not have tried on skates.',
+      author: 'Kofi and Mango, LoHi',
+    },
+  ],
+} satisfies NeighborhoodPage;

@@ -1,7 +1,52 @@
-import type { AreaSummary } from '../area';
+import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
   name: 'RiNo',
+  tagline: 'Lofts, loading docks and brewery dogs',
   center: { lat: 39.769, lng: -104.98 },
   zips: ['80205', '80216'],
-} satisfies AreaSummary;
+} satisfies NeighborhoodSummary;
+
+/** The page of the neighborhood. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile dog and cat grooming in RiNo, Denver. Loft, dock or alley: we park close, groom one pet at a time and show the price before you book.',
+  title: 'Mobile pet grooming in RiNo',
+  lead: 'Freight docks turn out to be perfect for washing dogs. Who knew.',
+  nearbyAreas: ['capitol-hill', 'highlands', 'central-park', 'denver'],
+  story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after', kind: 'dog' },
+  intro: {
+    title: 'Industrial outside, warm water inside',
+    paragraphs: [
+      'River North was built for trucks, and a grooming van is a small one. We fit where others circle: docks, alleys, the striped corner behind the gallery. Your dog crosses ten feet of concrete instead of a city.',
+      'Loft dogs have their own wear and tear. They ride elevators, sleep on polished floors and spend evenings under brewery tables, so we see dry pads, long nails and something sticky behind one ear.',
+    ],
+  },
+  points: {
+    parking: {
+      title: 'Dock, alley, mural',
+      text: 'Ask your building for the loading dock between deliveries; most allow an hour or two. Off Larimer and Walnut we use the alleys, where the worst hazard is someone photographing the wall. In Curtis Park and Five Points it is back to ordinary curbs and big trees.',
+    },
+    scheduling: {
+      title: 'Book around the art crowd',
+      text: 'First Friday evenings fill every curb in the district, so take an earlier window that day. Otherwise all five are open to you, Monday to Saturday, and same-day slots are often available for a nail trim or a quick bath.',
+    },
+    parks: {
+      title: 'Four small parks, four kinds of grit',
+      text: 'RiNo Art Park has the river breeze. Sonny Lawson’s dog area is at 24th and California, Little Box Car at Broadway and Lawrence, and Fuller Dog Park at Franklin and East 29th. All are compact, and small dog parks mean more dirt per dog. Denver asks for a license and a rabies vaccination at each.',
+    },
+  },
+  funFact:
+    'You will not find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros, the only local we have never been asked to bathe.',
+  corners: ['Five Points', 'Curtis Park', 'Cole', 'LoDo', 'Globeville'],
+  testimonials: [
+    {
+      text: 'Dock at noon, dog at two, no leash drama in the freight elevator. This is the way.',
+      author: 'Bastian and Turbo, by Denver Central Market',
+    },
+    {
+      text: 'Something from a brewery floor was stuck to her ear. They got it out and had the manners not to guess.',
+      author: 'Calla and Ruthie, Curtis Park',
+    },
+  ],
+} satisfies NeighborhoodPage;

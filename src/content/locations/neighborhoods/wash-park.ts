@@ -1,7 +1,62 @@
-import type { AreaSummary } from '../area';
+import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
   name: 'Wash Park',
+  tagline: 'Two lakes, one long lap, muddy Goldens',
   center: { lat: 39.7, lng: -104.97 },
   zips: ['80209', '80210'],
-} satisfies AreaSummary;
+} satisfies NeighborhoodSummary;
+
+/** The page of the neighborhood. Its testimonials are demonstration content. */
+export default {
+  description:
+    'Mobile pet grooming in Wash Park, Denver. After the loop and the lake your dog walks home to a warm tub at the curb. Prices shown before you book.',
+  title: 'Mobile pet grooming in Wash Park',
+  lead: 'Two laps of the park, one warm rinse, and the white sofa is safe.',
+  nearbyAreas: ['cherry-creek', 'glendale', 'englewood', 'denver'],
+  story: {
+    id: 'poodle-wash-park',
+    label: 'A Poodle from Wash Park, before and after',
+    kind: 'dog',
+  },
+  intro: {
+    title: 'A tub at the end of the lap',
+    paragraphs: [
+      'Every third dog in Wash Park is a retriever and every one of them has met the mud by Smith Lake. We see them afterward, at the curb on South Gilpin or in an alley off Pearl, tail first.',
+      'Our regulars keep it simple: a bath and brush between seasons, a full groom when the feathers drag, nails whenever they click on the porch. The groomer who came last time is the one we try to send again.',
+    ],
+  },
+  points: {
+    parking: {
+      title: 'Plenty of curb, if you avoid the ring',
+      text: 'The streets touching the park fill up with joggers’ cars, most of all on a warm weekend. One block back there is room, and nearly every house in Washington Park West and Platt Park has an alley. In Bonnie Brae the streets curve and the driveways are short; the curb is better there.',
+    },
+    scheduling: {
+      title: 'Before the joggers or after the bell',
+      text: 'The 8-10 AM window is the calmest here. Families like 2-4 PM, so the dog is done when school is. You may cancel free of charge up to 4 hours before, so a surprise snow day costs you nothing.',
+    },
+    parks: {
+      title: 'Leashes on, feet wet',
+      text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is lake-edge mud on the legs and goose in the neck fur. We wash necks twice without being asked.',
+    },
+  },
+  funFact:
+    'One lap on the park’s outer path is about two and a half miles. A dog who talks you into a second has walked farther than the straight line from the park to downtown, which is three.',
+  corners: [
+    'Washington Park West',
+    'Platt Park',
+    'Bonnie Brae',
+    'South Gaylord Street',
+    'South Pearl Street',
+  ],
+  testimonials: [
+    {
+      text: 'He found the goose. He always finds the goose. Forty minutes later you would never know.',
+      author: 'Patience and Gus, Bonnie Brae',
+    },
+    {
+      text: 'Our Poodle’s topknot gets compliments on South Gaylord now. I have never been so proud of a haircut.',
+      author: 'Simone and Beaumont, Washington Park West',
+    },
+  ],
+} satisfies NeighborhoodPage;

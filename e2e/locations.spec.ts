@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+// The specification, section 2: Location pages; the prices and zooms of section 9.
+const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
+const cities =
+  'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
+    ' ',
+  );
+const phone = 'tel:+13035550142';
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
+});
+
+/** Where the links inside the page, without the frame around it, lead to. */
+async function linksOf(page: Page): Promise<(string | null)[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+function mapZoom(page: Page) {
+  return page.locator('main iframe').getAttribute('src');
+}
+
+for (const slug of neighborhoods) {
+  test(`${slug}: hero, three points, fun fact, map, two voices, a way to book`, async ({
+    page,
+  }) => {
+    await page.goto(`/locations/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Book Appointment' }).first()).toHaveAttribute(
+      'href',
+      '/booking',
+    );
+    for (const topic of ['Parking and access', 'Scheduling', 'Nearby parks', 'Fun fact']) {
+      await expect(main.getByText(topic, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole('blockquote')).toHaveCount(2);
+    const links = await linksOf(page);
+    expect(links.filter((href) => href === '/booking')).toHaveLength(2);
+    expect(links).toContain('/services');
+    expect(links).toContain(phone);
+    expect(links.some((href) => href?.startsWith('/gallery/transformation/'))).toBe(true);
+    expect(await mapZoom(page)).toContain('z=14');
+  });
+}
+
+for (const slug of cities) {
+  test(`${slug}: prices, map, four benefits, three voices, five questions`, async ({ page }) => {
+    await page.goto(`/locations/${slug}`);
+    const main = page.getByRole('main');
+    const rows = main.getByRole('table').getByRole('row');
+    for (const [service, price] of [
+      ['Full Groom', '$129+'],
+      ['Bath & Brush', '$99+'],
+      ['Deshedding', '+$25'],
+      ['Nail Trim', '$20'],
+      ['Ear & Teeth', '$15-$25'],
+    ] as const) {
+      const row = rows.filter({ hasText: service });
+      await expect(row.getByRole('cell')).toHaveText(price);
+    }
+    await expect(main.getByText('Prices depend on size and coat')).toBeVisible();
+    await expect(main.getByRole('blockquote')).toHaveCount(3);
+    await expect(main.locator('[aria-expanded]')).toHaveCount(5);
+    const benefits = main.getByRole('heading', {
+      name: /^(We Come to You|Luxury Experience|Local Experts|Flexible Scheduling|Trusted Reviews|Anxiety-Free)$/,
+    });
+    await expect(benefits).toHaveCount(4);
+    expect(await mapZoom(page)).toContain('z=13');
+    const links = await linksOf(page);
+    expect(links).toEqual(expect.arrayContaining(['/booking', '/services', phone]));
+  });
+}
+
+test('breadcrumbs lead from a city to Denver and home', async ({ page }) => {
+  await page.goto('/locations/golden');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Denver', 'Golden']);
+  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await crumbs.getByRole('link', { name: 'Denver' }).click();
+  await expect(page).toHaveURL('/locations/denver');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Denver');
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Denver']);
+});
+
+test('one answer of a city is open at a time, and it closes again', async ({ page }) => {
+  await page.goto('/locations/lakewood');
+  const cost = page.getByRole('button', { name: 'What does mobile grooming cost in Lakewood?' });
+  const soon = page.getByRole('button', { name: 'How soon can the van be in Lakewood?' });
+  await cost.click();
+  await expect(page.getByText('Prices start around $75')).toBeVisible();
+  await expect(page.getByText('$85-$165')).toBeVisible();
+  await soon.click();
+  await expect(page.getByText('Same-day or next-day slots are often available')).toBeVisible();
+  await expect(page.getByText('Prices start around $75')).toBeHidden();
+  await soon.click();
+  await expect(page.locator('[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test('going from one city to the next never shows an empty page', async ({ page }) => {
+  await page.goto('/locations/arvada');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Arvada');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('main h1')) document.documentElement.dataset.wasEmpty = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Wheat Ridge' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wheat Ridge');
+  await expect(page).toHaveTitle(/^Mobile Pet Grooming in Wheat Ridge.*Denver$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
+});
+
+test('an area that is not ours is not found', async ({ page, expectedInConsole }) => {
+  expectedInConsole.push(/404/);
+  await page.goto('/locations/boulder');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+});
+
+test('the hub leads to the five neighborhoods, to every area and to booking', async ({ page }) => {
+  await page.goto('/denver-mobile-dog-grooming');
+  const links = await linksOf(page);
+  const areas = [...neighborhoods, ...cities].map((slug) => `/locations/${slug}`);
+  expect(links).toEqual(expect.arrayContaining([...areas, '/booking']));
+  const five = page.getByRole('region', { name: 'Denver neighborhoods' });
+  await expect(five.getByRole('link')).toHaveCount(5);
+  expect(await mapZoom(page)).toContain('z=11');
+  const cards = page.getByRole('region', { name: 'What a house call changes' });
+  await expect(cards.getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel('Your ZIP code').fill('80203');
+  await expect(page.getByText('We come to Capitol Hill')).toBeVisible();
+});
+
+for (const path of ['/mobile-cat-grooming-denver', '/denver-mobile-cat-grooming']) {
+  test(`${path} is the cat page, and its canonical link is the first path`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('cat grooming');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/mobile-cat-grooming-denver$/,
+    );
+    const links = await linksOf(page);
+    expect(links).toEqual(expect.arrayContaining(['/booking', '/services/cat-grooming', '/faq']));
+    for (const name of [
+      'Lion cuts',
+      'Mat removal and detangling',
+      'Stress-free bathing',
+      'Nail trimming',
+    ]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    const reasons = page.getByRole('region', { name: 'Why cats prefer it at home' });
+    await expect(reasons.getByRole('listitem')).toHaveCount(3);
+    for (const breed of ['Persian', 'Maine Coon']) {
+      await expect(page.getByRole('listitem').filter({ hasText: breed })).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,14 @@
+/** A customer's words. Demonstration content in every record: replace with real, permitted quotes. */
+export type Testimonial = { readonly text: string; readonly author: string };
+
+/** What the pages of all areas have, whether written by hand or from the template. */
+export type AreaPage = {
+  /** For search engines, 70 to 160 characters. */
+  readonly description: string;
+  /** The sentence under the title. */
+  readonly lead: string;
+  /** Slugs of neighboring areas, the closest first. */
+  readonly nearbyAreas: readonly string[];
+  /** A pet of the gallery that lives here. */
+  readonly story?: { readonly id: string; readonly label: string };
+};

@@ -1,0 +1,56 @@
+/** The words of the cat landing page. */
+export const catReasons = [
+  {
+    title: 'The carrier stays in the closet',
+    text: 'The car ride is what most cats dread, and it is the part we take away. Yours crosses the front walk in your arms or in a towel, and comes back the same way.',
+  },
+  {
+    title: 'No dog has been there all morning',
+    text: 'A salon smells of forty strangers and sounds like ten of them. Our van takes one animal at a time and is wiped down before the next.',
+  },
+  {
+    title: 'It ends when the cat says so',
+    text: 'A cat gives notice: ears, tail, breath. We work in short stretches, stop before the third warning, and would rather finish next week than win today.',
+  },
+] as const;
+
+export const catServices = [
+  {
+    title: 'Lion cuts',
+    text: 'Body clipped close; mane, boots and tail tip left full. A fresh start for a coat past brushing, and a cool summer for a Persian who lies in the window. It costs more than a bath, and we tell you how much before we switch the clippers on.',
+  },
+  {
+    title: 'Mat removal and detangling',
+    text: 'Cat skin is thin and tents up into a mat, so scissors are out. We split small mats with a comb, clip large ones off flat to the skin, and show you where they start: armpits, belly, britches. Severe matting takes longer and costs more.',
+  },
+  {
+    title: 'Stress-free bathing',
+    text: 'Lukewarm water from a low hose, never a spray to the face. We degrease first, because greasy fur mats again within days, then towel, and dry on the quietest setting for as long as your cat allows.',
+  },
+  {
+    title: 'Nail trimming',
+    text: 'Tips only, all eighteen, and the dewclaws checked for curling into the pad, which happens to older cats without a limp to show for it.',
+  },
+] as const;
+
+export const catBreeds = [
+  'Persian',
+  'Himalayan',
+  'Maine Coon',
+  'Ragdoll',
+  'Norwegian Forest Cat',
+  'Siberian',
+  'Birman',
+  'British Shorthair',
+  'Siamese',
+  'Bengal',
+  'Sphynx',
+  'Domestic longhair',
+  'Domestic shorthair',
+] as const;
+
+export const catFacts = [
+  { label: 'Price', text: '$85-$125; more for lion cuts and severe matting' },
+  { label: 'Time in the van', text: '60-90 minutes' },
+  { label: 'On board', text: 'One cat, one groomer' },
+] as const;

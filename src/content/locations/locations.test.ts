@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { serviceAreas } from '.';
+import { cityPage, neighborhoodPage } from './area-records';
+import { benefits, cityFaqs, cityPrices, intros } from './city-page-copy';
+import { zipsByZone } from './zips-by-zone';
+
+// Specification, section 2: Location pages.
+const citySlugs =
+  'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge';
+const neighborhoodSlugs = 'cherry-creek capitol-hill highlands wash-park rino';
+const transformationIds =
+  'labradoodle-cherry-creek golden-retriever-highlands poodle-wash-park persian-cat-capitol-hill miniature-schnauzer-highlands-ranch golden-retriever-dtc poodle-rino labradoodle-greenwood-village persian-cat-littleton golden-retriever-lakewood';
+
+async function records<T>(slugs: string, load: (slug: string) => Promise<T> | undefined) {
+  return Promise.all(
+    slugs.split(' ').map(async (slug) => {
+      const record = await load(slug);
+      if (!record) throw new Error(`${slug} has no record`);
+      return { slug, ...record };
+    }),
+  );
+}
+const cities = await records(citySlugs, cityPage);
+const neighborhoods = await records(neighborhoodSlugs, neighborhoodPage);
+const areas = [...cities, ...neighborhoods];
+
+test('19 cities and 5 neighborhoods are the 24 areas', () => {
+  expect(cities).toHaveLength(19);
+  expect(neighborhoods).toHaveLength(5);
+  expect(areas.map(({ slug }) => slug).toSorted()).toEqual(
+    serviceAreas.map(({ slug }) => slug).toSorted(),
+  );
+});
+
+test('an area is a city or a neighborhood, and an unknown slug is neither', () => {
+  expect(neighborhoodPage('arvada')).toBeUndefined();
+  expect(cityPage('rino')).toBeUndefined();
+  expect(cityPage('boulder')).toBeUndefined();
+});
+
+test('asking twice for the words of a page gives the same promise', () => {
+  expect(cityPage('golden')).toBe(cityPage('golden'));
+});
+
+test.each(areas)('$slug names neighbors that exist, each once and never itself', (area) => {
+  const { slug, nearbyAreas } = area;
+  const known = new Set(serviceAreas.map((other) => other.slug));
+  expect(nearbyAreas.length).toBeGreaterThanOrEqual(3);
+  expect(nearbyAreas.filter((nearby) => !known.has(nearby))).toEqual([]);
+  expect(new Set([slug, ...nearbyAreas]).size).toBe(nearbyAreas.length + 1);
+});
+
+test.each(areas)('the description of $slug fits a search result', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('no two areas share a description or a lead', () => {
+  expect(new Set(areas.map(({ description }) => description)).size).toBe(24);
+  expect(new Set(areas.map(({ lead }) => lead)).size).toBe(24);
+});
+
+test('every before-and-after pet is linked from the place where it lives', () => {
+  const stories = areas.flatMap(({ slug, story }) => (story ? [{ slug, id: story.id }] : []));
+  expect(stories.map(({ id }) => id).toSorted()).toEqual(transformationIds.split(' ').toSorted());
+  for (const { slug, id } of stories) expect(id.endsWith(`-${slug}`), `${id}, ${slug}`).toBe(true);
+});
+
+test('the price table is that of the specification', () => {
+  expect(cityPrices.map(({ service, price }) => `${service} ${price}`)).toEqual([
+    'Full Groom $129+',
+    'Bath & Brush $99+',
+    'Deshedding +$25',
+    'Nail Trim $20',
+    'Ear & Teeth $15-$25',
+  ]);
+});
+
+test('the six benefits are those of the specification', () => {
+  expect(benefits.map(({ title }) => title)).toEqual([
+    'We Come to You',
+    'Luxury Experience',
+    'Local Experts',
+    'Flexible Scheduling',
+    'Trusted Reviews',
+    'Anxiety-Free',
+  ]);
+});
+
+test.each(cities)('$slug shows four different benefits of the six', ({ benefits: chosen }) => {
+  expect(new Set(chosen).size).toBe(4);
+  expect(chosen.every((index) => index in benefits)).toBe(true);
+});
+
+test('every benefit and every intro is used by some city', () => {
+  expect(new Set(cities.flatMap((city) => city.benefits)).size).toBe(benefits.length);
+  expect(new Set(cities.map(({ intro }) => intro)).size).toBe(Object.keys(intros).length);
+});
+
+test('three testimonials a city, two a neighborhood, and no two alike', () => {
+  for (const { slug, testimonials } of cities)
+    expect([slug, testimonials.length]).toEqual([slug, 3]);
+  for (const { slug, testimonials } of neighborhoods) {
+    expect([slug, testimonials.length]).toEqual([slug, 2]);
+  }
+  const all = areas.flatMap(({ testimonials }) => testimonials.map((quote) => quote));
+  expect(all).toHaveLength(19 * 3 + 5 * 2);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+  expect(new Set(all.map(({ author }) => author)).size).toBe(all.length);
+});
+
+test('five questions a city, with the facts of the specification', () => {
+  const answers = cityFaqs('Arvada')
+    .map(({ answer }) => answer)
+    .join(' ');
+  for (const fact of [
+    'start around $75',
+    '$85-$165',
+    '40-minute radius',
+    'Same-day or next-day slots are often available',
+  ]) {
+    expect(answers).toContain(fact);
+  }
+  for (const { ownQuestion } of cities) {
+    expect([...cityFaqs('Arvada'), ownQuestion]).toHaveLength(5);
+  }
+});
+
+test.each(cities)('$slug has at least 120 words that are true of it alone', (city) => {
+  const { parking, paws, reach } = city.local;
+  expect(words([parking, paws, reach].join(' ')).length).toBeGreaterThanOrEqual(120);
+  const zips = serviceAreas.find(({ slug }) => slug === city.slug)?.zips ?? [];
+  expect(zips.some((zip) => reach.includes(zip))).toBe(true);
+});
+
+test('no sentence of the local words stands on two pages', () => {
+  const sentences = cities.flatMap(({ local, ownQuestion }) =>
+    [...Object.values(local), ownQuestion.answer].flatMap((text) => text.split(/(?<=[.?!:])\s+/)),
+  );
+  const seen = new Set<string>();
+  const repeated = sentences.filter((sentence) => seen.size === seen.add(sentence).size);
+  expect(repeated).toEqual([]);
+});
+
+test('a ZIP is shown under the answer that the ZIP check would give', () => {
+  expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
+    { answer: 'No travel fee', zips: ['80002'] },
+    { answer: 'A travel fee is possible', zips: ['80005'] },
+    { answer: 'Text us first', zips: ['80016'] },
+  ]);
+  expect(zipsByZone(['80203'])).toHaveLength(1);
+});
+
+function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}’$-]+/gu) ?? [];
+}

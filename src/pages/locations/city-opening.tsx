@@ -1,0 +1,47 @@
+import type { AreaSummary } from '@/content/locations/area';
+import type { CityPage } from '@/content/locations/city';
+import { intros } from '@/content/locations/city-page-copy';
+import { zipsByZone } from '@/content/locations/zips-by-zone';
+import { AreaStoryLink } from '@/sections/area-story-link';
+import { AreaZips } from '@/sections/area-zips';
+import { paths } from '@/site/paths';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+
+type CityOpeningProps = {
+  area: AreaSummary & { readonly slug: string };
+  city: CityPage;
+  /** The city's name as it stands in a sentence. */
+  name: string;
+};
+
+/** Where the visitor is, the opening paragraph, and which ZIPs the page is about. */
+export function CityOpening({ area, city, name }: CityOpeningProps) {
+  return (
+    <div>
+      <Breadcrumbs crumbs={crumbsTo(area)} />
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+        <div>
+          <p className="max-w-measure font-display text-heading">
+            {intros[city.intro]({ ...city, name })}
+          </p>
+          {city.story ? (
+            <p className="mt-5">
+              <AreaStoryLink story={city.story} />
+            </p>
+          ) : null}
+        </div>
+        <AreaZips title="Your ZIP code" groups={zipsByZone(area.zips)} />
+      </div>
+    </div>
+  );
+}
+
+/** Home > Denver > city; on Denver's own page the second step is the last. */
+function crumbsTo({ name, slug }: CityOpeningProps['area']) {
+  const crumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Denver', path: paths.location('denver') },
+    { label: name, path: paths.location(slug) },
+  ];
+  return slug === 'denver' ? crumbs.slice(0, 2) : crumbs;
+}

@@ -1,0 +1,90 @@
+import { use } from 'react';
+import type { AreaSummary } from '@/content/locations/area';
+import type { CityPage as CityWords } from '@/content/locations/city';
+import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
+import { AreaBenefits } from '@/sections/area-benefits';
+import { AreaClosing } from '@/sections/area-closing';
+import { AreaLinks } from '@/sections/area-links';
+import { AreaMap } from '@/sections/area-map';
+import { AreaNotes } from '@/sections/area-notes';
+import { AreaPrices } from '@/sections/area-prices';
+import { FaqSection } from '@/sections/faq-section';
+import { FirstSteps } from '@/sections/first-steps';
+import { PageBand } from '@/sections/page-band';
+import { Testimonials } from '@/sections/testimonials';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { paths } from '@/site/paths';
+import { areaLinksTo } from './area-links-to';
+import { CityOpening } from './city-opening';
+
+type CityPageProps = {
+  area: AreaSummary & { readonly slug: string };
+  words: Promise<CityWords>;
+};
+
+/** The page of a city: one template, filled with what is true of that city alone. */
+export function CityPage({ area, words }: CityPageProps) {
+  const city = use(words);
+  const name = city.spokenName ?? area.name;
+  const meta = pageMeta({
+    title: `Mobile Pet Grooming in ${area.name}`,
+    description: city.description,
+    path: paths.location(area.slug),
+  });
+  return (
+    <>
+      <PageHead meta={meta} />
+      <PageBand title={`Mobile pet grooming in ${name}`} lead={city.lead}>
+        <FirstSteps />
+      </PageBand>
+      <div className="wrap space-y-20 pt-3 sm:space-y-28">
+        <CityOpening area={area} city={city} name={name} />
+        <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city)} />
+        <Offer city={city} name={name} />
+        <Surroundings area={area} city={city} name={name} />
+        <Testimonials title={`Heard in ${area.name}`} testimonials={city.testimonials} />
+        <FaqSection
+          title={`Questions from ${area.name}`}
+          faqs={[city.ownQuestion, ...cityFaqs(name)]}
+        />
+      </div>
+      <AreaClosing
+        title={`Shall we come to ${name}?`}
+        text="Three short steps, nothing to pay now. We confirm within 2 hours."
+        more={{ label: 'View Services', path: paths.services }}
+      />
+    </>
+  );
+}
+
+type PartProps = { city: CityWords; name: string };
+
+function Offer({ city, name }: PartProps) {
+  return (
+    <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
+      <AreaPrices title={`Prices in ${name}`} prices={cityPrices} />
+      <AreaBenefits
+        title="Why people call us back"
+        benefits={city.benefits.map((index) => benefits[index])}
+      />
+    </div>
+  );
+}
+
+function Surroundings({ area, city, name }: PartProps & { area: CityPageProps['area'] }) {
+  return (
+    <AreaMap title="Around you" mapTitle={`Map of ${name}`} center={area.center} zoom={13}>
+      <p className="mb-5 text-muted">The van also stops at these neighbors of yours.</p>
+      <AreaLinks links={areaLinksTo(city.nearbyAreas)} />
+    </AreaMap>
+  );
+}
+
+function localNotes({ local }: CityWords) {
+  return [
+    { title: 'Where the van stands', text: local.parking },
+    { title: 'What the paws bring in', text: local.paws },
+    { title: 'How far it is', text: local.reach },
+  ];
+}

@@ -1,0 +1,104 @@
+import { use } from 'react';
+import type { AreaSummary } from '@/content/locations/area';
+import type { NeighborhoodPage as NeighborhoodWords } from '@/content/locations/neighborhood';
+import { AreaClosing } from '@/sections/area-closing';
+import { AreaLinks } from '@/sections/area-links';
+import { AreaMap } from '@/sections/area-map';
+import { AreaStoryLink } from '@/sections/area-story-link';
+import { FirstSteps } from '@/sections/first-steps';
+import { NeighborhoodFunFact } from '@/sections/neighborhood-fun-fact';
+import { NeighborhoodPoints } from '@/sections/neighborhood-points';
+import { PageBand } from '@/sections/page-band';
+import { Testimonials } from '@/sections/testimonials';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { paths } from '@/site/paths';
+import { Portrait } from '@/ui/portrait';
+import { areaLinksTo } from './area-links-to';
+
+type NeighborhoodPageProps = {
+  area: AreaSummary & { readonly slug: string };
+  words: Promise<NeighborhoodWords>;
+};
+
+/** The page of a Denver neighborhood, written by hand. */
+export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
+  const neighborhood = use(words);
+  const meta = pageMeta({
+    title: `Mobile Pet Grooming in ${area.name}`,
+    description: neighborhood.description,
+    path: paths.location(area.slug),
+  });
+  return (
+    <>
+      <PageHead meta={meta} />
+      <PageBand title={neighborhood.title} lead={neighborhood.lead}>
+        <FirstSteps />
+      </PageBand>
+      <div className="wrap space-y-20 pt-8 sm:space-y-28">
+        <Intro {...neighborhood} />
+        <NeighborhoodPoints title="Before we ring the bell" points={neighborhood.points} />
+        <NeighborhoodFunFact text={neighborhood.funFact} />
+        <Map area={area} {...neighborhood} />
+        {/* Two quotes: two columns, also where the section would have three. */}
+        <div className="lg:[&_ul]:grid-cols-2">
+          <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
+        </div>
+      </div>
+      <AreaClosing
+        title="Pick a day and leave the car where it is"
+        text="Send a request in about two minutes. We confirm within 2 hours."
+        more={{ label: 'View Services', path: paths.services }}
+      />
+    </>
+  );
+}
+
+function Intro({ intro, story }: NeighborhoodWords) {
+  return (
+    <section
+      aria-label={intro.title}
+      className="grid items-center gap-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-16"
+    >
+      <div>
+        <h2 className="text-title">{intro.title}</h2>
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-measure text-lead">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-5">
+          <AreaStoryLink story={story} />
+        </p>
+      </div>
+      <Portrait
+        alt={story.label}
+        kind={story.kind}
+        className="aspect-square max-h-[30rem] w-full rounded-card shadow-lift md:aspect-[4/5]"
+      />
+    </section>
+  );
+}
+
+type MapProps = NeighborhoodWords & { area: NeighborhoodPageProps['area'] };
+
+function Map({ area, corners, nearbyAreas }: MapProps) {
+  return (
+    <AreaMap
+      title="Where we park"
+      mapTitle={`Map of ${area.name}, Denver`}
+      center={area.center}
+      zoom={14}
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {corners.map((corner) => (
+          <li key={corner} className="py-2.5 font-semibold">
+            {corner}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 mb-4 text-muted tabular-nums">ZIP {area.zips.join(', ')}. Close by:</p>
+      <AreaLinks links={areaLinksTo(nearbyAreas)} />
+    </AreaMap>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import type { SiteLink } from '@/site/navigation';
+
+/** Areas with a page of their own, as links with room for a thumb. */
+export function AreaLinks({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-accent-deep transition-colors duration-150 hover:border-accent"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { MapEmbed } from '@/ui/map-embed';
+
+type AreaMapProps = {
+  title: string;
+  /** Names the map itself. */
+  mapTitle: string;
+  center: { readonly lat: number; readonly lng: number };
+  zoom: number;
+  /** What stands beside the map: names, links. */
+  children: ReactNode;
+};
+
+/** A map with what it shows in words beside it. */
+export function AreaMap({ title, mapTitle, center, zoom, children }: AreaMapProps) {
+  return (
+    <section
+      aria-label={title}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12"
+    >
+      <div className="min-w-0 lg:order-2">
+        <h2 className="mb-5 text-title">{title}</h2>
+        {children}
+      </div>
+      <MapEmbed title={mapTitle} center={center} zoom={zoom} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+type AreaNotesProps = {
+  title: string;
+  notes: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** Longer notes under a common title that stays in sight, like the margin of a notebook. */
+export function AreaNotes({ title, notes }: AreaNotesProps) {
+  return (
+    <section aria-label={title} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <h2 className="max-w-[14ch] self-start text-title lg:sticky lg:top-28">{title}</h2>
+      <div className="divide-y divide-line border-y border-line">
+        {notes.map((note) => (
+          <div key={note.title} className="py-6 sm:py-8">
+            <h3 className="text-heading">{note.title}</h3>
+            <p className="mt-3 max-w-measure">{note.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/site/paths';
+
+type AreaPricesProps = {
+  title: string;
+  prices: readonly {
+    readonly service: string;
+    readonly price: string;
+    readonly note: string;
+  }[];
+};
+
+/** Starting prices, and the way to the exact one. */
+export function AreaPrices({ title, prices }: AreaPricesProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-title">{title}</h2>
+      <table className="mt-6 w-full text-left">
+        <thead className="border-b-2 border-line text-[0.95rem] text-muted">
+          <tr>
+            <th scope="col" className="py-2 font-semibold">
+              Service
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              Starting price
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {prices.map(({ service, price, note }) => (
+            <tr key={service}>
+              <th scope="row" className="py-4 pr-4 font-semibold">
+                {service}
+                <span className="block text-[0.95rem] font-normal text-muted">{note}</span>
+              </th>
+              <td className="py-4 text-right font-display text-heading whitespace-nowrap tabular-nums">
+                {price}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 text-muted">
+        Prices depend on size and coat.{' '}
+        <Link
+          to={paths.services}
+          className="font-semibold text-accent-deep underline underline-offset-4"
+        >
+          Work out yours with the price calculator
+        </Link>
+      </p>
+    </section>
+  );
+}

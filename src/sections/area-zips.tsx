@@ -1,0 +1,25 @@
+type AreaZipsProps = {
+  title: string;
+  groups: readonly { readonly answer: string; readonly zips: readonly string[] }[];
+};
+
+/** An area's ZIP codes under what a visitor may expect there. */
+export function AreaZips({ title, groups }: AreaZipsProps) {
+  return (
+    <section aria-label={title} className="rounded-card bg-card p-6 shadow-card sm:p-8">
+      <h2 className="text-heading">{title}</h2>
+      <dl className="mt-4 divide-y divide-line">
+        {groups.map(({ answer, zips }) => (
+          <div key={answer} className="py-3">
+            <dt className="text-[0.95rem] text-muted">{answer}</dt>
+            <dd className="mt-0.5 flex flex-wrap gap-x-3 text-lg font-semibold tabular-nums">
+              {zips.map((zip) => (
+                <span key={zip}>{zip}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

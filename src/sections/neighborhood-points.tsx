@@ -1,0 +1,36 @@
+import { CalendarClock, SquareParking, Trees } from 'lucide-react';
+
+type Point = { readonly title: string; readonly text: string };
+type NeighborhoodPointsProps = {
+  title: string;
+  points: { readonly parking: Point; readonly scheduling: Point; readonly parks: Point };
+};
+
+const rows = [
+  { key: 'parking', topic: 'Parking and access', Icon: SquareParking },
+  { key: 'scheduling', topic: 'Scheduling', Icon: CalendarClock },
+  { key: 'parks', topic: 'Nearby parks', Icon: Trees },
+] as const;
+
+/** Parking, scheduling and parks: the topic in the margin, what we know about it beside it. */
+export function NeighborhoodPoints({ title, points }: NeighborhoodPointsProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-title">{title}</h2>
+      <div className="mt-8 divide-y divide-line border-y border-line">
+        {rows.map(({ key, topic, Icon }) => (
+          <div key={key} className="grid gap-x-12 gap-y-3 py-7 md:grid-cols-[15rem_minmax(0,1fr)]">
+            <p className="flex items-center gap-3 self-start font-semibold text-accent-deep">
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {topic}
+            </p>
+            <div>
+              <h3 className="text-heading">{points[key].title}</h3>
+              <p className="mt-2 max-w-measure">{points[key].text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
