@@ -1,8 +1,21 @@
-import { FirstSteps } from '@/sections/first-steps';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { business } from '@/content/business';
+import { groomers, stats, story, values } from '@/content/groomers';
+import { findArea } from '@/content/locations';
+import { promises } from '@/content/promises';
+import { homeBase, serviceRegions } from '@/content/service-regions';
+import { CallToAction } from '@/sections/call-to-action';
+import { GroomerCarousel } from '@/sections/groomer-carousel';
+import { GroomerStory } from '@/sections/groomer-story';
+import { GroomerValues } from '@/sections/groomer-values';
 import { PageBand } from '@/sections/page-band';
+import { ServiceBase } from '@/sections/service-base';
+import { ServiceRegionGrid } from '@/sections/service-region-grid';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
-import { paths } from '@/site/paths';
+import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
   title: 'About Our Groomers',
@@ -11,16 +24,64 @@ const meta = pageMeta({
   path: paths.about,
 });
 
+const regions = serviceRegions.map(({ name, minutes, areas }) => ({
+  name,
+  minutes,
+  areas: areas.map(findArea).filter((area) => area !== undefined),
+}));
+
 export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
-        title="Three groomers and a van"
-        lead="Grooming Denver’s pets outside their own front doors since 2020: 500+ happy pets so far."
-      >
-        <FirstSteps />
+      <PageBand title="Three groomers and a van" lead={story.lead}>
+        <dl className="grid w-full max-w-2xl grid-cols-[auto_auto_auto] items-start justify-between gap-x-4 sm:justify-start sm:gap-x-14">
+          {stats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="leading-snug text-white/90 max-sm:max-w-[9ch]">{label}</dt>
+              <dd className="font-display text-hero font-semibold text-peach tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </PageBand>
+      <GroomerStory title={story.title} paragraphs={story.paragraphs} />
+      <GroomerValues title="What we hold on to" values={values} />
+      <GroomerCarousel title="Meet your groomer" groomers={groomers} />
+      <Area />
+      <CallToAction
+        title="Come out to the curb and meet us"
+        text="Choose a day, tell us about your pet, and we confirm within 2 hours."
+      >
+        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+          Book Appointment
+        </Link>
+        <Link to={paths.services} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          View Services
+        </Link>
+      </CallToAction>
+      <ServiceBase business={business} center={homeBase} />
     </>
+  );
+}
+
+function Area() {
+  return (
+    <section aria-labelledby="area" className="wrap mt-12">
+      <h2 id="area" className="text-title">
+        Where we drive
+      </h2>
+      <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{promises.travel}</p>
+      <ServiceRegionGrid regions={regions} />
+      <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
+        Your street is not on the list?
+        <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'secondary' })}>
+          <MessageCircle aria-hidden className="size-5" />
+          Text us your ZIP
+        </a>
+        <span className="text-muted">{displayPhone()}</span>
+      </p>
+    </section>
   );
 }

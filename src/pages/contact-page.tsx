@@ -1,8 +1,13 @@
+import { business } from '@/content/business';
+import { homeBase } from '@/content/service-regions';
+import { ContactCards } from '@/features/contact/contact-cards';
+import { ContactForm } from '@/features/contact/contact-form';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { MapEmbed } from '@/ui/map-embed';
 
 const meta = pageMeta({
   title: 'Contact Us',
@@ -12,15 +17,35 @@ const meta = pageMeta({
 });
 
 export function Component() {
+  const { street, city, postalCode } = business.address;
   return (
     <>
       <PageHead meta={meta} />
       <PageBand
         title="Talk to a groomer"
-        lead="Call or text us during phone hours, Mon-Sat 7AM-7PM. We answer messages within 24 hours."
+        lead={`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}
       >
         <FirstSteps />
       </PageBand>
+      <div className="wrap grid items-start gap-x-14 gap-y-14 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <section aria-labelledby="write">
+          <h2 id="write" className="text-title">
+            Write to us
+          </h2>
+          <p className="mt-3 mb-7 max-w-measure text-lead text-muted">
+            For everything that is not a booking: a worried coat question, an apartment with tricky
+            parking, six cats.
+          </p>
+          <ContactForm />
+        </section>
+        <ContactCards />
+      </div>
+      <section aria-labelledby="map" className="wrap mt-16">
+        <h2 id="map" className="mb-6 text-title">
+          Where the van starts
+        </h2>
+        <MapEmbed title={`${street}, ${city} ${postalCode}`} center={homeBase} zoom={13} />
+      </section>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PetSize } from '../pet-sizes';
 
+/** What lists, the calculator and the booking form need to know of a package. */
 export type Service = {
   /** The name of the package on its page and in the calculator. */
   readonly title: string;
@@ -12,4 +13,42 @@ export type Service = {
   readonly duration: string;
   /** US dollars. */
   readonly prices: Readonly<Record<PetSize, number>>;
+};
+
+/** How the services overview introduces a package. */
+export type ServiceCard = {
+  /** Shorter than the title of its page. */
+  readonly name: string;
+  readonly order: number;
+  /** What the price line says: where prices begin, or from where to where they go. */
+  readonly priceShape: 'from' | 'range';
+  readonly description: string;
+  readonly features: readonly string[];
+};
+
+/** The words of a package's own page. */
+export type ServicePage = {
+  readonly subtitle: string;
+  /** What search engines show: 70 to 160 characters. */
+  readonly metaDescription: string;
+  readonly about: readonly string[];
+  readonly included: readonly string[];
+  readonly whatToExpect: readonly { readonly title: string; readonly description: string }[];
+  /** Whether the size chart's pounds help to find the price; they do not for cats. */
+  readonly isPricedByWeight: boolean;
+  readonly priceNote: string;
+  readonly transformations?: readonly Transformation[];
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+  /** Slugs of the packages that may suit as well. */
+  readonly related: readonly string[];
+};
+
+/** A pair of pictures, in words until the pictures are there. */
+type Transformation = {
+  readonly kind: 'dog' | 'cat';
+  /** Whose coat it is. */
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly caption: string;
 };

@@ -6,11 +6,15 @@ import { BookingForm } from './booking-form';
 import { blankSession, clearDraft, openSession } from './booking-session';
 import type { Receipt } from './submit-booking';
 
-/**
- * The booking form with the confirmation of what was just sent above it. Takes the query of the
- * page, from which a new request takes its first choices.
- */
-export function BookingDesk({ query }: { query: string }) {
+type BookingDeskProps = {
+  /** First choices for a new request, such as `service=full-groom`. */
+  query: string;
+  /** True beside other content: a request that was begun keeps its own choices. */
+  isSuggestion?: boolean;
+};
+
+/** The booking form, with the confirmation of what was just sent above it. */
+export function BookingDesk({ query, isSuggestion = false }: BookingDeskProps) {
   const isHydrated = useHydrated();
   const [receipt, setReceipt] = useState<Receipt>();
   const [round, setRound] = useState(0);
@@ -35,18 +39,24 @@ export function BookingDesk({ query }: { query: string }) {
         key={`${String(isHydrated)} ${String(round)} ${query}`}
         query={isHydrated && round === 0 ? query : ''}
         isHydrated={isHydrated}
+        isSuggestion={isSuggestion}
         onStored={confirm}
       />
     </div>
   );
 }
 
-type RoundProps = { query: string; isHydrated: boolean; onStored: (receipt: Receipt) => void };
+type RoundProps = {
+  query: string;
+  isHydrated: boolean;
+  isSuggestion: boolean;
+  onStored: (receipt: Receipt) => void;
+};
 
 /** One request from its opening on; the next one starts afresh. */
-function Round({ query, isHydrated, onStored }: RoundProps) {
+function Round({ query, isHydrated, isSuggestion, onStored }: RoundProps) {
   const [session] = useState(() =>
-    isHydrated ? openSession(new URLSearchParams(query)) : blankSession,
+    isHydrated ? openSession(new URLSearchParams(query), isSuggestion) : blankSession,
   );
   return <BookingForm session={session} onStored={onStored} />;
 }

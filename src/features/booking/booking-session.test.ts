@@ -47,6 +47,14 @@ test('a link is taken over once: a reload keeps what was changed after it', () =
   expect(reloaded.step).toBe(3);
 });
 
+test('a form beside other content changes no request that was begun', () => {
+  const services = () => openSession(query('service=spa-bath'), true).values.pets[0]?.service;
+  expect(services()).toBe('Spa Bath');
+  saveDraft({ ...open(), values: bookingRequest, step: 2 });
+  expect(services()).toBe('Full Groom');
+  expect(openSession(query('service=spa-bath'), true).step).toBe(2);
+});
+
 test('a ZIP typed elsewhere fills an empty field, and only that', () => {
   rememberVisitorZip('80206');
   expect(open().values.zipCode).toBe('80206');

@@ -64,15 +64,17 @@ export const blankSession: BookingSession = {
 
 /**
  * The draft of this tab, or a new request. A link with choices of its own (`?service=…`) is taken
- * over once, into the first pet; a ZIP typed elsewhere on the site fills an empty field.
+ * over once, into the first pet; a ZIP typed elsewhere on the site fills an empty field. A form
+ * beside other content is only a suggestion (`isSuggestion`): it changes no draft that was begun.
  */
-export function openSession(query: URLSearchParams): BookingSession {
+export function openSession(query: URLSearchParams, isSuggestion = false): BookingSession {
   const draft = readDraft() ?? {
     ...blankSession,
     reference: newReference(),
     startedAt: Date.now(),
   };
-  const session = draft.query === query.toString() ? draft : withPrefill(draft, query);
+  const isSettled = draft.query === query.toString() || (isSuggestion && isBegun(draft));
+  const session = isSettled ? draft : withPrefill(draft, query);
   const zipCode = session.values.zipCode || readVisitorZip();
   return { ...session, values: { ...session.values, zipCode } };
 }
@@ -93,6 +95,10 @@ function withPrefill(session: BookingSession, query: URLSearchParams): BookingSe
   const [first = emptyPet, ...others] = session.values.pets;
   const pets = [{ ...first, ...prefill }, ...others];
   return { ...session, step: 1, query: query.toString(), values: { ...session.values, pets } };
+}
+
+function isBegun({ values }: BookingSession): boolean {
+  return values.pets.some(({ petName }) => petName.trim() !== '');
 }
 
 /** Undefined when there is none, or when it is from another version of the form. */

@@ -1,8 +1,19 @@
+import { Link } from 'react-router-dom';
+import { addOns } from '@/content/add-ons';
+import { processSteps } from '@/content/process-steps';
+import { addOnNotes } from '@/content/services/add-on-notes';
+import { serviceCards } from '@/content/services/service-cards';
+import { PriceCalculator } from '@/features/price-calculator/price-calculator';
+import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
+import { ServiceAddOnList } from '@/sections/service-add-on-list';
+import { ServiceCardList } from '@/sections/service-card-list';
+import { ServiceProcess } from '@/sections/service-process';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
   title: 'Dog and Cat Grooming Services',
@@ -10,6 +21,8 @@ const meta = pageMeta({
     'Five grooming packages in the van at your Denver curb: full groom, bath and brush, first puppy groom, senior comfort and cats.',
   path: paths.services,
 });
+
+const addOnMenu = addOns.map((addOn) => ({ ...addOn, note: addOnNotes[addOn.id] }));
 
 export function Component() {
   return (
@@ -21,6 +34,34 @@ export function Component() {
       >
         <FirstSteps />
       </PageBand>
+      <section aria-labelledby="packages" className="wrap pt-8">
+        <h2 id="packages" className="mb-8 text-title">
+          What the van comes for
+        </h2>
+        <ServiceCardList cards={serviceCards} />
+      </section>
+      <section aria-labelledby="calculator" className="wrap mt-20">
+        <h2 id="calculator" className="text-title">
+          Build Your Package
+        </h2>
+        <p className="mt-4 mb-8 max-w-measure text-lead text-muted">
+          Two choices give you a price, and the booking form takes over what you chose.
+        </p>
+        <PriceCalculator />
+      </section>
+      <ServiceAddOnList addOns={addOnMenu} />
+      <ServiceProcess title="How a visit goes" steps={processSteps} />
+      <CallToAction
+        title="Pick a day; we bring the tub"
+        text="A request takes two minutes and costs nothing. We call or text within 2 hours to confirm."
+      >
+        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+          Book Now
+        </Link>
+        <Link to={paths.faq} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          Read the FAQ
+        </Link>
+      </CallToAction>
     </>
   );
 }

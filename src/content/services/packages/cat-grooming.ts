@@ -1,6 +1,6 @@
-import type { Service } from '../service';
+import type { Service, ServiceCard, ServicePage } from '../service';
 
-export default {
+export const summary = {
   title: 'Cat Grooming',
   bookingName: 'Cat Grooming',
   tagline: 'Unhurried, one cat at a time',
@@ -8,3 +8,94 @@ export default {
   duration: '60-90 minutes',
   prices: { small: 85, medium: 95, large: 110, xlarge: 125 },
 } satisfies Service;
+
+export const card = {
+  name: 'Cat Grooming',
+  order: 3,
+  priceShape: 'range',
+  description:
+    'A quiet van with no dog in it, and a groomer who stops when your cat’s tail says so. Lion cuts and severe matting cost more.',
+  features: [
+    'Comb-out down to the skin, mats included',
+    'Bath and low-noise dry, if your cat agrees',
+    'Nails trimmed, all eighteen of them',
+    'Sanitary trim, and lion cuts on request',
+  ],
+} satisfies ServiceCard;
+
+/** The cat in the pictures is demonstration content. */
+export default {
+  subtitle: 'A few steps from the sofa, no dogs within earshot, one calm pair of hands',
+  metaDescription:
+    'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van. 60-90 minutes, starting at $85.',
+  about: [
+    'Most cats can forgive a bath. What they hold against us is the drive, the waiting room and the barking. We leave all three out: the carrier goes from your hallway to the van, and about an hour later back again.',
+    'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every two months or so keeps most of them out of trouble.',
+    'We handle cats with as little restraint as possible and never sedate. If your cat has had enough, we stop, tell you what is done, and finish another day.',
+  ],
+  included: [
+    'A talk about temper, health and favorite treats before we begin',
+    'Comb-out and removal of mats that can be removed kindly',
+    'Bath with a cat-safe shampoo, where it helps',
+    'Drying with towels and a low-noise dryer',
+    'Nails trimmed',
+    'Eyes and ears wiped clean',
+    'Sanitary trim',
+  ],
+  whatToExpect: [
+    {
+      title: 'Carrier by the door',
+      description:
+        'Have your cat in a carrier, with a towel that smells of home. We carry it over and close the van before we open the lid.',
+    },
+    {
+      title: 'A few minutes of nothing',
+      description:
+        'Cats look around first. We let yours do that, then start where it likes to be touched.',
+    },
+    {
+      title: 'Comb, bath, dry',
+      description:
+        'Mats first, water second. A wet mat shrinks like felt, so the comb always goes ahead of the bath.',
+    },
+    {
+      title: 'Nails and back home',
+      description:
+        'Nails come last. You get your cat back with a short report on skin, ears and anything your vet should see.',
+    },
+  ],
+  isPricedByWeight: false,
+  priceNote: '$85-$125; lion cuts and severe matting cost more. We name the price before we begin.',
+  transformations: [
+    {
+      kind: 'cat',
+      name: 'Persian cat',
+      before: 'A Persian cat with a felted ruff and tangled flanks',
+      after: 'The same Persian cat combed out, its ruff open and light',
+      caption: 'A ruff that had turned to felt. The comb saved most of it; two mats came off.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'What does cat grooming cost?',
+      answer:
+        'Between $85 and $125. Lion cuts and severe matting cost more because they take more time and a second look at the skin. You hear the price before we begin.',
+    },
+    {
+      question: 'Does my cat really need a bath?',
+      answer:
+        'Often not. A comb-out and a nail trim are enough for many cats. A bath helps with grease, dandruff, a soiled coat or allergies in the house.',
+    },
+    {
+      question: 'What is a lion cut?',
+      answer:
+        'The body is clipped short and the mane, lower legs and tail tip stay. It is the kindest way out when the coat is matted to the skin. Cat skin is thin, so we work slowly and your cat should stay indoors while it grows back.',
+    },
+    {
+      question: 'My cat bites at the vet. Can you still come?',
+      answer:
+        'Tell us in the notes and we plan more time. Many cats are easier near home. Where it would not be safe, we say so and send you to a vet who can groom under sedation.',
+    },
+  ],
+  related: ['senior-care', 'spa-bath'],
+} satisfies ServicePage;

@@ -1,6 +1,6 @@
-import type { Service } from '../service';
+import type { Service, ServiceCard, ServicePage } from '../service';
 
-export default {
+export const summary = {
   title: "Puppy's First Groom",
   bookingName: 'Puppy Cut',
   tagline: 'A gentle first visit, under 6 months',
@@ -8,3 +8,83 @@ export default {
   duration: '45-90 minutes',
   prices: { small: 60, medium: 70, large: 80, xlarge: 90 },
 } satisfies Service;
+
+export const card = {
+  name: 'Puppy Groom',
+  order: 4,
+  priceShape: 'from',
+  description:
+    'For puppies under 6 months. Short, full of treats, and over before anybody is tired. What they learn here lasts a lifetime of haircuts.',
+  features: [
+    'Mild bath and a soft dry',
+    'Tidy around eyes, feet and bottom',
+    'First nail trim, one paw at a time',
+    'A note on what to practice at home',
+  ],
+} satisfies ServiceCard;
+
+export default {
+  subtitle: 'For puppies under 6 months: a short visit whose only goal is a second happy one',
+  metaDescription:
+    'First groom for puppies under 6 months, at your Denver door: mild bath, light trim, nails and plenty of pauses. 45-90 minutes, from $60.',
+  about: [
+    'A puppy decides early what a dryer means. We would rather do half a haircut with a wagging tail than a whole one with a frightened dog, so this visit is short, slow and paid in treats.',
+    'The best start is between 12 and 16 weeks. By then most puppies have had several of their shots; ask your vet when yours may meet new places. The van is cleaned between visits, and no other dog is in it.',
+    'We keep the trim light: hair out of the eyes, round feet, a clean bottom. Once your puppy passes six months and the adult coat comes in, the Full Groom takes over.',
+  ],
+  included: [
+    'Time to sniff the van, the table and the tools',
+    'Bath with a mild puppy shampoo',
+    'Towel and soft-air dry',
+    'Light trim around eyes, feet and bottom',
+    'Brush and comb, with you shown how',
+    'Nails trimmed',
+    'Ears checked and cleaned',
+  ],
+  whatToExpect: [
+    {
+      title: 'Meet the van',
+      description:
+        'Your puppy climbs in, or is carried, and gets to look at everything switched off. You may stay for this part.',
+    },
+    {
+      title: 'A lukewarm bath',
+      description: 'Low water, low voices, one hand always on the puppy. Faces get a cloth.',
+    },
+    {
+      title: 'Sounds, one at a time',
+      description:
+        'The dryer hums from across the van before it comes closer, and the clippers touch with the back of the hand first. Each new sound comes with a treat.',
+    },
+    {
+      title: 'A small trim and a report',
+      description:
+        'We stop while it is still fun. You hear what went well, what to practice, and when to book the next one.',
+    },
+  ],
+  isPricedByWeight: true,
+  priceNote: 'Prices go by your puppy’s weight on the day, not by the weight it will grow into.',
+  faqs: [
+    {
+      question: 'When should the first groom be?',
+      answer:
+        'At 12-16 weeks. Later is fine too, but every week of waiting makes a dryer a little stranger. This package is for puppies under 6 months.',
+    },
+    {
+      question: 'Which shots does my puppy need?',
+      answer:
+        'Ask your vet when your puppy may meet new places, and tell us in the notes which shots are still to come. Nobody else’s dog is in the van.',
+    },
+    {
+      question: 'Will my puppy get a real haircut?',
+      answer:
+        'A light one: eyes, feet and bottom. If the coat is long and your puppy is having a good day, we can do a little more. We do not push for it.',
+    },
+    {
+      question: 'What can I do before the visit?',
+      answer:
+        'Hold a paw for two seconds, give a treat, put it down. Do the same with ears, tail and the back of an electric toothbrush. Five minutes a day for two weeks makes our work easy.',
+    },
+  ],
+  related: ['full-groom', 'spa-bath'],
+} satisfies ServicePage;

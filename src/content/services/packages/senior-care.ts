@@ -1,6 +1,6 @@
-import type { Service } from '../service';
+import type { Service, ServiceCard, ServicePage } from '../service';
 
-export default {
+export const summary = {
   title: 'Senior Pet Comfort',
   bookingName: 'Senior Pet Comfort',
   tagline: 'Slow, supported, with breaks',
@@ -8,3 +8,84 @@ export default {
   duration: '60-90 minutes, flexible with breaks',
   prices: { small: 70, medium: 85, large: 100, xlarge: 115 },
 } satisfies Service;
+
+export const card = {
+  name: 'Senior Pet Comfort',
+  order: 5,
+  priceShape: 'from',
+  description:
+    'For stiff hips, cloudy eyes and short patience. We work in the order your pet can bear and rest as often as it asks.',
+  features: [
+    'Non-slip footing and a supporting hand',
+    'Breaks lying down, with water',
+    'Warm bath and a quiet dry',
+    'Comfort trim, nails and ears',
+  ],
+} satisfies ServiceCard;
+
+export default {
+  subtitle: 'A slower visit for older dogs and cats, with breaks whenever they are wanted',
+  metaDescription:
+    'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',
+  about: [
+    'Old dogs still want to be clean; they cannot stand for it as long as they used to. This visit is planned around that. Your pet lies down when it likes, leans on a hand or a sling, and nobody is waiting behind you.',
+    'We put comfort before looks. Nails come early, because long nails make sore joints worse. Then the parts that matter for hygiene, then the bath, and the pretty details only if there is strength left.',
+    'Tell us about arthritis, heart trouble, seizures, blindness or lumps in the notes. When a vet has told you to be careful with stress or heat, call us first and we plan it together.',
+  ],
+  included: [
+    'A talk about health, medicine and sore spots',
+    'Non-slip mats, a low step and a support sling',
+    'Nails trimmed first, with joints held low',
+    'Warm bath with a mild shampoo',
+    'Towel and low-noise dry, never hot',
+    'Brush-out and a short, comfortable trim',
+    'Ears, eyes and folds cleaned',
+    'A written note on lumps, skin and teeth for your vet',
+  ],
+  whatToExpect: [
+    {
+      title: 'A short walk, or a lift',
+      description:
+        'We park as close as we can. Dogs who no longer climb are lifted in by two hands or a sling.',
+    },
+    {
+      title: 'The important things first',
+      description: 'Nails, sanitary areas, eyes. If your pet tires early, these are done.',
+    },
+    {
+      title: 'Bath with a pause',
+      description:
+        'Warm water helps stiff muscles. Afterward there is time to lie on a towel before the dryer starts.',
+    },
+    {
+      title: 'Trim lying down, if need be',
+      description:
+        'We cut in whatever position is comfortable, finish when your pet has had enough, and carry it to its own bed if you like.',
+    },
+  ],
+  isPricedByWeight: true,
+  priceNote: 'Breaks are part of the price. We do not charge by the minute.',
+  faqs: [
+    {
+      question: 'From what age is a pet a senior?',
+      answer:
+        'There is no birthday for it. Large dogs often slow down at seven or eight, small dogs and cats a few years later. If standing for an hour is hard, this is the right visit.',
+    },
+    {
+      question: 'What if my dog cannot stand?',
+      answer:
+        'We groom lying down, one side and then the other, with a sling for the minutes that need legs. A bath can be replaced by a wash with warm cloths.',
+    },
+    {
+      question: 'What happens if it gets too much?',
+      answer:
+        'We stop. You hear what is done and what is left, and we book a short second visit rather than press on.',
+    },
+    {
+      question: 'Can my dog still have a haircut?',
+      answer:
+        'Yes, a short and simple one that is easy to keep. For a full breed style over 2-3 hours choose the Full Groom, if your dog enjoys being up that long.',
+    },
+  ],
+  related: ['spa-bath', 'full-groom', 'cat-grooming'],
+} satisfies ServicePage;

@@ -1,6 +1,6 @@
-import type { Service } from '../service';
+import type { Service, ServiceCard, ServicePage } from '../service';
 
-export default {
+export const summary = {
   title: 'Spa Bath & Brush',
   bookingName: 'Spa Bath',
   tagline: 'Bath, blow-dry and a thorough brush',
@@ -8,3 +8,96 @@ export default {
   duration: '60-90 minutes',
   prices: { small: 75, medium: 85, large: 95, xlarge: 110 },
 } satisfies Service;
+
+export const card = {
+  name: 'Bath & Brush',
+  order: 1,
+  priceShape: 'from',
+  description:
+    'The visit between haircuts, and all that Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
+  features: [
+    'Bath with a shampoo matched to skin and coat',
+    'Blow-dry that lifts out loose hair',
+    'Brush and comb from nose to tail',
+    'Nails trimmed and ears cleaned',
+  ],
+} satisfies ServiceCard;
+
+/** The pet in the pictures is demonstration content. */
+export default {
+  subtitle: 'A warm bath, a real blow-dry and a thorough brush, without the wet car ride home',
+  metaDescription:
+    'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears. 60-90 minutes, starting at $75.',
+  about: [
+    'Some dogs never need a haircut. What a Labrador, Golden Retriever, Corgi, Beagle or Heeler needs is a bath that reaches the skin and a dryer strong enough to blow the dead undercoat out. That is this visit.',
+    'It also belongs between two full grooms: a clean, combed coat does not mat, and the next haircut goes faster. Every 4-6 weeks is a good rhythm.',
+    'Denver adds its own reasons. Dry winter air brings static and flakes, so we condition. Melting snow leaves salt between the pads, so we rinse and check each foot. In early summer we look there for foxtails as well.',
+  ],
+  included: [
+    'Skin, ear and paw check before the water runs',
+    'Warm bath with a shampoo chosen for the coat',
+    'Conditioner against static and dry skin',
+    'Blow-dry by hand',
+    'Brush and comb through the whole coat',
+    'Nails trimmed',
+    'Ears cleaned',
+    'Hair between the pads tidied',
+  ],
+  whatToExpect: [
+    {
+      title: 'A look from nose to tail',
+      description:
+        'We run our hands over the whole dog and tell you about anything new: a lump, a hot spot, a broken nail.',
+    },
+    {
+      title: 'Bath at body temperature',
+      description:
+        'The van carries its own warm water. We wash, rinse until it runs clear, condition and rinse again.',
+    },
+    {
+      title: 'Blow-dry and brush',
+      description:
+        'Air loosens the dead hair and the brush takes it out. This is the longest part, and it happens in our van and not on your couch.',
+    },
+    {
+      title: 'Nails, ears, home',
+      description:
+        'The small jobs at the end, then your dog walks through your own front door dry.',
+    },
+  ],
+  isPricedByWeight: true,
+  priceNote:
+    'Heavy shedders may want the De-shedding Treatment for $20 more; it can be ticked in the form.',
+  transformations: [
+    {
+      kind: 'dog',
+      name: 'Golden Retriever',
+      before: 'A Golden Retriever with a dull, clumped coat and muddy feet',
+      after: 'The same Golden Retriever with a bright, feathered coat',
+      caption: 'No scissors used: bath, blow-dry and 40 minutes of brushing.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'How often should I book a bath?',
+      answer:
+        'Every 4-6 weeks keeps skin and coat in order for most dogs. Swimmers and dogs with allergies may need it sooner; ask your vet about medicated shampoo, and we will use the bottle you give us.',
+    },
+    {
+      question: 'Does it include a haircut?',
+      answer:
+        'No. We tidy the hair between the pads, and that is all the scissors do. For face, feet or body choose the Full Groom.',
+    },
+    {
+      question: 'Will it stop the shedding?',
+      answer:
+        'It takes weeks’ worth of loose hair in one go, and you will see the difference on the floor. It cannot stop a coat from growing new hair. In spring and fall the De-shedding Treatment is worth adding.',
+    },
+    {
+      question: 'Do you need my water or an outlet?',
+      answer:
+        'No. The van brings its own warm water and power. We only need a place to park near your door.',
+    },
+  ],
+  related: ['full-groom', 'senior-care', 'cat-grooming'],
+} satisfies ServicePage;

@@ -1,0 +1,167 @@
+import {
+  confirmation,
+  choose,
+  fillContact,
+  fillSchedule,
+  next,
+  submitButton,
+} from './booking-form';
+import { expect, test } from './fixtures';
+
+test('the overview has five cards in order, each with price line, features and link', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: 'Book Appointment' }).first()).toHaveAttribute(
+    'href',
+    '/booking',
+  );
+  const cards = page.getByRole('region', { name: 'What the van comes for' }).getByRole('article');
+  await expect(cards).toHaveCount(5);
+  for (const [index, [name, price, path]] of (
+    [
+      ['Bath & Brush', 'from $75', '/services/spa-bath'],
+      ['Full Groom', 'from $120', '/services/full-groom'],
+      ['Cat Grooming', '$85-$125', '/services/cat-grooming'],
+      ['Puppy Groom', 'from $60', '/services/puppy-cut'],
+      ['Senior Pet Comfort', 'from $70', '/services/senior-care'],
+    ] as const
+  ).entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByRole('listitem').first()).toBeVisible();
+    await expect(card.getByRole('link', { name: `More about ${name}` })).toHaveAttribute(
+      'href',
+      path,
+    );
+  }
+});
+
+test('the overview lists the add-ons, four steps and the ways on', async ({ page }) => {
+  await page.goto('/services');
+  const addOns = page.getByRole('region', { name: 'Deluxe Spa Add-ons' });
+  for (const [name, price] of [
+    ['Nail Grinding', '+$10'],
+    ['Teeth Brushing', '+$15'],
+    ['De-shedding Treatment', '+$20'],
+    ['Flea Treatment', '+$25'],
+  ] as const) {
+    const entry = addOns.getByRole('listitem').filter({ hasText: name });
+    await expect(entry).toContainText(price);
+  }
+  const steps = page.getByRole('region', { name: 'How a visit goes' }).getByRole('heading', {
+    level: 3,
+  });
+  await expect(steps).toHaveText([
+    'Arrival & Setup',
+    'Meet & Greet',
+    'Gentle Grooming',
+    'Final Touches',
+  ]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
+  await expect(main.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
+});
+
+for (const { slug, title, duration, price, booked, advice } of [
+  {
+    slug: 'full-groom',
+    title: 'Full Groom',
+    duration: '2-3 hours',
+    price: 120,
+    booked: 'Full Groom',
+    advice: ['6-8 weeks', '4-6'],
+  },
+  {
+    slug: 'spa-bath',
+    title: 'Spa Bath & Brush',
+    duration: '60-90 minutes',
+    price: 75,
+    booked: 'Spa Bath',
+    advice: ['4-6 weeks'],
+  },
+  {
+    slug: 'puppy-cut',
+    title: "Puppy's First Groom",
+    duration: '45-90 minutes',
+    price: 60,
+    booked: 'Puppy Cut',
+    advice: ['under 6 months', '12 and 16 weeks'],
+  },
+  {
+    slug: 'senior-care',
+    title: 'Senior Pet Comfort',
+    duration: '60-90 minutes, flexible with breaks',
+    price: 70,
+    booked: 'Senior Pet Comfort',
+    advice: ['lies down when it likes'],
+  },
+  {
+    slug: 'cat-grooming',
+    title: 'Cat Grooming',
+    duration: '60-90 minutes',
+    price: 85,
+    booked: 'Cat Grooming',
+    advice: ['$85-$125', 'lion cuts'],
+  },
+]) {
+  test(`the page of ${title} says what it costs, takes and holds, and books it`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/${slug}`);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(/Denver$/);
+    await expect(main.getByText(duration, { exact: true })).toBeVisible();
+    await expect(main.getByText(`Starting at $${String(price)}`)).toBeVisible();
+    for (const words of advice) await expect(main).toContainText(words);
+
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Services', title]);
+    await expect(crumbs.getByRole('link', { name: 'Services' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+    for (const name of [`About ${title}`, "What's Included", 'What to Expect', 'You May Also Like'])
+      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const name of ['Book This Service', 'Schedule Now']) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/booking?service=${slug}`,
+      );
+    }
+    await expect(main.getByRole('radio', { name: new RegExp(`^${booked}`) })).toBeChecked();
+
+    const question = page.getByRole('region', { name: 'Good to know' }).getByRole('button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
+test('related services lead on, and the form beside them follows', async ({ page }) => {
+  await page.goto('/services/puppy-cut');
+  await page
+    .getByRole('region', { name: 'You May Also Like' })
+    .getByRole('link', { name: /Spa Bath/ })
+    .click();
+  await expect(page).toHaveURL('/services/spa-bath');
+  await expect(page.getByRole('heading', { level: 1, name: 'Spa Bath & Brush' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Spa Bath/ })).toBeChecked();
+});
+
+test('the form on a service page stores a booking', async ({ page, visitor, storedBookings }) => {
+  await page.goto('/services/senior-care');
+  await page.getByLabel('Pet’s name').fill('Otis');
+  const form = page.getByRole('form', { name: 'Booking request' });
+  await choose(form, 'Dog');
+  await next(page);
+  await fillSchedule(page);
+  await next(page);
+  await fillContact(page, visitor);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toMatchObject([
+    { pet_name: 'Otis', service: 'Senior Pet Comfort' },
+  ]);
+});

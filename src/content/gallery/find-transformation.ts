@@ -1,0 +1,17 @@
+import { collection } from '../collection';
+import { transformations } from './index';
+import type { TransformationStory } from './transformation';
+
+const stories = collection(
+  import.meta.glob<TransformationStory>('./transformations/*.ts', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+/** The whole record behind a URL such as /gallery/transformation/poodle-rino, if there is one. */
+export function findTransformation(id: string | undefined) {
+  const summary = transformations.find(({ slug }) => slug === id);
+  const story = stories.find(({ slug }) => slug === id);
+  return summary && story && { ...summary, ...story };
+}

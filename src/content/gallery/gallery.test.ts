@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { serviceAreas } from '../locations';
+import { services } from '../services';
+import { findTransformation } from './find-transformation';
+import { findWinner } from './find-winner';
+import { happyPets } from './happy-pets';
+import { homePets } from './home-pets';
+import { transformations, winners } from './index';
+import { monthInWords } from './month-in-words';
+
+// Specification, section 2, and decisions 4 and 5.
+const listedIds =
+  'labradoodle-cherry-creek miniature-schnauzer-highlands-ranch poodle-wash-park persian-cat-capitol-hill golden-retriever-dtc poodle-rino labradoodle-greenwood-village persian-cat-littleton golden-retriever-lakewood'.split(
+    ' ',
+  );
+const allIds = [...listedIds, 'golden-retriever-highlands'];
+const winnerIds =
+  'whiskers-maine-coon luna-husky-mix muffin-persian-cat buddy-golden-retriever max bella charlie lucy'.split(
+    ' ',
+  );
+
+const pages = allIds.map((id) => findTransformation(id)).filter((page) => page !== undefined);
+const winnerPages = winnerIds.map((id) => findWinner(id)).filter((page) => page !== undefined);
+
+test('the gallery lists the nine ids in the order of the specification', () => {
+  const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
+  expect(listed.map(({ slug }) => slug)).toEqual(listedIds);
+});
+
+test('the ten ids of both readings have a page, and no other has', () => {
+  expect(transformations.map(({ slug }) => slug)).toEqual(allIds);
+  expect(pages).toHaveLength(10);
+  expect(findTransformation('nobody')).toBeUndefined();
+  expect(findTransformation(undefined)).toBeUndefined();
+});
+
+test('the eight winners have a page and stand newest first', () => {
+  expect(winnerPages).toHaveLength(8);
+  expect(winners.map(({ slug }) => slug).toSorted()).toEqual(winnerIds.toSorted());
+  const months = winners.map(({ month }) => month);
+  expect(months).toEqual(months.toSorted().toReversed());
+  expect(findWinner('nobody')).toBeUndefined();
+});
+
+test('eight winners share eight months, and max, bella, charlie and lucy are the earlier four', () => {
+  expect(new Set(winners.map(({ month }) => month)).size).toBe(8);
+  expect(
+    winners
+      .slice(4)
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(['bella', 'charlie', 'lucy', 'max']);
+});
+
+test.each(pages)('$slug leads to a service and an area that exist, by their names', (page) => {
+  const service = services.find(({ slug }) => slug === page.serviceSlug);
+  const area = serviceAreas.find(({ slug }) => slug === page.locationSlug);
+  expect(page.service).toBe(service?.title);
+  expect(page.location).toBe(area?.name);
+  expect(page.slug.endsWith(page.locationSlug)).toBe(true);
+  expect(page.petType === 'cat').toBe(page.serviceSlug === 'cat-grooming');
+});
+
+test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) => {
+  expect(page.month).toMatch(/^202[0-5]-(0[1-9]|1[0-2])$/);
+  expect(page.story.length).toBeGreaterThan(1);
+  expect(page.services.length).toBeGreaterThan(2);
+  expect(page.seoDescription.length).toBeGreaterThanOrEqual(70);
+  expect(page.seoDescription.length).toBeLessThanOrEqual(160);
+});
+
+test('no two pets share a name, a sentence or a customer', () => {
+  const words = [
+    ...pages.flatMap(
+      ({ after, before, caption, petName, seoDescription, story, testimonial, title }) => [
+        after,
+        before,
+        caption,
+        petName,
+        seoDescription,
+        title,
+        testimonial.text,
+        testimonial.author,
+        ...story,
+      ],
+    ),
+    ...winnerPages.flatMap(
+      ({ beforeAfter, handle, name, photo, seoDescription, story, teaser }) => [
+        handle,
+        name,
+        photo,
+        seoDescription,
+        teaser,
+        ...story,
+        ...beforeAfter.map(({ caption }) => caption),
+      ],
+    ),
+    ...happyPets.flatMap(({ description, image, title }) => [description, image, title]),
+  ];
+  expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([]);
+});
+
+test('handles have a form that the photo network accepts', () => {
+  for (const { handle } of winnerPages) expect(handle).toMatch(/^[a-z0-9._]{3,30}$/);
+});
+
+test('there are twelve happy pets', () => {
+  expect(happyPets).toHaveLength(12);
+});
+
+test('the home page shows the four breeds of the specification', () => {
+  expect(homePets.map(({ breed }) => breed)).toEqual([
+    'Labradoodle',
+    'Miniature Schnauzer',
+    'Poodle',
+    'Persian Cat',
+  ]);
+});
+
+test.each([
+  ['2024-01', 'January 2024'],
+  ['2024-12', 'December 2024'],
+])('%s is %s wherever the visitor is', (month, words) => {
+  expect(monthInWords(month)).toBe(words);
+});

@@ -1,0 +1,27 @@
+/** What cards and lists show of a transformation. Demonstration content, people and pets included. */
+export type TransformationSummary = {
+  /** Place in the gallery; without one, the page is reached from its area and related links. */
+  readonly galleryOrder?: number;
+  readonly petName: string;
+  readonly breed: string;
+  readonly petType: 'dog' | 'cat';
+  readonly location: string;
+  readonly locationSlug: string;
+  readonly service: string;
+  readonly serviceSlug: string;
+  readonly caption: string;
+  /** What the two pictures show, in words: one pose, two coats. */
+  readonly before: string;
+  readonly after: string;
+  readonly testimonial: { readonly text: string; readonly author: string };
+};
+
+/** What only the page of a transformation shows. */
+export type TransformationStory = {
+  readonly title: string;
+  /** Year and month of the visit, such as `2024-06`. */
+  readonly month: string;
+  readonly services: readonly string[];
+  readonly story: readonly string[];
+  readonly seoDescription: string;
+};

@@ -1,0 +1,34 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  galleryOrder: 5,
+  petName: 'Boone',
+  breed: 'Golden Retriever',
+  petType: 'dog',
+  location: 'DTC',
+  locationSlug: 'dtc',
+  service: 'Spa Bath & Brush',
+  serviceSlug: 'spa-bath',
+  caption:
+    'April is when goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
+  before:
+    'Boone before his bath: a Golden Retriever with tufts of loose undercoat on his shoulders and thighs',
+  after: 'Boone after his bath: the same Golden Retriever lying sleek, with glossy feathering',
+  testimonial: {
+    text: 'Booked it between two calls, signed off with a dog that no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
+    author: 'Jordan K.',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'Boone leaves his winter coat in the Tech Center',
+  month: '2024-04',
+  services: ['Spa Bath & Brush', 'De-shedding Treatment', 'Paw pads trimmed', 'Nail trim'],
+  story: [
+    'Boone spends his weekends in the water at Cherry Creek State Park and his weekdays under a desk near Belleview Station. In April his undercoat came loose all at once, and every black trouser in the household knew.',
+    'Brushing alone moves loose hair around. We washed him twice, worked a conditioner through to the skin and let the water carry the first load away. Then came the dryer, held close and moved slowly with the lie of the coat, which lifts what a rake cannot reach. The rake came last and had little left to do.',
+    'We did not shorten his coat. A golden’s outer hair keeps sun and snow off the skin, and once clipped it may grow back woolly. A lighter underlayer was all he needed.',
+  ],
+  seoDescription:
+    'Boone, a Golden Retriever from the Denver Tech Center, before and after a spring bath and de-shedding that left his outer coat untouched.',
+} satisfies TransformationStory;

@@ -1,0 +1,39 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  petName: 'Juniper',
+  breed: 'Golden Retriever',
+  petType: 'dog',
+  location: 'Highlands',
+  locationSlug: 'highlands',
+  service: 'Full Groom',
+  serviceSlug: 'full-groom',
+  caption:
+    'A dog who runs through tall grass in July brings it home. We counted the seeds as they came out, and stopped at forty.',
+  before:
+    'Juniper before her groom: a red Golden Retriever with burrs and grass seeds in her feathering',
+  after:
+    'Juniper after her groom: the same Golden Retriever with clean, shaped feathering and tidy feet',
+  testimonial: {
+    text: 'I thought I had got them all. They found one between her toes that could have been a vet bill.',
+    author: 'Cam D.',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'Forty foxtails out of Juniper in the Highlands',
+  month: '2024-07',
+  services: [
+    'Full Groom',
+    'Grass seeds combed out of ears, feet and armpits',
+    'Feathering shaped',
+    'De-shedding Treatment',
+  ],
+  story: [
+    'Juniper’s mornings begin at Berkeley Dog Park and her Sundays end somewhere in open space with her nose in dry cheatgrass. Those seeds only travel one way: forward, through hair and sometimes into skin.',
+    'So nothing got wet until she had been searched. Ears, lips, eyelids, armpits, between all the toes, with a comb and a good lamp. A seed that has gone under the skin is work for a vet, and we would have said so. This time each one was still on the outside.',
+    'Then the ordinary pleasures of a golden: two shampoos, the big dryer, and scissors over the feathering so that the legs and tail read as clean lines. We left her feet short and tight, which gives the next seed less to hold.',
+  ],
+  seoDescription:
+    'Juniper, a Golden Retriever from the Highlands, before and after a July groom that began with combing forty foxtails out of her coat.',
+} satisfies TransformationStory;

@@ -1,0 +1,40 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  galleryOrder: 9,
+  petName: 'Hazel',
+  breed: 'Golden Retriever',
+  petType: 'dog',
+  location: 'Lakewood',
+  locationSlug: 'lakewood',
+  service: 'Senior Pet Comfort',
+  serviceSlug: 'senior-care',
+  caption: 'Thirteen, stiff hips, and no longer fond of standing. So she did not have to.',
+  before:
+    'Hazel before her visit: an old Golden Retriever with a white muzzle and tangled feathering',
+  after:
+    'Hazel after her visit: the same old Golden Retriever, brushed, with combed ears and trimmed feet',
+  testimonial: {
+    text: 'She has not been lifted into a car for a year. They parked by the ramp, let her set the pace and talked to her the whole time. I am grateful beyond words.',
+    author: 'Ruth and Vern S.',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'Hazel of Lakewood, groomed lying down',
+  month: '2024-12',
+  services: [
+    'Senior Pet Comfort',
+    'Warm bath in two short rounds',
+    'Feathering combed out',
+    'Hair between the pads trimmed',
+    'Nail Grinding',
+  ],
+  story: [
+    'Hazel used to do Green Mountain before breakfast. Now the garden is enough, and the polished floor has become a problem, because long hair between the pads makes an old dog skate.',
+    'We began with her feet for that reason. She lay on a thick mat on her good side while the pads were cleared and the nails ground back a little at a time. The bath was warm and shallow, split in two with a rest and a towel. Her hips stayed supported by a sling, and the dryer never went above its lowest setting.',
+    'The whole visit took eighty minutes, twenty of which were naps. Her owners book the first window of the morning, when her joints are warm from the night.',
+  ],
+  seoDescription:
+    'Hazel, a thirteen-year-old Golden Retriever from Lakewood, before and after a senior visit with a warm bath, short rounds and clean paw pads.',
+} satisfies TransformationStory;

@@ -1,0 +1,39 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  galleryOrder: 1,
+  petName: 'Maple',
+  breed: 'Labradoodle',
+  petType: 'dog',
+  location: 'Cherry Creek',
+  locationSlug: 'cherry-creek',
+  service: 'Full Groom',
+  serviceSlug: 'full-groom',
+  caption:
+    'Eleven weeks of curls, two of them spent as a wet beard. We kept the length she wears well and took the rest.',
+  before:
+    'Maple before her groom: an apricot Labradoodle with clumped curls hanging over both eyes',
+  after: 'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',
+  testimonial: {
+    text: 'She walked back up the path, looked at me properly for the first time since August, and went to find her ball.',
+    author: 'Priya N.',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'Maple the Labradoodle can see Cherry Creek again',
+  month: '2024-10',
+  services: [
+    'Full Groom',
+    'Comb-out behind the ears and under the harness',
+    'Hand-scissored face and feet',
+    'Nail Grinding',
+  ],
+  story: [
+    'Maple swims in the shallows along the Cherry Creek Trail and dries on the sofa, which is how a doodle coat turns into felt. The outside still looked fluffy. Underneath, where the harness rubs, a comb stopped after half an inch.',
+    'We began with the hand test: parting the coat in six places so that her owner could see which mats would brush out kindly and which would not. The armpits came off with a short clipper. Everything else was bathed, dried straight with a steady stream of air and scissored to about an inch and a half, so nobody had to choose between comfort and the teddy-bear look.',
+    'We now see her every five weeks. A slicker and a metal comb hang beside her leash, and the harness comes off at home.',
+  ],
+  seoDescription:
+    'Maple, a Labradoodle from Cherry Creek, before and after a full groom: what could be brushed out, what could not, and how she keeps her curls.',
+} satisfies TransformationStory;

@@ -1,0 +1,39 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  galleryOrder: 2,
+  petName: 'Otto',
+  breed: 'Miniature Schnauzer',
+  petType: 'dog',
+  location: 'Highlands Ranch',
+  locationSlug: 'highlands-ranch',
+  service: 'Full Groom',
+  serviceSlug: 'full-groom',
+  caption:
+    'The beard had swallowed the dog. A clean saddle, square legs and two eyebrows brought back the old gentleman.',
+  before:
+    'Otto before his groom: a gray Miniature Schnauzer whose beard and brows have grown together',
+  after: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',
+  testimonial: {
+    text: 'My father says Otto looks like a retired judge again. He has asked for the same person next time, and he means the groomer, not the dog.',
+    author: 'Marcus and Dale W.',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'Otto gets his eyebrows back in Highlands Ranch',
+  month: '2024-09',
+  services: [
+    'Full Groom',
+    'Schnauzer pattern with clipped jacket',
+    'Beard washed and degreased',
+    'Teeth Brushing',
+  ],
+  story: [
+    'Otto’s family moved house in spring and his groom was the thing that slipped. By September his brows met his beard, the beard held the day’s breakfast, and he had begun to bump into the same table leg.',
+    'A schnauzer beard needs its own wash. We worked a degreasing shampoo through it twice with fingers, then rinsed until it squeaked. His jacket was clipped in the direction of the hair, the legs left fuller and squared with scissors, and each brow was cut from the outer corner of the eye to a point so that he can see past it.',
+    'He stood through the whole visit with his chin in a hand. The driveway faces the street, and he did not miss a single passing dog.',
+  ],
+  seoDescription:
+    'Otto the Miniature Schnauzer from Highlands Ranch, before and after: a clean jacket, square legs, a washed beard and two eyebrows again.',
+} satisfies TransformationStory;

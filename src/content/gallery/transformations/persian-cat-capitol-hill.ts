@@ -1,0 +1,40 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  galleryOrder: 4,
+  petName: 'Duchess',
+  breed: 'Persian Cat',
+  petType: 'cat',
+  location: 'Capitol Hill',
+  locationSlug: 'capitol-hill',
+  service: 'Cat Grooming',
+  serviceSlug: 'cat-grooming',
+  caption:
+    'A carrier, an elevator, forty feet of sidewalk. She was back on her radiator with a combed ruff before it went cold.',
+  before:
+    'Duchess before her groom: a cream Persian cat with a dull, clumped ruff and stained corners under the eyes',
+  after: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',
+  testimonial: {
+    text: 'The last salon rang me after ten minutes to come and get her. This time nobody rang. I watched from the window and she just sat there being combed.',
+    author: 'Théo L.',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'Duchess comes down four floors in Capitol Hill',
+  month: '2024-11',
+  services: [
+    'Cat Grooming',
+    'Degreasing bath',
+    'Comb-out of ruff and belly',
+    'Face cleaned fold by fold',
+    'Nail trim',
+  ],
+  story: [
+    'Duchess lives on the fourth floor of an old Capitol Hill building and sheds on one armchair only. Persians make a lot of skin oil. By autumn her ruff felt waxy and the fur on her belly had closed into three soft mats.',
+    'We let the van go quiet before we opened the carrier. No dryer was on, no dog had been in since the morning clean. She was combed dry first, then bathed in two shallow changes of water with a wash that lifts grease, and dried on low with her head left out of the wind.',
+    'The tear stains took longest: warm water, a soft pad, one fold at a time. They will come back, since a flat face makes them, but the skin underneath is dry now and her owner has a two-minute routine for it.',
+  ],
+  seoDescription:
+    'Duchess, a Persian cat from Capitol Hill, before and after a quiet visit to the van: a degreasing bath, a patient comb-out and a clean face.',
+} satisfies TransformationStory;

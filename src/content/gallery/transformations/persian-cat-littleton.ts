@@ -1,0 +1,38 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  galleryOrder: 8,
+  petName: 'Basil',
+  breed: 'Persian Cat',
+  petType: 'cat',
+  location: 'Littleton',
+  locationSlug: 'littleton',
+  service: 'Cat Grooming',
+  serviceSlug: 'cat-grooming',
+  caption:
+    'Nine pounds of cat, two of them hair. He kept the mane, the boots and the plume, and lost the mats for the summer.',
+  before: 'Basil before his groom: a blue Persian cat with a heavy, flattened coat along his back',
+  after: 'Basil after his groom: the same Persian with a smooth short coat and a full round mane',
+  testimonial: {
+    text: 'We braced for a sulk. He spent the evening rolling on the cool tiles, showing everyone his tummy.',
+    author: 'The Okafor family',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'Basil of Littleton takes up the lion cut',
+  month: '2024-07',
+  services: [
+    'Cat Grooming',
+    'Lion cut with mane, boots and plume',
+    'Ear and eye cleaning',
+    'Nail trim',
+  ],
+  story: [
+    'At eleven, Basil had stopped reaching his own lower back. The hair there had lain down and locked, a hand’s width across, and he growled when it was touched. Mats pull with each step.',
+    'His owners asked for a lion cut after talking to their vet. Cat skin is thin and loose, so the blade runs flat and slow while the other hand keeps the skin smooth ahead of it. We worked in three short rounds, with the mane, the boots and the end of the tail left as they were. One of his people sat on the step throughout, which he preferred.',
+    'We suggested a fleece bed for the first nights and a comb through the mane on Sundays. He is booked for October, when he will have grown a plush half inch.',
+  ],
+  seoDescription:
+    'Basil, an eleven-year-old Persian cat from Littleton, before and after a lion cut that ended the mats on his back and the growling about them.',
+} satisfies TransformationStory;

@@ -1,0 +1,40 @@
+import type { TransformationStory, TransformationSummary } from '../transformation';
+
+export const summary = {
+  galleryOrder: 6,
+  petName: 'Domino',
+  breed: 'Poodle',
+  petType: 'dog',
+  location: 'RiNo',
+  locationSlug: 'rino',
+  service: "Puppy's First Groom",
+  serviceSlug: 'puppy-cut',
+  caption:
+    'Five months old, never met a clipper. The whole point of the visit was that he would like the next one.',
+  before:
+    'Domino before his first groom: a silver Poodle puppy with long woolly fluff over his eyes',
+  after:
+    'Domino after his first groom: the same puppy with a neat face, trimmed paws and bright eyes',
+  testimonial: {
+    text: 'He fell asleep with one paw in her hand. I have the photo on my phone and I show it to strangers at the dog run.',
+    author: 'Sunniva B.',
+  },
+} satisfies TransformationSummary;
+
+export default {
+  title: 'First scissors for a Poodle in RiNo',
+  month: '2024-08',
+  services: [
+    "Puppy's First Groom",
+    'Introduction to the clipper and dryer',
+    'Face, feet and sanitary trim',
+    'Nail trim',
+  ],
+  story: [
+    'Domino’s loft has freight trains on one side and murals on the other, so noise was never going to be his problem. Holding still was. A poodle will be groomed for the rest of his life, and the first hour decides how he feels about it.',
+    'We put the clipper down beside him, switched off, with liver treats around it. Then on, across the table. Then its warm back against his cheek. Only after he had yawned did it touch hair. The face took four minutes, each paw about one, with a break on the floor in between.',
+    'We stopped at a puppy trim with the body left soft and long. He would have stood for more, and that is the moment to stop.',
+  ],
+  seoDescription:
+    'Domino, a five-month-old Poodle from RiNo, before and after his first groom: a slow hour with the clipper, the dryer and a lot of liver treats.',
+} satisfies TransformationStory;

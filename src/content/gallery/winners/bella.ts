@@ -1,0 +1,41 @@
+import type { WinnerStory, WinnerSummary } from '../winner';
+
+export const summary = {
+  name: 'Bella',
+  breed: 'Shih Tzu',
+  petType: 'dog',
+  age: '11 years',
+  month: '2024-08',
+  photo: 'Bella, a gold and white Shih Tzu with a short face and a copper bow',
+  teaser:
+    'Blind since spring, and steadier on the table than dogs half her age. She goes by voices.',
+} satisfies WinnerSummary;
+
+export default {
+  handle: 'bella.bow.collector',
+  story: [
+    'Bella lost her sight over a few months this spring. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we would at least try the face.',
+    'We changed three things. One person talks, always from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',
+    'Her hair is kept short around the eyes now, since there is nothing to gain from a curtain. The bow stays. She has opinions about bows.',
+  ],
+  services: [
+    'Senior Pet Comfort',
+    'Face and eye corners trimmed short',
+    'Warm bath with pauses',
+    'One copper bow',
+  ],
+  beforeAfter: [
+    {
+      before: 'Bella with long hair falling into her eyes',
+      after: 'Bella with a short rounded face and clear eye corners',
+      caption: 'A face that stays dry and clean',
+    },
+    {
+      before: 'Bella’s paws with hair over the nails',
+      after: 'Bella’s paws rounded, nails short',
+      caption: 'Better grip on a floor she cannot see',
+    },
+  ],
+  seoDescription:
+    'Bella the blind Shih Tzu is our Pet of the Month for August 2024: how voices, a steady hand and a slow order made grooming easy again.',
+} satisfies WinnerStory;

@@ -1,0 +1,36 @@
+import type { WinnerStory, WinnerSummary } from '../winner';
+
+export const summary = {
+  name: 'Buddy',
+  breed: 'Golden Retriever',
+  petType: 'dog',
+  age: '2 years',
+  month: '2024-10',
+  photo: 'Buddy, a young Golden Retriever with a bright coat and tidy feathering',
+  teaser:
+    'Skunked on Friday, family wedding on Saturday. He carried the rings and smelled of oatmeal.',
+} satisfies WinnerSummary;
+
+export default {
+  handle: 'buddy.met.a.skunk',
+  story: [
+    'The text came at seven in the morning: “Skunk. Wedding tomorrow. He has the rings.” Buddy had met his first skunk beside the trash cans and then, to be thorough, rolled where it had stood.',
+    'The trick is to stay away from water until the oil is broken. We worked a de-skunking mix into the dry coat with gloves, gave it its minutes, rinsed, and did it again around the head with a cloth so that nothing ran into his eyes. Then an ordinary bath, twice, and the dryer.',
+    'He walked down the aisle on Saturday with the rings on a satin ribbon. A great-aunt said how nice he smelled.',
+  ],
+  services: ['Full Groom', 'Two-stage skunk treatment', 'Feathering shaped', 'Teeth Brushing'],
+  beforeAfter: [
+    {
+      before: 'Buddy with a damp, yellowed and matted chest',
+      after: 'Buddy with a clean, fluffy pale-gold chest',
+      caption: 'Where the skunk hit, and Saturday morning',
+    },
+    {
+      before: 'Buddy with untidy hair around his feet',
+      after: 'Buddy with rounded, trimmed feet',
+      caption: 'Feet fit for an aisle',
+    },
+  ],
+  seoDescription:
+    'Buddy the Golden Retriever is our Pet of the Month for October 2024: skunked on Friday, ring bearer on Saturday, oatmeal in between.',
+} satisfies WinnerStory;

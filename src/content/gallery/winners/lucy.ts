@@ -1,0 +1,36 @@
+import type { WinnerStory, WinnerSummary } from '../winner';
+
+export const summary = {
+  name: 'Lucy',
+  breed: 'Tabby Cat',
+  petType: 'cat',
+  age: '15 years',
+  month: '2024-06',
+  photo: 'Lucy, an old gray tabby cat with a soft brushed coat, sitting upright',
+  teaser:
+    'Fifteen years old, arthritic, and the quietest hour of our month. We lowered our voices without noticing.',
+} satisfies WinnerSummary;
+
+export default {
+  handle: 'lucy.supervises.denver',
+  story: [
+    'Old cats stop grooming where it hurts to bend. Lucy’s coat had gone flaky over the hips, and two of her nails had thickened and curled until one touched the pad. Her owner had noticed the clicking on the floorboards.',
+    'Nails first, and gently: an old cat’s nail can splinter, so we took a little off at a time and checked the pad, which was whole. Then a warm damp towel in place of a bath, a soft brush, and a small comb for the knots at the base of her tail. She purred at the towel.',
+    'Lucy is our oldest client. She supervises the packing up from the porch and does not go in until we have left.',
+  ],
+  services: [
+    'Cat Grooming',
+    'Thickened nails trimmed in stages',
+    'Towel bath',
+    'Knots at the tail combed out',
+  ],
+  beforeAfter: [
+    {
+      before: 'Lucy’s paw with long curved nails',
+      after: 'Lucy’s paw with short rounded nails',
+      caption: 'Fifteen-year-old feet, quiet on the floor again',
+    },
+  ],
+  seoDescription:
+    'Lucy the tabby cat is our Pet of the Month for June 2024: fifteen years old, sore hips, short nails again and a purr for the warm towel.',
+} satisfies WinnerStory;

@@ -1,0 +1,30 @@
+import type { WinnerStory, WinnerSummary } from '../winner';
+
+export const summary = {
+  name: 'Max',
+  breed: 'Miniature Schnauzer',
+  petType: 'dog',
+  age: '9 years',
+  month: '2024-09',
+  photo: 'Max, a salt and pepper Miniature Schnauzer with a square beard and sharp brows',
+  teaser: 'Barked at the van for a year. Now he waits on the curb for it, beard first.',
+} satisfies WinnerSummary;
+
+export default {
+  handle: 'max.the.mailmans.friend',
+  story: [
+    'For a year Max considered our van an enemy. We groom two dogs on his street, and he told us off from behind the sofa each time. Then his own salon closed, and there he was on our table, glaring.',
+    'We let him inspect everything: table, tub, the bucket with the towels. He settled on the bath mat. His coat is rolled by hand along the back, a slow way of taking out dead wire so the new hair comes in dark and hard, and it turns out he likes it. Halfway through he leaned.',
+    'These days his owner says he hears our engine from two blocks away. He still barks. It has gone up in pitch.',
+  ],
+  services: ['Full Groom', 'Jacket rolled by hand', 'Beard and brows scissored', 'Nail trim'],
+  beforeAfter: [
+    {
+      before: 'Max with a soft, faded gray coat along his back',
+      after: 'Max with a dark, crisp coat along his back',
+      caption: 'The jacket after an hour of hand work',
+    },
+  ],
+  seoDescription:
+    'Max the Miniature Schnauzer is our Pet of the Month for September 2024: a year of barking at the van, then a seat in it, beard first.',
+} satisfies WinnerStory;

@@ -1,0 +1,31 @@
+import type { WinnerStory, WinnerSummary } from '../winner';
+
+export const summary = {
+  name: 'Muffin',
+  breed: 'Persian Cat',
+  petType: 'cat',
+  age: '7 years',
+  month: '2024-11',
+  photo: 'Muffin, a white Persian cat with a round clean face and a soft brushed coat',
+  teaser:
+    'A cat who hated her brush fell in love with a different one. It took three visits and some tuna.',
+} satisfies WinnerSummary;
+
+export default {
+  handle: 'muffin.the.flat.face',
+  story: [
+    'Muffin’s first visit lasted eighteen minutes, because that is when her ears went back. We clipped her nails, did one side of the ruff and took her home across the lawn. Her owner was surprised that we stopped. Cats remember.',
+    'On the second visit she let us do the belly. On the third, this November, she walked out of her carrier, lay down on the mat and pushed her cheek into the comb. The wire brush at home has been retired. She gets ten strokes with a steel comb each evening, before dinner, and counts them.',
+    'No cat on our round has come further in a year.',
+  ],
+  services: ['Cat Grooming', 'Comb-out in short rounds', 'Face and tear-stain care', 'Nail trim'],
+  beforeAfter: [
+    {
+      before: 'Muffin with brown stains under both eyes',
+      after: 'Muffin with clean, dry corners under both eyes',
+      caption: 'The face: warm water and patience',
+    },
+  ],
+  seoDescription:
+    'Muffin the Persian cat is our Pet of the Month for November 2024: three short visits that turned a comb from an enemy into dinner music.',
+} satisfies WinnerStory;

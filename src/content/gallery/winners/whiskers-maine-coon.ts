@@ -1,0 +1,41 @@
+import type { WinnerStory, WinnerSummary } from '../winner';
+
+export const summary = {
+  name: 'Whiskers',
+  breed: 'Maine Coon',
+  petType: 'cat',
+  age: '4 years',
+  month: '2025-01',
+  photo: 'Whiskers, a brown tabby Maine Coon with tufted ears and a full combed ruff',
+  teaser:
+    'Eighteen pounds, tufted ears, and the only client who greets the van from the roof of the garage.',
+} satisfies WinnerSummary;
+
+export default {
+  handle: 'whiskers.curbside.coon',
+  story: [
+    'Whiskers was brought home as “medium-sized”. He is now as long as the kitchen counter and sheds in proportion. His winter coat arrived in November, and by Christmas his britches, the long hair on the back of his legs, had knotted from sitting in the snow.',
+    'He won January for his manners. Maine Coons have opinions about their feet, and Whiskers gave us all four, one after the other, while keeping his eyes on a chickadee outside the van window. The knots came apart with fingers, cornstarch and a wide comb. No hair had to be cut.',
+    'His owner’s vote was for the moment after the dryer, when he doubled in size and noticed.',
+  ],
+  services: [
+    'Cat Grooming',
+    'Britches and tail detangled by hand',
+    'Ruff and belly combed',
+    'Nail trim',
+  ],
+  beforeAfter: [
+    {
+      before: 'Whiskers from the front with a flat, separated ruff',
+      after: 'Whiskers from the front with his ruff combed into a full circle',
+      caption: 'The ruff, before and after a wash for greasy roots',
+    },
+    {
+      before: 'Whiskers with knotted hair on the back of his legs',
+      after: 'Whiskers with loose, combed hair on the back of his legs',
+      caption: 'His britches, saved without scissors',
+    },
+  ],
+  seoDescription:
+    'Whiskers the Maine Coon is our Pet of the Month for January 2025: knotted britches, an untangled ruff and manners beyond his size.',
+} satisfies WinnerStory;

@@ -1,0 +1,56 @@
+/** The people in the van. Demonstration people: an operator puts the real ones here. */
+export const groomers = [
+  {
+    name: 'Maren Solberg',
+    title: 'Master Groomer & Co-Founder',
+    bio: 'Maren scissored show Poodles for nine years and then wanted to see the same dogs happy at home. She does the first visit to most new customers, and she is the one who talks people out of shaving their Goldens.',
+    specialties: ['Poodles and Doodles', 'Hand scissoring', 'Coats that have been let go'],
+    certifications: ['National Certified Master Groomer', 'Pet first aid and CPR'],
+  },
+  {
+    name: 'Dev Castillo',
+    title: 'Senior Groomer & Behavior Specialist',
+    bio: 'Dev came from a shelter, where he groomed the dogs nobody else could touch. He keeps the dryer off for as long as it takes, and he writes down what each dog is afraid of so that the next visit starts better.',
+    specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
+    certifications: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
+  },
+  {
+    name: 'June Hathaway',
+    title: 'Cat & Senior Pet Groomer',
+    bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something belongs in front of your vet.',
+    specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
+    certifications: ['Certified Feline Master Groomer', 'Pet first aid and CPR'],
+  },
+] as const;
+
+/** Demonstration figures. */
+export const stats = [
+  { value: '500+', label: 'pets served' },
+  { value: '98%', label: 'satisfaction' },
+  { value: '3', label: 'years in business' },
+] as const;
+
+export const story = {
+  title: 'It began with a Poodle who hid',
+  lead: 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
+  paragraphs: [
+    'In 2020 Maren still worked at a busy salon table. One of her regulars, a gray Standard Poodle, began to tremble at the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on it.',
+    'For a while that was the whole business: house calls after work, a borrowed dryer, towels from everybody’s closet. Three years ago it became a company with a van, a warm tub and a generator quiet enough for side streets. Dev joined for the dogs who are afraid, June for the cats.',
+    'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn about it is written down for the next visit.',
+  ],
+} as const;
+
+export const values = [
+  {
+    title: 'The pet sets the pace',
+    text: 'Nobody is double-booked behind you. A dog who needs to lie down lies down, and a cat who has had enough goes home.',
+  },
+  {
+    title: 'The price before the clippers',
+    text: 'You see an estimate when you book. If the coat needs more than we thought, we say how much before we begin, and you decide.',
+  },
+  {
+    title: 'Honest about coats',
+    text: 'Some mats have to come off, some dogs should not be shaved, and some lumps need a vet. We tell you, even when it makes the visit shorter.',
+  },
+] as const;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { groomers } from './groomers';
+import { serviceAreas } from './locations';
+import { serviceRegions } from './service-regions';
+
+test('six regions, from about 5-10 to about 20-40 minutes', () => {
+  expect(serviceRegions).toHaveLength(6);
+  expect(serviceRegions[0].minutes).toBe('5-10');
+  expect(serviceRegions[5].minutes).toBe('20-40');
+  for (const { minutes } of serviceRegions) expect(minutes).toMatch(/^\d+-\d+$/);
+});
+
+test('every area with a page is in exactly one region', () => {
+  const slugs: string[] = serviceRegions.flatMap(({ areas }) => [...areas]);
+  expect(slugs.toSorted()).toEqual(serviceAreas.map(({ slug }) => slug).toSorted());
+});
+
+test('three groomers, each with bio, specialties and certifications', () => {
+  expect(groomers).toHaveLength(3);
+  for (const { bio, specialties, certifications } of groomers) {
+    expect(bio.length).toBeGreaterThan(100);
+    expect(specialties.length).toBeGreaterThan(1);
+    expect(certifications.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,39 @@
+/** Where the van starts in the morning, in degrees: the middle of Denver 80202. */
+export const homeBase = { lat: 39.7527, lng: -104.9992 } as const;
+
+/**
+ * The six regions in order of distance. `areas` are slugs of areas with a page of their own,
+ * `minutes` what the drive from the base usually takes.
+ */
+export const serviceRegions = [
+  {
+    name: 'Downtown & Central Denver',
+    minutes: '5-10',
+    areas: ['denver', 'capitol-hill', 'rino', 'highlands'],
+  },
+  {
+    name: 'Cherry Creek & South Denver',
+    minutes: '10-15',
+    areas: ['cherry-creek', 'wash-park', 'glendale'],
+  },
+  {
+    name: 'West & Northwest',
+    minutes: '10-20',
+    areas: ['edgewater', 'wheat-ridge', 'lakewood', 'arvada'],
+  },
+  {
+    name: 'North & East',
+    minutes: '15-25',
+    areas: ['central-park', 'commerce-city', 'aurora'],
+  },
+  {
+    name: 'South Suburbs',
+    minutes: '15-30',
+    areas: ['englewood', 'cherry-hills', 'greenwood-village', 'dtc', 'littleton'],
+  },
+  {
+    name: 'Foothills & Far South',
+    minutes: '20-40',
+    areas: ['golden', 'columbine', 'ken-caryl', 'centennial', 'highlands-ranch'],
+  },
+] as const;

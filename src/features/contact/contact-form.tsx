@@ -1,0 +1,101 @@
+import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { Honeypot } from '@/ui/honeypot';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { maxMessage } from './contact-schema';
+import { FailureNotice, SentNotice, UnreachableNotice } from './contact-notices';
+import { PrivacyField } from './privacy-field';
+import { useContactForm } from './use-contact-form';
+
+/** A question that is not a booking, stored for the operator to answer. */
+export function ContactForm() {
+  const { form, honeypot, submit, isUnreachable, isSent, submission } = useContactForm();
+  const { register, control, formState, getValues } = form;
+  const { errors } = formState;
+  const left = maxMessage - useWatch({ control, name: 'message' }).length;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Contact"
+      onSubmit={onSubmit}
+      className="relative rounded-card bg-card p-5 shadow-card sm:p-9"
+    >
+      {isSent ? <SentNotice /> : null}
+      <fieldset disabled={submission.isPending} className="space-y-6 disabled:opacity-70">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            autoCapitalize="words"
+            spellCheck={false}
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            autoCapitalize="words"
+            spellCheck={false}
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            type="email"
+            label="Email"
+            hint="This or a phone number."
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <TextField
+            type="tel"
+            label="Phone"
+            hint="With area code, if you prefer a call."
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+        </div>
+        <TextArea
+          label="Message"
+          rows={6}
+          hint={`Breed, coat and neighborhood help us answer well. ${leftWords(left)}`}
+          autoComplete="off"
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <PrivacyField error={errors.agreedToPrivacy?.message} {...register('agreedToPrivacy')} />
+        <Honeypot field={honeypot} />
+        {isUnreachable ? <UnreachableNotice /> : null}
+        {submission.failure && !isUnreachable ? (
+          <FailureNotice failure={submission.failure} message={getValues()} />
+        ) : null}
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          isBusy={submission.isPending}
+          className="max-sm:w-full"
+        >
+          {submission.isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function leftWords(left: number): string {
+  return left < 0 ? `${String(-left)} characters too many.` : `${String(left)} characters left.`;
+}

@@ -1,0 +1,76 @@
+import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
+import type { SubmissionFailure } from '@/backend/submission-error';
+import { contactLinks, displayPhone } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { Notice } from '@/ui/notice';
+import type { ContactMessage } from './contact-schema';
+
+/** Called when an element appears: whoever pressed the button hears what came of it. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+export function SentNotice() {
+  return (
+    <Notice
+      tone="good"
+      role="status"
+      tabIndex={-1}
+      ref={takeFocus}
+      className="mb-8 flex gap-3 outline-none"
+    >
+      <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
+      <div>
+        <h3 className="text-heading">Message Sent!</h3>
+        <p className="mt-1">We&apos;ll get back to you within 24 hours.</p>
+      </div>
+    </Notice>
+  );
+}
+
+export function UnreachableNotice() {
+  return (
+    <Notice tone="bad" role="alert">
+      <strong>Contact Information Required:</strong> Please provide either an email address or phone
+      number.
+    </Notice>
+  );
+}
+
+const reasons = {
+  offline: 'You are offline; press the button again when you are back.',
+  unreachable: 'We could not be reached. Sending it again will not send it twice.',
+  limited: 'Many messages have come from your network; try again in ten minutes.',
+  refused: 'The message was not accepted as it is.',
+} as const satisfies Record<SubmissionFailure, string>;
+
+type FailureNoticeProps = { failure: SubmissionFailure; message: ContactMessage };
+
+/** What happened to a message that was not stored, and the ways on from here. */
+export function FailureNotice({ failure, message }: FailureNoticeProps) {
+  const { firstName, lastName, email, phone } = message;
+  const details = [message.message, `${firstName} ${lastName}`, email, phone]
+    .filter(Boolean)
+    .join('\n');
+  return (
+    <Notice tone="bad" role="alert" tabIndex={-1} ref={takeFocus} className="outline-none">
+      <p className="font-semibold">
+        Error: Failed to send message. Please try calling us directly.
+      </p>
+      <p className="mt-1">{reasons[failure]} Nothing that you typed is lost.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+          <Phone aria-hidden className="size-4" />
+          Call {displayPhone()}
+        </a>
+        <a
+          href={contactLinks.text(details)}
+          className={buttonStyle({ variant: 'outline', size: 'sm' })}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          Text us this message
+        </a>
+      </div>
+    </Notice>
+  );
+}

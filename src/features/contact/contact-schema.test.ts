@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { toContactRow } from './contact-row';
+import { contactSchema, emptyMessage, isReachable } from './contact-schema';
+
+const message = {
+  firstName: 'Sam',
+  lastName: 'Rivera',
+  email: 'sam@rivera.test',
+  phone: '(303) 555-0199',
+  message: 'Do you groom Newfoundlands?',
+  agreedToPrivacy: true,
+};
+
+const firstMessage = (field: string, value: unknown) =>
+  contactSchema.safeParse({ ...message, [field]: value }).error?.issues[0]?.message;
+
+const emailOf = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
+
+test('a whole message is accepted', () => {
+  expect(contactSchema.safeParse(message).success).toBe(true);
+});
+
+test.each([
+  ['firstName', 1],
+  ['firstName', 100],
+  ['lastName', 1],
+  ['lastName', 100],
+  ['email', 0],
+  ['phone', 0],
+  ['phone', 10],
+  ['phone', 20],
+  ['message', 1],
+  ['message', 1000],
+])('%s of %i characters is accepted', (field, length) => {
+  expect(firstMessage(field, 'x'.repeat(length))).toBeUndefined();
+});
+
+test.each([
+  ['firstName', 0, 'First name is required'],
+  ['firstName', 101, 'First name must be less than 100 characters'],
+  ['lastName', 0, 'Last name is required'],
+  ['lastName', 101, 'Last name must be less than 100 characters'],
+  ['phone', 1, 'Phone number must be at least 10 digits'],
+  ['phone', 9, 'Phone number must be at least 10 digits'],
+  ['phone', 21, 'Phone number must be less than 20 characters'],
+  ['message', 0, 'Message is required'],
+  ['message', 1001, 'Message must be less than 1000 characters'],
+])('%s of %i characters is answered with "%s"', (field, length, expected) => {
+  expect(firstMessage(field, 'x'.repeat(length))).toBe(expected);
+});
+
+test.each([
+  ['firstName', '   ', 'First name is required'],
+  ['lastName', '   ', 'Last name is required'],
+  ['message', ' \n ', 'Message is required'],
+  ['email', 'sam', 'Invalid email address'],
+  ['email', 'sam@', 'Invalid email address'],
+  ['email', 'sam@rivera', 'Invalid email address'],
+  ['email', emailOf(256), 'Email must be less than 255 characters'],
+  ['agreedToPrivacy', false, 'You must agree to the privacy policy'],
+])('%s "%s" is answered with "%s"', (field, value, expected) => {
+  expect(firstMessage(field, value)).toBe(expected);
+});
+
+test('an e-mail address of 255 characters is accepted', () => {
+  expect(emailOf(255)).toHaveLength(255);
+  expect(firstMessage('email', emailOf(255))).toBeUndefined();
+});
+
+test('an empty form complains in the order of its fields', () => {
+  const messages = contactSchema
+    .safeParse(emptyMessage)
+    .error?.issues.map(({ message: text }) => text);
+  expect(messages).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Message is required',
+    'You must agree to the privacy policy',
+  ]);
+});
+
+test.each([
+  ['sam@rivera.test', '', true],
+  ['', '3035550199', true],
+  ['', '', false],
+  [' ', '  ', false],
+])('with e-mail "%s" and phone "%s" somebody can answer: %s', (email, phone, expected) => {
+  expect(isReachable({ email, phone })).toBe(expected);
+});
+
+test('a message becomes a row: spaces cut off, what is missing null, no consent stored', () => {
+  const typed = { ...message, firstName: ' Sam ', email: ' sam@rivera.test ', phone: '  ' };
+  expect(toContactRow(contactSchema.parse(typed))).toEqual({
+    first_name: 'Sam',
+    last_name: 'Rivera',
+    email: 'sam@rivera.test',
+    phone: null,
+    message: 'Do you groom Newfoundlands?',
+  });
+  expect(toContactRow(contactSchema.parse({ ...message, email: '' }))).toMatchObject({
+    email: null,
+    phone: '(303) 555-0199',
+  });
+});

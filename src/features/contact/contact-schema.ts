@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+const limits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
+export const maxMessage = limits.message;
+
+/** Surrounding spaces neither count nor are stored: the database refuses what is only spaces. */
+const name = (label: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required`),
+      z.maxLength(limits.name, `${label} must be less than ${String(limits.name)} characters`),
+    );
+
+const wholeEmail = z.email();
+const atLeast = (length: number) => (text: string) => text === '' || text.length >= length;
+
+/** The rules of the specification, section 5, in its words; its "less than" includes the limit. */
+export const contactSchema = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || wholeEmail.safeParse(text).success, 'Invalid email address'),
+    z.maxLength(limits.email, 'Email must be less than 255 characters'),
+  ),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.refine(atLeast(10), 'Phone number must be at least 10 digits'),
+      z.maxLength(limits.phone, 'Phone number must be less than 20 characters'),
+    ),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Message is required'),
+      z.maxLength(limits.message, 'Message must be less than 1000 characters'),
+    ),
+  agreedToPrivacy: z
+    .boolean()
+    .check(z.refine((agreed) => agreed, 'You must agree to the privacy policy')),
+});
+
+/** A message that may be stored, once it can be answered; also what the form holds. */
+export type ContactMessage = z.output<typeof contactSchema>;
+
+export const emptyMessage: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  message: '',
+  agreedToPrivacy: false,
+};
+
+/** Somebody must be able to answer: one of e-mail and phone is there. */
+export function isReachable({ email, phone }: Pick<ContactMessage, 'email' | 'phone'>): boolean {
+  return email.trim() !== '' || phone.trim() !== '';
+}

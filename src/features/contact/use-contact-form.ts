@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type Attempt, attemptFor } from '@/backend/attempt';
+import { fillSeconds } from '@/backend/fill-seconds';
+import { supabase } from '@/backend/supabase';
+import { toContactRow } from './contact-row';
+import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
+import { useContactSubmission } from './use-contact-submission';
+
+/**
+ * The contact form: it validates on submit, then again as each field changes. What could not be
+ * sent stays in it; what was sent is cleared.
+ */
+export function useContactForm() {
+  const form = useForm<ContactMessage>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: emptyMessage,
+  });
+  const honeypot = useRef<HTMLInputElement>(null);
+  const attempt = useRef<Attempt>(undefined);
+  const openedAt = useRef(0);
+  const [isPressed, setIsPressed] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const submission = useContactSubmission(() => {
+    attempt.current = undefined;
+    openedAt.current = Date.now();
+    setIsPressed(false);
+    setIsSent(true);
+    form.reset();
+  });
+
+  useEffect(() => {
+    openedAt.current = Date.now();
+    return form.subscribe({
+      formState: { values: true },
+      callback() {
+        // When this cannot load now, sending tries again and counts it as a lost answer.
+        supabase().catch(() => undefined);
+      },
+    });
+  }, [form]);
+
+  const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone'] });
+  const isUnreachable = isPressed && !isReachable({ email, phone });
+
+  function send(message: ContactMessage) {
+    if (!isReachable(message)) {
+      form.setFocus('email');
+      return;
+    }
+    attempt.current = attemptFor([toContactRow(message)], attempt.current);
+    const signals = {
+      honeypot_filled: Boolean(honeypot.current?.value),
+      fill_seconds: fillSeconds(openedAt.current),
+    };
+    submission.send({ message, attempt: attempt.current, signals });
+  }
+
+  function submit() {
+    setIsPressed(true);
+    setIsSent(false);
+    void form.handleSubmit(send)();
+  }
+
+  return { form, honeypot, submit, isUnreachable, isSent, submission };
+}

@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { PriceCalculator } from './price-calculator';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+function setup() {
+  render(
+    <MemoryRouter initialEntries={['/services']}>
+      <PriceCalculator />
+      <Address />
+    </MemoryRouter>,
+  );
+  return {
+    choose: (name: RegExp) =>
+      fireEvent.click(screen.getByRole(/\$/.test(name.source) ? 'checkbox' : 'radio', { name })),
+    button: screen.getByRole('button', { name: 'Book This Package' }),
+    total: () => screen.getByRole('status', { name: 'Total' }).textContent,
+    address: () => screen.getByRole('status', { name: 'Address' }).textContent,
+  };
+}
+
+test('the total is 0 and the button disabled until both a service and a size are chosen', () => {
+  const { choose, button, total } = setup();
+  expect(total()).toBe('$0');
+  expect(button).toBeDisabled();
+
+  choose(/^Nail Grinding \+\$10/);
+  choose(/^Full Groom/);
+  expect(total()).toBe('$0');
+  expect(button).toBeDisabled();
+  expect(screen.getByText('Now choose a size.')).toBeInTheDocument();
+
+  choose(/^Large/);
+  expect(total()).toBe('$180');
+  expect(button).toBeEnabled();
+});
+
+test('a size alone has no price either', () => {
+  const { choose, button, total } = setup();
+  choose(/^Small/);
+  expect(total()).toBe('$0');
+  expect(button).toBeDisabled();
+});
+
+test('an add-on that is pressed again is taken away', () => {
+  const { choose, total } = setup();
+  choose(/^Spa Bath & Brush/);
+  choose(/^X-Large/);
+  expect(total()).toBe('$110');
+  choose(/^Flea Treatment \+\$25/);
+  choose(/^Teeth Brushing \+\$15/);
+  expect(total()).toBe('$150');
+  choose(/^Flea Treatment \+\$25/);
+  expect(total()).toBe('$125');
+  expect(screen.getByRole('checkbox', { name: /^Flea Treatment/ })).not.toBeChecked();
+});
+
+test('another service or size replaces the first', () => {
+  const { choose, total } = setup();
+  choose(/^Cat Grooming/);
+  choose(/^Small/);
+  expect(total()).toBe('$85');
+  choose(/^Puppy's First Groom/);
+  choose(/^Medium/);
+  expect(total()).toBe('$70');
+});
+
+test('the button leads to the booking form with everything that was chosen', () => {
+  const { choose, button, address } = setup();
+  fireEvent.click(button);
+  expect(address()).toBe('/services');
+  choose(/^Senior Pet Comfort/);
+  choose(/^Medium/);
+  choose(/^De-shedding Treatment \+\$20/);
+  choose(/^Nail Grinding \+\$10/);
+  fireEvent.click(button);
+  expect(address()).toBe(
+    '/booking?service=senior-care&size=medium&addons=deshedding%2Cnail-grinding',
+  );
+});
+
+test('the note on the price is there from the start', () => {
+  setup();
+  expect(
+    screen.getByText('Final price may vary with coat condition and specific needs.'),
+  ).toBeInTheDocument();
+});

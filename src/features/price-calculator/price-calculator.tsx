@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type AddOnId, addOns } from '@/content/add-ons';
+import { type PetSize, petSizes } from '@/content/pet-sizes';
+import { services } from '@/content/services';
+import { ChoiceCard } from '@/ui/choice-card';
+import { ChoiceGroup } from '@/ui/choice-group';
+import { usd } from '@/ui/usd';
+import { PackageReceipt } from './package-receipt';
+
+/** Service, size and extras with their price, and a way into the booking form with all of them. */
+export function PriceCalculator() {
+  const [service, setService] = useState<string>();
+  const [size, setSize] = useState<PetSize>();
+  const [chosen, setChosen] = useState<readonly AddOnId[]>([]);
+
+  const toggle = (id: AddOnId) =>
+    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="space-y-8">
+        <ChoiceGroup label="1. Service" grid="grid gap-3 sm:grid-cols-2">
+          {services.map(({ slug, title, tagline }) => (
+            <ChoiceCard
+              key={slug}
+              type="radio"
+              name="calculator-service"
+              value={slug}
+              title={title}
+              note={tagline}
+              checked={slug === service}
+              onChange={() => setService(slug)}
+            />
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup label="2. Size" grid="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {petSizes.map(({ id, label, weight }) => (
+            <ChoiceCard
+              key={id}
+              type="radio"
+              name="calculator-size"
+              value={id}
+              title={label}
+              note={weight}
+              checked={id === size}
+              onChange={() => setSize(id)}
+            />
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup label="3. Add-ons" isOptional grid="grid gap-3 sm:grid-cols-2">
+          {addOns.map(({ id, name, price }) => (
+            <ChoiceCard
+              key={id}
+              type="checkbox"
+              value={id}
+              title={
+                <span className="flex justify-between gap-3">
+                  {name} <span className="font-medium text-accent-deep">+{usd(price)}</span>
+                </span>
+              }
+              checked={chosen.includes(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+        </ChoiceGroup>
+      </div>
+      <PackageReceipt choice={{ service, size, addOns: chosen }} />
+    </div>
+  );
+}

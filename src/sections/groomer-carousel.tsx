@@ -1,0 +1,65 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/ui/button';
+import { GroomerCard } from './groomer-card';
+
+type GroomerCarouselProps = {
+  title: string;
+  groomers: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly bio: string;
+    readonly specialties: readonly string[];
+    readonly certifications: readonly string[];
+  }[];
+};
+
+/** One groomer at a time, moved by finger, wheel, keyboard or the two buttons. Never by itself. */
+export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Scrolls to the neighbor of whoever is in view; after the last comes the first. */
+  function move(by: 1 | -1) {
+    const slides = Array.from(list.current?.children ?? []);
+    const left = list.current?.getBoundingClientRect().left ?? 0;
+    const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left));
+    const current = distances.indexOf(Math.min(...distances));
+    const next = slides[(current + by + slides.length) % slides.length];
+    if (!next) return;
+    list.current?.scrollBy({ left: next.getBoundingClientRect().left - left });
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={title} className="wrap mt-20">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-title">{title}</h2>
+        <div className="flex gap-3">
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label="Previous groomer"
+            onClick={() => move(-1)}
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+          </Button>
+          <Button variant="outline" size="icon" aria-label="Next groomer" onClick={() => move(1)}>
+            <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </div>
+      <ul
+        ref={list}
+        className="-mx-5 mt-8 flex snap-x snap-mandatory scroll-px-5 gap-5 overflow-x-auto scroll-smooth px-5 pb-10 sm:-mx-8 sm:scroll-px-8 sm:gap-8 sm:px-8"
+      >
+        {groomers.map((groomer, index) => (
+          <li key={groomer.name} className="w-full shrink-0 snap-start">
+            <GroomerCard
+              groomer={groomer}
+              place={`${String(index + 1)} of ${String(groomers.length)}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

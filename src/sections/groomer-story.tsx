@@ -1,0 +1,18 @@
+type GroomerStoryProps = { title: string; paragraphs: readonly string[] };
+
+/** How the business came about: a title beside a column of text. */
+export function GroomerStory({ title, paragraphs }: GroomerStoryProps) {
+  return (
+    <section
+      aria-label={title}
+      className="wrap grid gap-x-12 gap-y-5 pt-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <h2 className="text-title">{title}</h2>
+      <div className="max-w-measure space-y-4 text-lead">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

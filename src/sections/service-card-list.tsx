@@ -1,0 +1,67 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/site/paths';
+import { Portrait } from '@/ui/portrait';
+
+type Card = {
+  readonly slug: string;
+  readonly name: string;
+  readonly priceLine: string;
+  readonly duration: string;
+  readonly description: string;
+  readonly features: readonly string[];
+};
+
+/** The packages as a menu: one wide entry each, with its price line and the way to its page. */
+export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className="space-y-8 lg:space-y-10">
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <ServiceCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ServiceCard({ card }: { card: Card }) {
+  const { slug, name, priceLine, duration, description, features } = card;
+  return (
+    <article className="grid overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <Portrait
+        alt={`A pet after its ${name}`}
+        kind={slug === 'cat-grooming' ? 'cat' : 'dog'}
+        className="h-44 md:h-full"
+      />
+      <div className="p-6 sm:p-8 lg:px-10">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h3 className="text-heading">{name}</h3>
+          <p className="font-display text-heading font-semibold text-accent-deep tabular-nums">
+            {priceLine}
+          </p>
+        </div>
+        <p className="text-[0.95rem] text-muted">{duration}</p>
+        <p className="mt-4 max-w-measure">{description}</p>
+        <ul className="mt-5 grid gap-x-8 gap-y-2 lg:grid-cols-2">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5 leading-snug">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <Link
+          to={paths.service(slug)}
+          className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          More about {name}
+          <ArrowRight
+            aria-hidden
+            className="size-4 transition-transform duration-150 group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+
+type ServiceDetailsProps = {
+  title: string;
+  about: readonly string[];
+  included: readonly string[];
+  whatToExpect: readonly { readonly title: string; readonly description: string }[];
+};
+
+/** What a package is, what is in it, and how the visit goes. */
+export function ServiceDetails({ title, about, included, whatToExpect }: ServiceDetailsProps) {
+  return (
+    <>
+      <section aria-labelledby="about">
+        <h2 id="about" className="text-title">
+          About {title}
+        </h2>
+        <div className="mt-5 max-w-measure space-y-4 text-lead">
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="included">
+        <h2 id="included" className="text-title">
+          What&apos;s Included
+        </h2>
+        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {included.map((line) => (
+            <li key={line} className="flex gap-3 leading-snug">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="expect">
+        <h2 id="expect" className="text-title">
+          What to Expect
+        </h2>
+        <ol className="mt-7 space-y-7">
+          {whatToExpect.map((step, index) => (
+            <li key={step.title} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4">
+              <span
+                aria-hidden
+                className="font-display text-4xl leading-none font-semibold text-copper"
+              >
+                {index + 1}
+              </span>
+              <div className="max-w-measure">
+                <h3 className="text-xl">{step.title}</h3>
+                <p className="mt-1 text-muted">{step.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronsLeftRight } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names';
+
+type BeforeAfterProps = {
+  /** Whose coat it is; names the slider. */
+  name: string;
+  before: ReactNode;
+  after: ReactNode;
+  className?: string;
+};
+
+const tag = 'absolute bottom-3 rounded-full px-3 py-1 text-sm font-semibold';
+// A thumb of almost no width keeps the edge between the pictures exactly under the pointer.
+const thumb =
+  '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none';
+
+/** Two pictures in one frame, the later one uncovered by a native range input over both. */
+export function BeforeAfter({ name, before, after, className }: BeforeAfterProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [split, setSplit] = useState(50);
+
+  // Not a style attribute: served pages may not have any.
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--split', `${String(split)}%`);
+  }, [split]);
+
+  return (
+    <div
+      ref={frame}
+      className={classNames(
+        'relative isolate overflow-hidden rounded-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+        className,
+      )}
+    >
+      <Layer picture={before} />
+      <span aria-hidden className={classNames(tag, 'left-3 bg-dusk text-white')}>
+        Before
+      </span>
+      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--split,50%))]">
+        <Layer picture={after} />
+        <span aria-hidden className={classNames(tag, 'right-3 bg-paper text-dusk')}>
+          After
+        </span>
+      </div>
+      <Handle />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={split}
+        onChange={({ target }) => setSplit(target.valueAsNumber)}
+        aria-label={`Before and after: ${name}`}
+        aria-valuetext={`${String(split)}% before, ${String(100 - split)}% after`}
+        className={classNames(
+          'absolute inset-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0',
+          thumb,
+        )}
+      />
+    </div>
+  );
+}
+
+function Layer({ picture }: { picture: ReactNode }) {
+  return <div className="absolute inset-0 [&>*]:size-full">{picture}</div>;
+}
+
+function Handle() {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 left-[var(--split,50%)] w-0.5 -translate-x-1/2 bg-paper"
+    >
+      <span className="absolute bottom-1 left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper text-accent-deep shadow-lift">
+        <ChevronsLeftRight className="size-5" />
+      </span>
+    </div>
+  );
+}
