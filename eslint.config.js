@@ -27,6 +27,7 @@ const folders = { feature: 'src/features/*', page: 'src/pages' };
 const vendors = {
   '@supabase/supabase-js': ['backend'],
   '@radix-ui/*': ['ui'],
+  'embla-carousel*': ['ui'],
   sonner: ['ui'],
   'react-helmet-async': ['app', 'seo'],
 };

@@ -1,12 +1,30 @@
 import { Check, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { addOns } from '@/content/add-ons';
+import { homePets } from '@/content/gallery/home-pets';
+import { homeBenefits } from '@/content/home-benefits';
+import { homeFaqs } from '@/content/home-faqs';
+import { homeServices } from '@/content/home-services';
+import { serviceAreas } from '@/content/locations';
+import { reviews } from '@/content/reviews';
+import { findService } from '@/content/services';
 import { ZipCheck } from '@/features/zip-check/zip-check';
+import { AreaGrid } from '@/sections/area-grid';
+import { FaqSection } from '@/sections/faq-section';
+import { HomeAreaQuestion } from '@/sections/home-area-question';
+import { HomeBenefits } from '@/sections/home-benefits';
+import { HomeCarousel } from '@/sections/home-carousel';
+import { HomeReviews } from '@/sections/home-reviews';
+import { HomeServices } from '@/sections/home-services';
+import { TrustBadges } from '@/sections/trust-badges';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
-import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
+import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { MapEmbed } from '@/ui/map-embed';
 import { RidgeLine } from '@/ui/ridge-line';
 import { RidgeScene } from '@/ui/ridge-scene';
+import { usd } from '@/ui/usd';
 
 const meta = pageMeta({
   title: 'Mobile Dog and Cat Grooming',
@@ -16,33 +34,38 @@ const meta = pageMeta({
 });
 
 const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
+const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
+
+const services = homeServices.map((service) => ({
+  ...service,
+  price: service.slug
+    ? `from ${usd(findService(service.slug)?.prices.small ?? 0)}`
+    : `grinding +${usd(nailGrinding?.price ?? 0)}`,
+}));
 
 export function Component() {
   return (
     <>
       <PageHead meta={meta} />
       <Hero />
-      <section className="wrap grid items-center gap-10 py-16 sm:py-24 md:grid-cols-2 md:gap-16">
-        <div>
-          <h2 className="text-title">Do we come to your street?</h2>
-          <p className="mt-4 max-w-measure text-lead text-muted">
-            The van covers Denver and its neighbors, about 40 minutes from downtown. Type your ZIP
-            and you know; it waits for you in the booking form.
-          </p>
-        </div>
-        <div className="rounded-card bg-card p-6 shadow-card sm:p-8">
-          <ZipCheck />
-          <p className="mt-4 text-[0.95rem] text-muted">
-            Rather ask a person?{' '}
-            <a
-              href={contactLinks.text(areaQuestion)}
-              className="font-semibold text-accent-deep underline underline-offset-4"
-            >
-              Text us at {displayPhone()}
-            </a>
-          </p>
-        </div>
-      </section>
+      <HomeAreaQuestion>
+        <ZipCheck />
+      </HomeAreaQuestion>
+      <HomeCarousel pets={homePets} />
+      <TrustBadges />
+      <HomeServices services={services} />
+      <HomeBenefits benefits={homeBenefits} />
+      <HomeReviews reviews={reviews} />
+      <div className="wrap max-w-4xl py-8 sm:py-12">
+        <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
+      </div>
+      <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <AreaGrid areas={serviceAreas} />
+        <MapEmbed
+          title="Where our van starts, in downtown Denver"
+          center={{ lat: 39.7527, lng: -104.9992 }}
+        />
+      </div>
     </>
   );
 }

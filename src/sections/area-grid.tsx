@@ -12,7 +12,7 @@ export function AreaGrid({ areas }: AreaGridProps) {
       <h2 id="area-grid" className="text-title">
         Areas We Serve
       </h2>
-      <ul className="mt-6 columns-2 gap-x-8 sm:columns-3">
+      <ul className="mt-6 columns-2 gap-x-5 text-[0.98rem] sm:columns-3 sm:gap-x-8 sm:text-base">
         {areas.map(({ name, slug }) => (
           <li key={slug} className="break-inside-avoid">
             <Link

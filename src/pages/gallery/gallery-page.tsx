@@ -1,4 +1,15 @@
+import { business } from '@/content/business';
+import { transformations, winners } from '@/content/gallery';
+import { happyPets } from '@/content/gallery/happy-pets';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
+import { GalleryFloatingBook } from '@/sections/gallery-floating-book';
+import { GalleryFollow } from '@/sections/gallery-follow';
+import { GalleryHappyPet } from '@/sections/gallery-happy-pet';
+import { GalleryShowMore } from '@/sections/gallery-show-more';
+import { GalleryTransformationCard } from '@/sections/gallery-transformation-card';
+import { GalleryWinnerRow } from '@/sections/gallery-winner-row';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -7,9 +18,11 @@ import { paths } from '@/site/paths';
 const meta = pageMeta({
   title: 'Before and After Gallery',
   description:
-    'Pets we have groomed around Denver, before and after, with the stories behind the coats.',
+    'Dogs and cats we have groomed around Denver: before and after with a slider, twelve happy pets, and every Pet of the Month with the story behind the coat.',
   path: paths.gallery,
 });
+
+const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
 export function Component() {
   return (
@@ -21,6 +34,72 @@ export function Component() {
       >
         <FirstSteps />
       </PageBand>
+      <div className="relative">
+        <Transformations />
+        <HappyPets />
+        <Winners />
+        <GalleryFloatingBook />
+      </div>
+      <GalleryFollow account={business.socials[0]} />
+      <CallToAction
+        title="Your pet’s before is our favorite part"
+        text="Bring the mud, the mats and the eyebrows. We bring the water."
+      >
+        <FirstSteps />
+      </CallToAction>
     </>
+  );
+}
+
+function Transformations() {
+  return (
+    <GalleryShowMore
+      id="transformations"
+      title="Before and after"
+      lead="Drag across a picture, tap where you want the edge, or use the arrow keys."
+      noun="transformations"
+      items={listed}
+      initial={4}
+      step={4}
+      listClassName="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-16"
+    >
+      {(pet) => <GalleryTransformationCard key={pet.slug} pet={pet} />}
+    </GalleryShowMore>
+  );
+}
+
+function HappyPets() {
+  return (
+    <GalleryShowMore
+      id="happy-pets"
+      title="Happy pets"
+      lead="Taken at the curb, in the minute before they run back inside."
+      noun="happy pets"
+      items={happyPets}
+      initial={6}
+      step={4}
+      listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4"
+    >
+      {(pet) => <GalleryHappyPet key={pet.title} pet={pet} />}
+    </GalleryShowMore>
+  );
+}
+
+function Winners() {
+  return (
+    <GalleryShowMore
+      id="winners"
+      title="Pet of the Month"
+      lead="One title a month, for courage, for comedy, or for a very good coat."
+      noun="winners"
+      items={winners}
+      initial={3}
+      step={3}
+      listClassName="mt-8 border-t border-line"
+    >
+      {(winner) => (
+        <GalleryWinnerRow key={winner.slug} winner={winner} month={monthInWords(winner.month)} />
+      )}
+    </GalleryShowMore>
   );
 }

@@ -1,37 +1,81 @@
-import { useParams } from 'react-router-dom';
-import { transformations } from '@/content/gallery/pets';
-import { FirstSteps } from '@/sections/first-steps';
+import { Link, useParams } from 'react-router-dom';
+import { findTransformation } from '@/content/gallery/find-transformation';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import { GalleryNextStep } from '@/sections/gallery-next-step';
+import { GalleryPictures } from '@/sections/gallery-pictures';
+import { GalleryShare } from '@/sections/gallery-share';
+import { GalleryStory } from '@/sections/gallery-story';
 import { MissingPet } from '@/sections/missing-pet';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { buttonStyle } from '@/ui/button-style';
 
 const missing = 'Transformation Not Found';
 
-export function Component() {
-  const { id: wanted = '' } = useParams();
-  const transformation = transformations.find(({ id }) => id === wanted);
-  const title = transformation ? `${transformation.breed} in ${transformation.place}` : missing;
-  const meta = pageMeta({
-    title,
-    description: transformation
-      ? `A ${transformation.breed} from ${transformation.place}, before and after a visit of our van.`
-      : 'This transformation does not exist.',
-    path: paths.transformation(wanted),
-    isIndexable: Boolean(transformation),
-  });
+type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 
+export function Component() {
+  const { id = '' } = useParams();
+  const transformation = findTransformation(id);
+  if (transformation) return <Page transformation={transformation} />;
+
+  const meta = pageMeta({
+    title: missing,
+    description: 'This transformation does not exist.',
+    path: paths.transformation(id),
+    isIndexable: false,
+  });
   return (
     <>
       <PageHead meta={meta} />
-      {transformation ? (
-        <PageBand title={title} lead="Before and after a visit of our van.">
-          <FirstSteps />
-        </PageBand>
-      ) : (
-        <MissingPet title={missing} />
-      )}
+      <MissingPet title={missing} />
+    </>
+  );
+}
+
+function Page({ transformation }: { transformation: Transformation }) {
+  const { breed, caption, month, petName, seoDescription, slug, testimonial, title } =
+    transformation;
+  const path = paths.transformation(slug);
+  const meta = pageMeta({ title: `${petName}, ${breed}`, description: seoDescription, path });
+  return (
+    <>
+      <PageHead meta={meta} />
+      <div className="wrap py-3">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', path: paths.home },
+            { label: 'Gallery', path: paths.gallery },
+            { label: petName, path },
+          ]}
+        />
+      </div>
+      <PageBand title={title} lead={caption} />
+      <article className="wrap space-y-14 pt-8 sm:space-y-20">
+        <GalleryPictures pet={transformation} month={monthInWords(month)} />
+        <GalleryStory
+          title={`${petName}’s visit`}
+          story={transformation.story}
+          servicesTitle="What we did"
+          services={transformation.services}
+        />
+        <figure className="max-w-4xl border-l-4 border-peach pl-6 sm:pl-10">
+          <blockquote className="font-display text-heading leading-snug">
+            “{testimonial.text}”
+          </blockquote>
+          <figcaption className="mt-4 text-muted">{testimonial.author}</figcaption>
+        </figure>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
+          <Link to={paths.gallery} className={buttonStyle({ variant: 'outline' })}>
+            Back to Gallery
+          </Link>
+          <GalleryShare url={meta.canonical} title={title} />
+        </div>
+      </article>
+      <GalleryNextStep pet={transformation} />
     </>
   );
 }

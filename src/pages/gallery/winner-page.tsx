@@ -1,36 +1,93 @@
-import { useParams } from 'react-router-dom';
-import { winners } from '@/content/gallery/pets';
-import { FirstSteps } from '@/sections/first-steps';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { business } from '@/content/business';
+import { findWinner } from '@/content/gallery/find-winner';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import { CallToAction } from '@/sections/call-to-action';
+import { GalleryPairs } from '@/sections/gallery-pairs';
+import { GalleryStory } from '@/sections/gallery-story';
+import { GalleryWinnerHead } from '@/sections/gallery-winner-head';
 import { MissingPet } from '@/sections/missing-pet';
-import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 
 const missing = 'Pet Winner Not Found';
+const account = business.socials[0];
+
+type Winner = NonNullable<ReturnType<typeof findWinner>>;
 
 export function Component() {
-  const { id: wanted = '' } = useParams();
-  const winner = winners.find(({ id }) => id === wanted);
-  const meta = pageMeta({
-    title: winner ? `${winner.name}, Pet of the Month` : missing,
-    description: winner
-      ? `${winner.name} the ${winner.breed}: Pet of the Month at Alpenglow Mobile Pet Grooming.`
-      : 'This pet of the month does not exist.',
-    path: paths.winner(wanted),
-    isIndexable: Boolean(winner),
-  });
+  const { id = '' } = useParams();
+  const winner = findWinner(id);
+  if (winner) return <Page winner={winner} />;
 
+  const meta = pageMeta({
+    title: missing,
+    description: 'This pet of the month does not exist.',
+    path: paths.winner(id),
+    isIndexable: false,
+  });
   return (
     <>
       <PageHead meta={meta} />
-      {winner ? (
-        <PageBand title={winner.name} lead={`${winner.breed}, Pet of the Month`}>
-          <FirstSteps />
-        </PageBand>
-      ) : (
-        <MissingPet title={missing} />
-      )}
+      <MissingPet title={missing} />
     </>
+  );
+}
+
+function Page({ winner }: { winner: Winner }) {
+  const { beforeAfter, month, name, petType, seoDescription, services, slug, story } = winner;
+  const monthWords = monthInWords(month);
+  const meta = pageMeta({
+    title: `${name}, Pet of the Month ${monthWords}`,
+    description: seoDescription,
+    path: paths.winner(slug),
+  });
+  return (
+    <>
+      <PageHead meta={meta} />
+      <GalleryWinnerHead winner={winner} month={monthWords}>
+        <Link
+          to={paths.gallery}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to Gallery
+        </Link>
+      </GalleryWinnerHead>
+      <article className="wrap space-y-14 pt-12 sm:space-y-20 sm:pt-16">
+        <GalleryStory
+          title={`Why ${name} won`}
+          story={story}
+          servicesTitle="Services provided"
+          services={services}
+        />
+        <GalleryPairs name={name} petType={petType} pairs={beforeAfter} />
+      </article>
+      <NextStep />
+    </>
+  );
+}
+
+function NextStep() {
+  return (
+    <CallToAction
+      title="The next title is open"
+      text={`Book a visit, take a picture, tag ${account.handle}. One pet wins each month.`}
+    >
+      <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+        Book Now
+      </Link>
+      <a
+        href={account.url}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle({ variant: 'outline', size: 'lg' })}
+      >
+        Follow us on {account.network}
+      </a>
+    </CallToAction>
   );
 }

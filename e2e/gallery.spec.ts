@@ -1,0 +1,194 @@
+import { expect, test } from './fixtures';
+
+const listed = [
+  'labradoodle-cherry-creek',
+  'miniature-schnauzer-highlands-ranch',
+  'poodle-wash-park',
+  'persian-cat-capitol-hill',
+  'golden-retriever-dtc',
+  'poodle-rino',
+  'labradoodle-greenwood-village',
+  'persian-cat-littleton',
+  'golden-retriever-lakewood',
+];
+const winners = [
+  'whiskers-maine-coon',
+  'luna-husky-mix',
+  'muffin-persian-cat',
+  'buddy-golden-retriever',
+  'max',
+  'bella',
+  'charlie',
+  'lucy',
+];
+
+// Specification, section 9: the name of the section, its noun, and what is out after each press.
+const lists = [
+  { section: 'Before and after', noun: 'transformations', counts: [4, 8, 9] },
+  { section: 'Happy pets', noun: 'happy pets', counts: [6, 10, 12] },
+  { section: 'Pet of the Month', noun: 'winners', counts: [3, 6, 8] },
+];
+
+for (const { section, noun, counts } of lists) {
+  test(`${section} opens to the end and folds back to its heading`, async ({ page }) => {
+    await page.goto('/gallery');
+    const region = page.getByRole('region', { name: section });
+    const items = region.getByRole('list').first().locator('> li');
+    const heading = region.getByRole('heading', { level: 2 });
+    const more = region.getByRole('button', { name: `Show More ${noun}` });
+    const less = region.getByRole('button', { name: `Show Less ${noun}` });
+    const [first = 0, second = 0, all = 0] = counts;
+
+    await expect(items).toHaveCount(first);
+    await more.click();
+    await expect(items).toHaveCount(second);
+    await expect(items.nth(first)).toBeFocused();
+    await more.click();
+    await expect(items).toHaveCount(all);
+    await expect(more).toBeHidden();
+    await less.click();
+    await expect(items).toHaveCount(first);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(more).toBeVisible();
+  });
+}
+
+test('the cards lead to the nine transformations and the eight winners', async ({ page }) => {
+  await page.goto('/gallery');
+  const linksTo = async (path: string) =>
+    page
+      .getByRole('main')
+      .locator(`a[href^="${path}"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+
+  for (const noun of ['transformations', 'winners']) {
+    const more = page.getByRole('button', { name: `Show More ${noun}` });
+    await more.click();
+    await more.click();
+    await expect(page.getByRole('button', { name: `Show Less ${noun}` })).toBeVisible();
+  }
+  expect(await linksTo('/gallery/transformation/')).toEqual(listed);
+  expect(await linksTo('/gallery/winner/')).toEqual(winners);
+});
+
+test('the slider moves by keyboard and says where it is', async ({ page }) => {
+  await page.goto('/gallery');
+  const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '51% before, 49% after');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('100');
+});
+
+test('a tap on the picture moves the edge there', async ({ page }) => {
+  await page.goto('/gallery');
+  const slider = page.getByRole('slider').first();
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  await slider.click({ position: { x: (box?.width ?? 0) / 4, y: 40 } });
+  expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(2);
+});
+
+test('the floating button of phones comes after the head of the page and clears the bar', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/gallery');
+  const floating = page.getByRole('link', { name: 'Book Now for your pet' });
+  await expect(floating).not.toBeInViewport();
+  await page.getByRole('heading', { name: 'Colette, Poodle' }).scrollIntoViewIfNeeded();
+  await expect(floating).toBeVisible({ visible: isMobile });
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('link', { name, exact: true }).last().boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const gap = (await bottomOf('Call Now')).top - (await bottomOf('Book Now for your pet')).bottom;
+  expect(isMobile ? gap : 1).toBeGreaterThan(0);
+});
+
+test('the gallery leads to the photo network', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(page.getByRole('link', { name: 'Follow us on Instagram' })).toBeVisible();
+});
+
+test('a transformation has every fact and every way on', async ({ page }) => {
+  await page.goto('/gallery/transformation/golden-retriever-highlands');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Gallery', 'Juniper']);
+  await expect(page).toHaveTitle(/Juniper.*Denver$/);
+
+  const main = page.getByRole('main');
+  for (const [term, value] of [
+    ['Breed', 'Golden Retriever'],
+    ['Location', 'Highlands'],
+    ['Date', 'July 2024'],
+    ['Service', 'Full Groom'],
+  ] as const) {
+    const fact = main.locator('dl > div').filter({ hasText: term });
+    await expect(fact.getByRole('definition')).toHaveText(value);
+  }
+  await expect(main.getByRole('slider')).toHaveCount(1);
+  await expect(main.getByText('I thought I had got them all.')).toBeVisible();
+  for (const [name, href] of [
+    ['Book Now', '/booking'],
+    ['Full Groom', '/services/full-groom'],
+    ['Highlands', '/locations/highlands'],
+    ['Back to Gallery', '/gallery'],
+  ] as const) {
+    const link = main.getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', href);
+  }
+  const address = encodeURIComponent('/gallery/transformation/golden-retriever-highlands');
+  await expect(main.getByRole('link', { name: 'Share on Pinterest' })).toHaveAttribute(
+    'href',
+    new RegExp(`pinterest.com.*${address}`),
+  );
+  await expect(main.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`wa.me.*${address}`),
+  );
+});
+
+test('a winner has a story, pairs, a handle and a way to follow', async ({ page }) => {
+  await page.goto('/gallery/winner/luna-husky-mix');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luna');
+  const main = page.getByRole('main');
+  for (const text of ['Husky Mix', '5 years', 'Proud Pet Parent', 'Services provided']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: /^@/ })).toHaveAttribute('href', /instagram\.com/);
+  await expect(main.getByRole('slider')).toHaveCount(2);
+  await expect(main.getByText('One bath, one dryer, no clipper')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
+  await expect(main.getByRole('link', { name: 'Follow us on Instagram' })).toBeVisible();
+  await main.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('all ten transformations and all eight winners have a page', async ({ page }) => {
+  const pages = [
+    ...[...listed, 'golden-retriever-highlands'].map((id) => `/gallery/transformation/${id}`),
+    ...winners.map((id) => `/gallery/winner/${id}`),
+  ];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Not Found');
+    await expect(page.getByRole('main').getByRole('slider').first()).toBeVisible();
+  }
+});
+
+for (const [path, title] of [
+  ['/gallery/winner/nobody', 'Pet Winner Not Found'],
+  ['/gallery/transformation/nobody', 'Transformation Not Found'],
+] as const) {
+  test(`${path} says so and leads back`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('link', { name: 'Back to Gallery' }).click();
+    await expect(page).toHaveURL('/gallery');
+  });
+}

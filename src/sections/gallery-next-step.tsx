@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { TransformationSummary } from '@/content/gallery/transformation';
+import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { CallToAction } from './call-to-action';
+
+/** The end of a transformation: book, or read on about the service and the area. */
+export function GalleryNextStep({ pet }: { pet: TransformationSummary }) {
+  const { location, locationSlug, service, serviceSlug } = pet;
+  const onBand = buttonStyle({ variant: 'outline', size: 'lg' });
+  return (
+    <CallToAction
+      title={`Next van to ${location}`}
+      text="Tell us about the coat you have at home. We confirm within 2 hours, and nothing is paid now."
+    >
+      <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+        Book Now
+      </Link>
+      <Link to={paths.service(serviceSlug)} className={onBand}>
+        {service}
+      </Link>
+      <Link to={paths.location(locationSlug)} className={onBand}>
+        Grooming in {location}
+      </Link>
+    </CallToAction>
+  );
+}

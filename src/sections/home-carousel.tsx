@@ -1,0 +1,83 @@
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { homePets } from '@/content/gallery/home-pets';
+import { paths } from '@/site/paths';
+import { BeforeAfter } from '@/ui/before-after';
+import { CarouselFrame } from '@/ui/carousel-frame';
+import { Portrait } from '@/ui/portrait';
+import { useNearViewport } from '@/ui/use-near-viewport';
+
+type HomePet = (typeof homePets)[number];
+
+// Without a network the slides stand still, and nothing else is lost.
+const Carousel = lazy(() =>
+  import('@/ui/carousel').then(
+    ({ Carousel }) => ({ default: Carousel }),
+    () => ({ default: CarouselFrame }),
+  ),
+);
+
+/** Four pets before and after. Stands still, in place, until it comes near. */
+export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const carousel = {
+    label: 'Before and after, four pets',
+    slides: pets.map((pet) => <Slide key={pet.slug} pet={pet} />),
+  };
+  const still = <CarouselFrame {...carousel} />;
+
+  return (
+    <section aria-labelledby="home-carousel" className="wrap pt-4 pb-16 sm:pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="home-carousel" className="max-w-[16ch] text-title">
+          Slide to see the difference
+        </h2>
+        <Link
+          to={paths.gallery}
+          className="flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline-offset-4 hover:underline"
+        >
+          See the whole gallery
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+      </div>
+      <div ref={place} className="mt-8">
+        {isNear ? (
+          <Suspense fallback={still}>
+            <Carousel {...carousel} />
+          </Suspense>
+        ) : (
+          still
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Slide({ pet }: { pet: HomePet }) {
+  const { after, before, breed, caption, location, petName, petType } = pet;
+  return (
+    <div className="grid gap-6 md:grid-cols-[1.45fr_1fr] md:items-center md:gap-12">
+      <BeforeAfter
+        name={`${petName}, ${breed}`}
+        before={<Portrait alt={before} kind={petType} mood="dusk" />}
+        after={<Portrait alt={after} kind={petType} />}
+        className="aspect-[5/4] w-full"
+      />
+      <div>
+        <p className="eyebrow text-accent-deep">{breed}</p>
+        <h3 className="mt-2 text-title">{petName}</h3>
+        <p className="mt-3 max-w-[38ch] text-lead text-muted">{caption}</p>
+        <p className="mt-4">
+          <Link
+            to={paths.transformation(pet.slug)}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"
+          >
+            {petName}’s story, {location}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Star } from 'lucide-react';
+import type { reviews as allReviews } from '@/content/reviews';
+import { Portrait } from '@/ui/portrait';
+
+type Review = (typeof allReviews)[number];
+
+/** Four reviews, set like letters: the second column starts lower. */
+export function HomeReviews({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <section aria-labelledby="home-reviews" className="wrap py-16 sm:py-24">
+      <h2 id="home-reviews" className="max-w-[20ch] text-title">
+        What the people at the other end of the leash say
+      </h2>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">
+        {reviews.map((review) => (
+          <li key={review.name} className="md:even:translate-y-10">
+            <Letter review={review} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Letter({ review }: { review: Review }) {
+  const { location, name, petImage, petType, rating, text } = review;
+  return (
+    <figure className="flex h-full flex-col rounded-card bg-card p-6 shadow-card sm:p-8">
+      <p role="img" aria-label={`Rated ${String(rating)} of 5`} className="flex gap-1 text-accent">
+        {Array.from({ length: rating }, (_, star) => (
+          <Star key={star} aria-hidden className="size-4 fill-current" />
+        ))}
+      </p>
+      <blockquote className="mt-4 grow text-lead">“{text}”</blockquote>
+      <figcaption className="mt-6 flex items-center gap-4">
+        <Portrait alt={petImage} kind={petType} className="size-14 rounded-full" />
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-muted">{location}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
