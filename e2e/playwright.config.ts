@@ -15,7 +15,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 // Pages to read differ little between screens: they are walked on the wide one, and axe looks at
 // each of them on the narrow one.
-const readingPages = /(about|blog|faq|legal|locations|newsletter|routes|services)\.spec\.ts$/;
+const readingPages = /\/(about|blog|faq|legal|locations|newsletter|routes|services)\.spec\.ts$/;
 
 export default defineConfig({
   outputDir: '.results',
