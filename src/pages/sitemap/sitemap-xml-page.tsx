@@ -1,21 +1,32 @@
+import { business } from '@/content/business';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { sitePages } from '@/site/site-pages';
+import { sitemapXml } from '@/site/sitemap-xml';
 
-const description = 'The addresses of this site in the form that search engines read.';
 const meta = pageMeta({
   title: 'XML Sitemap',
-  description,
+  description: 'The addresses of this site in the form that search engines read.',
   path: paths.sitemapXml,
   isIndexable: false,
 });
 
+/** The sitemap as text, for people who want to see what search engines get. */
 export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand title="XML sitemap" lead={description} />
+      <PageBand
+        title="XML sitemap"
+        lead={`${String(sitePages.length)} addresses, in the form that search engines read.`}
+      />
+      <div className="wrap py-10">
+        <pre className="rounded-card border border-line bg-card p-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
+          {sitemapXml(sitePages, business.origin)}
+        </pre>
+      </div>
     </>
   );
 }
