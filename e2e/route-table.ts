@@ -7,6 +7,9 @@ export const routes: Readonly<Record<string, string>> = {
   '/services/puppy-cut': "Puppy's First Groom",
   '/services/senior-care': 'Senior Pet Comfort',
   '/services/cat-grooming': 'Cat Grooming',
+  // The other 22 areas are walked by locations.spec.ts.
+  '/locations/arvada': 'Mobile pet grooming in Arvada',
+  '/locations/rino': 'Mobile pet grooming in RiNo',
   '/denver-mobile-dog-grooming': 'Denver',
   '/mobile-cat-grooming-denver': 'cat grooming',
   '/denver-mobile-cat-grooming': 'cat grooming',
