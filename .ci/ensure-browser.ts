@@ -3,10 +3,12 @@ import { runCommand } from './run-command.ts';
 
 const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
 
-/** Playwright's own download first, then Debian's package where that cannot be reached. */
+const debian = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y`;
+
+/** Playwright's own download first, then Debian's packages where that cannot be reached. */
 const installations = [
   'playwright install --with-deps chromium',
-  `${asRoot}apt-get update && ${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y chromium`,
+  `${asRoot}apt-get update; ${debian} chromium; ${debian} chromium-headless-shell`,
 ];
 
 /** The path of a browser for the tests, installed if there is none. Throws when none can be had. */
