@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { findArea } from '@/content/locations';
 import { promises } from '@/content/promises';
 import { homeBase, serviceRegions } from '@/content/service-regions';
+import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { GroomerCarousel } from '@/sections/groomer-carousel';
 import { GroomerStory } from '@/sections/groomer-story';
@@ -54,12 +54,7 @@ export function Component() {
         title="Come out to the curb and meet us"
         text="Choose a day, tell us about your pet, and we confirm within 2 hours."
       >
-        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-          Book Appointment
-        </Link>
-        <Link to={paths.services} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-          View Services
-        </Link>
+        <BookOrBrowse />
       </CallToAction>
       <ServiceBase business={business} center={homeBase} />
     </>

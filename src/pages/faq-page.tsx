@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
+import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { PageBand } from '@/sections/page-band';
@@ -33,12 +33,7 @@ export function Component() {
         title="Answered? Then pick a day."
         text="Three short steps, about two minutes. Nothing to pay now, and a person confirms it."
       >
-        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-          Book Appointment
-        </Link>
-        <Link to={paths.services} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-          View Services
-        </Link>
+        <BookOrBrowse />
       </CallToAction>
     </>
   );

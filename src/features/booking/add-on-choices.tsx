@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { addOns } from '@/content/add-ons';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
+import { PricedTitle } from '@/ui/priced-title';
 import { usd } from '@/ui/usd';
 import type { BookingValues } from './booking-schema';
 
@@ -15,11 +16,7 @@ export function AddOnChoices({ index }: { index: number }) {
           key={id}
           type="checkbox"
           value={id}
-          title={
-            <span className="flex justify-between gap-3">
-              {name} <span className="font-medium text-accent-deep">+{usd(price)}</span>
-            </span>
-          }
+          title={<PricedTitle name={name} price={`+${usd(price)}`} />}
           {...register(`pets.${index}.addOns`)}
         />
       ))}

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingServices } from '@/content/booking-options';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
+import { PricedTitle } from '@/ui/priced-title';
 import type { BookingValues } from './booking-schema';
 import { servicePrice } from './estimate';
 
@@ -18,20 +19,12 @@ export function ServiceChoices({ index }: { index: number }) {
           key={name}
           type="radio"
           value={name}
-          title={<ServiceTitle name={name} price={servicePrice(slug, size)} />}
+          title={<PricedTitle name={name} price={servicePrice(slug, size)} />}
           note={tagline}
           aria-invalid={error ? true : undefined}
           {...register(`pets.${index}.service`)}
         />
       ))}
     </ChoiceGroup>
-  );
-}
-
-function ServiceTitle({ name, price }: { name: string; price: string }) {
-  return (
-    <span className="flex flex-wrap justify-between gap-x-3">
-      {name} <span className="font-medium text-accent-deep tabular-nums">{price}</span>
-    </span>
   );
 }

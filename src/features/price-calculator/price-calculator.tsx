@@ -4,6 +4,7 @@ import { type PetSize, petSizes } from '@/content/pet-sizes';
 import { services } from '@/content/services';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
+import { PricedTitle } from '@/ui/priced-title';
 import { usd } from '@/ui/usd';
 import { PackageReceipt } from './package-receipt';
 
@@ -53,11 +54,7 @@ export function PriceCalculator() {
               key={id}
               type="checkbox"
               value={id}
-              title={
-                <span className="flex justify-between gap-3">
-                  {name} <span className="font-medium text-accent-deep">+{usd(price)}</span>
-                </span>
-              }
+              title={<PricedTitle name={name} price={`+${usd(price)}`} />}
               checked={chosen.includes(id)}
               onChange={() => toggle(id)}
             />

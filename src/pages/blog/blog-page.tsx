@@ -1,14 +1,13 @@
-import { Link } from 'react-router-dom';
 import { articles } from '@/content/blog';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
 import { ArticleLead } from '@/sections/article-lead';
 import { ArticleList } from '@/sections/article-list';
+import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
   title: 'Grooming Blog',
@@ -40,12 +39,7 @@ export function Component() {
         title="Rather have it done?"
         text="Tell us about your pet in three short steps, or look at the packages and their prices first."
       >
-        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-          Book Appointment
-        </Link>
-        <Link to={paths.services} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-          View Services
-        </Link>
+        <BookOrBrowse />
       </CallToAction>
     </>
   );

@@ -1,0 +1,10 @@
+type PricedTitleProps = { name: string; price: string };
+
+/** What a choice is called and what it costs, at the two ends of its card. */
+export function PricedTitle({ name, price }: PricedTitleProps) {
+  return (
+    <span className="flex flex-wrap justify-between gap-x-3">
+      {name} <span className="ml-auto font-medium text-accent-deep tabular-nums">{price}</span>
+    </span>
+  );
+}
