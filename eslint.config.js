@@ -14,12 +14,14 @@ const layers = {
   ui: [],
   backend: [],
   storage: [],
+  analytics: ['storage'],
   site: ['content'],
+  submission: ['backend'],
   seo: ['content', 'site'],
-  sections: ['site', 'ui'],
-  feature: ['backend', 'content', 'site', 'storage', 'ui'],
-  page: ['content', 'feature', 'sections', 'seo', 'site', 'ui'],
-  app: ['content', 'feature', 'page', 'sections', 'seo', 'site', 'storage', 'ui'],
+  sections: ['analytics', 'site', 'ui'],
+  feature: ['analytics', 'backend', 'content', 'site', 'storage', 'submission', 'ui'],
+  page: ['analytics', 'content', 'feature', 'sections', 'seo', 'site', 'ui'],
+  app: ['analytics', 'content', 'feature', 'page', 'sections', 'seo', 'site', 'storage', 'ui'],
 };
 const folders = { feature: 'src/features/*', page: 'src/pages' };
 

@@ -3,6 +3,10 @@ import { findBrowser } from './find-browser';
 
 const executablePath = findBrowser();
 
+// Two free ports: the built site, and the development server. `E2E_PORT` moves both.
+const builtPort = Number(process.env.E2E_PORT ?? 4173);
+const devPort = builtPort + 1001;
+
 // Off: whatever makes Chromium talk to anyone but the page under test.
 const quiet = [
   '--disable-background-networking',
@@ -27,7 +31,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: 'line',
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: `http://localhost:${builtPort}`,
     // A visitor far from Denver: "today" must be Denver's all the same.
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',
@@ -47,21 +51,18 @@ export default defineConfig({
     {
       name: 'development',
       testMatch: 'routes.spec.ts',
-      use: { baseURL: 'http://localhost:5174' },
+      use: { baseURL: `http://localhost:${devPort}` },
     },
   ],
-  webServer: [
-    server('preview --mode demo', 'http://localhost:4173'),
-    server('--port 5174', 'http://localhost:5174'),
-  ],
+  webServer: [server('preview --mode demo', builtPort), server('--strictPort', devPort)],
 });
 
 /** A server of this site with an embedded backend that keeps nothing. */
-function server(command: string, url: string) {
+function server(command: string, port: number) {
   return {
-    command: `node node_modules/vite/bin/vite.js ${command}`,
+    command: `node node_modules/vite/bin/vite.js ${command} --port ${port}`,
     cwd: '..',
-    url,
+    url: `http://localhost:${port}`,
     env: { LOCAL_DB: ':memory:' },
     reuseExistingServer: false,
   };

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { attemptFor } from '@/backend/attempt';
+import { formSignals } from '@/backend/form-signals';
 import { toBookingRows } from './booking-row';
 import type { BookingRequest } from './booking-schema';
 import type { BookingSession } from './booking-session';
 import { steps } from './booking-steps';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
-import { fillSeconds } from '@/backend/fill-seconds';
 import { Honeypot } from '@/ui/honeypot';
 import { PetStep } from './pet-step';
 import { requestText } from './request-text';
@@ -36,10 +36,7 @@ export function BookingForm({ session: initial, onStored }: BookingFormProps) {
     const { reference, startedAt } = session;
     const attempt = attemptFor(toBookingRows(request, reference), session.attempt);
     wizard.keepAttempt(attempt);
-    const signals = {
-      honeypot_filled: Boolean(honeypot.current?.value),
-      fill_seconds: fillSeconds(startedAt),
-    };
+    const signals = formSignals(honeypot.current, startedAt);
     submission.send({ request, reference, attempt, signals });
   }
 

@@ -1,9 +1,8 @@
-import { MessageCircle, Phone } from 'lucide-react';
 import type { SubmissionError } from '@/backend/submission-error';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
+import { ReachButtons } from '@/ui/reach-buttons';
 import { useOnline } from '@/ui/use-online';
 
 type SubmissionFailureProps = {
@@ -37,17 +36,10 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
             Send again
           </Button>
         ) : null}
-        <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-          <Phone aria-hidden className="size-4" />
-          Call {displayPhone()}
-        </a>
-        <a
-          href={contactLinks.text(details)}
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-        >
-          <MessageCircle aria-hidden className="size-4" />
-          Text us these details
-        </a>
+        <ReachButtons
+          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
+          text={{ href: contactLinks.text(details), words: 'Text us these details' }}
+        />
       </div>
     </Notice>
   );

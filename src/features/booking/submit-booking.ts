@@ -1,4 +1,5 @@
 import type { Attempt } from '@/backend/attempt';
+import type { FormSignals } from '@/backend/form-signals';
 import { insertOnce } from '@/backend/insert-once';
 import { toBookingRows } from './booking-row';
 import type { BookingRequest } from './booking-schema';
@@ -9,8 +10,7 @@ export type Receipt = { readonly request: BookingRequest; readonly reference: st
 export type BookingSubmission = Receipt & {
   /** The ids under which the rows of this request are sent, see `attemptFor`. */
   readonly attempt: Attempt;
-  /** How the form was filled in; what looks like a machine is marked for review, never dropped. */
-  readonly signals: { readonly honeypot_filled: boolean; readonly fill_seconds: number | null };
+  readonly signals: FormSignals;
 };
 
 /** Stores a request, one row a pet, all or none, exactly once. Throws a `SubmissionError`. */

@@ -1,8 +1,8 @@
-import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { SubmissionFailure } from '@/backend/submission-error';
 import { contactLinks, displayPhone } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
+import { ReachButtons } from '@/ui/reach-buttons';
 import type { ContactMessage } from './contact-schema';
 
 /** Called when an element appears: whoever pressed the button hears what came of it. */
@@ -59,17 +59,10 @@ export function FailureNotice({ failure, message }: FailureNoticeProps) {
       </p>
       <p className="mt-1">{reasons[failure]} Nothing that you typed is lost.</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-          <Phone aria-hidden className="size-4" />
-          Call {displayPhone()}
-        </a>
-        <a
-          href={contactLinks.text(details)}
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-        >
-          <MessageCircle aria-hidden className="size-4" />
-          Text us this message
-        </a>
+        <ReachButtons
+          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
+          text={{ href: contactLinks.text(details), words: 'Text us this message' }}
+        />
       </div>
     </Notice>
   );

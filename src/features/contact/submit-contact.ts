@@ -1,4 +1,5 @@
 import type { Attempt } from '@/backend/attempt';
+import type { FormSignals } from '@/backend/form-signals';
 import { insertOnce } from '@/backend/insert-once';
 import { toContactRow } from './contact-row';
 import type { ContactMessage } from './contact-schema';
@@ -7,8 +8,7 @@ export type ContactSubmission = {
   readonly message: ContactMessage;
   /** The id under which the message is sent, see `attemptFor`. */
   readonly attempt: Attempt;
-  /** How the form was filled in; what looks like a machine is marked for review, never dropped. */
-  readonly signals: { readonly honeypot_filled: boolean; readonly fill_seconds: number | null };
+  readonly signals: FormSignals;
 };
 
 /** Stores a message exactly once. Throws a `SubmissionError`. */

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Attempt, attemptFor } from '@/backend/attempt';
-import { fillSeconds } from '@/backend/fill-seconds';
+import { formSignals } from '@/backend/form-signals';
 import { supabase } from '@/backend/supabase';
+import { useSubmission } from '@/submission/use-submission';
 import { toContactRow } from './contact-row';
 import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
-import { useContactSubmission } from './use-contact-submission';
+import { submitContact } from './submit-contact';
 
 /**
  * The contact form: it validates on submit, then again as each field changes. What could not be
@@ -22,12 +23,16 @@ export function useContactForm() {
   const openedAt = useRef(0);
   const [isPressed, setIsPressed] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const submission = useContactSubmission(() => {
-    attempt.current = undefined;
-    openedAt.current = Date.now();
-    setIsPressed(false);
-    setIsSent(true);
-    form.reset();
+  const submission = useSubmission({
+    what: 'Contact message',
+    submit: submitContact,
+    onStored() {
+      attempt.current = undefined;
+      openedAt.current = Date.now();
+      setIsPressed(false);
+      setIsSent(true);
+      form.reset();
+    },
   });
 
   useEffect(() => {
@@ -50,10 +55,7 @@ export function useContactForm() {
       return;
     }
     attempt.current = attemptFor([toContactRow(message)], attempt.current);
-    const signals = {
-      honeypot_filled: Boolean(honeypot.current?.value),
-      fill_seconds: fillSeconds(openedAt.current),
-    };
+    const signals = formSignals(honeypot.current, openedAt.current);
     submission.send({ message, attempt: attempt.current, signals });
   }
 

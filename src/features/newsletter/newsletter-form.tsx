@@ -7,7 +7,7 @@ import { useNewsletterForm } from './use-newsletter-form';
 
 export function NewsletterForm() {
   const { field, error, honeypot, submit, subscription } = useNewsletterForm();
-  const { isPending, isSuccess, failure } = subscription;
+  const { isPending, isStored, failure } = subscription;
   return (
     <form noValidate aria-label="Newsletter" onSubmit={submit} className="relative mt-5">
       <Honeypot field={honeypot} />
@@ -25,7 +25,7 @@ export function NewsletterForm() {
       <Button type="submit" variant="accent" isBusy={isPending} className="mt-3 w-full">
         {isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <NewsletterAnswer isStored={isSuccess} failure={failure} />
+      <NewsletterAnswer isStored={isStored} failure={failure} />
     </form>
   );
 }

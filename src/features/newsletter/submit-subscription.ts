@@ -1,5 +1,6 @@
 import type { Attempt } from '@/backend/attempt';
 import type { Database } from '@/backend/database.types';
+import type { FormSignals } from '@/backend/form-signals';
 import { insertOnce } from '@/backend/insert-once';
 import type { Subscription } from './newsletter-schema';
 
@@ -9,8 +10,7 @@ export type SubscriptionSubmission = {
   readonly subscription: Subscription;
   /** The id under which the row is sent, see `attemptFor`. */
   readonly attempt: Attempt;
-  /** How the box was filled in; what looks like a machine is marked for review, never dropped. */
-  readonly signals: { readonly honeypot_filled: boolean; readonly fill_seconds: number | null };
+  readonly signals: FormSignals;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { fillSeconds } from '@/backend/fill-seconds';
+import { formSignals } from '@/backend/form-signals';
 import type { SubmissionError } from '@/backend/submission-error';
 import { supabase } from '@/backend/supabase';
 import { newsletterSchema, type Subscription } from './newsletter-schema';
@@ -27,10 +27,7 @@ export function useNewsletterForm() {
   }
 
   function send(valid: Subscription) {
-    subscription.send(valid, {
-      honeypot_filled: Boolean(honeypot.current?.value),
-      fill_seconds: fillSeconds(openedAt.current),
-    });
+    subscription.send(valid, formSignals(honeypot.current, openedAt.current));
   }
 
   function submit(event: FormEvent) {

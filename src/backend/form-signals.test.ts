@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillSeconds } from './fill-seconds';
+import { fillSeconds } from './form-signals';
 
 test.each([
   [1_000_000, 1_000_400, 0],

@@ -1,0 +1,22 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { buttonStyle } from './button-style';
+
+type Way = { readonly href: string; readonly words: string };
+
+const look = buttonStyle({ variant: 'outline', size: 'sm' });
+
+/** Two ways to a person, beside a form that could not be sent. */
+export function ReachButtons({ call, text }: { call: Way; text: Way }) {
+  return (
+    <>
+      <a href={call.href} className={look}>
+        <Phone aria-hidden className="size-4" />
+        {call.words}
+      </a>
+      <a href={text.href} className={look}>
+        <MessageCircle aria-hidden className="size-4" />
+        {text.words}
+      </a>
+    </>
+  );
+}
