@@ -1,12 +1,5 @@
 import { expect, test } from './fixtures';
 
-// The map is somebody else's: what is tested is that we ask for the right one.
-test.beforeEach(async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  );
-});
-
 test('the figures, the values and the ways on are those of the specification', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');

@@ -8,13 +8,6 @@ const failure = 'Error: Failed to send message. Please try calling us directly.'
 
 const refuse = (route: Route) => route.abort('connectionrefused');
 
-// The map is somebody else's: what is tested is that we ask for the right one.
-test.beforeEach(async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  );
-});
-
 test('a message is stored, the visitor thanked and the form empty', async ({
   page,
   visitor,

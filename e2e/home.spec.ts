@@ -30,12 +30,6 @@ const isCarousel = (url: string) => /\/carousel(?!-frame)[\w-]*\.(js|tsx)/.test(
 
 const hoverSlide = (page: Page) => slide(page).getByRole('slider').hover();
 
-test.beforeEach(async ({ page }) => {
-  await page.route('https://www.google.com/maps**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
-  );
-});
-
 test('the carousel shows the four pets and leads to the gallery', async ({ page }) => {
   await page.goto('/');
   for (const breed of ['Labradoodle', 'Miniature Schnauzer', 'Poodle', 'Persian Cat']) {

@@ -9,12 +9,6 @@ const cities =
   );
 const phone = 'tel:+13035550142';
 
-test.beforeEach(async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  );
-});
-
 /** Where the links inside the page, without the frame around it, lead to. */
 async function linksOf(page: Page): Promise<(string | null)[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

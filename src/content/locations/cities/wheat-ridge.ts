@@ -36,7 +36,7 @@ export default {
     },
     {
       text: 'It was creek sand all along! Months of expensive kibble for nothing. One bath and she stopped scratching.',
-      author: 'Hank and Dolly, Barths',
+      author: 'Clyde and Tansy, Barths',
     },
     {
       text: 'Gravel drive, rain, no fuss. She even wiped her boots before she came to the porch.',

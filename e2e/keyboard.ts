@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+// More stops than any page has; a keyboard that needs more is lost.
+const maxStops = 160;
+
+/** Presses Tab until something has focus, and everything on the way could be seen when it had it. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(whatHidesFocus)).toBe('');
+    if (await isFocused(target)) return;
+  }
+  throw new Error(`Tab never reached ${target.toString()}`);
+}
+
+const isFocused = (target: Locator) =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** What covers the element that has focus (WCAG 2.2, 2.4.11); empty when nothing does. */
+function whatHidesFocus(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.tagName === 'IFRAME') return '';
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const middle = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+  const [x = 0, y = 0] = middle;
+  const above = document.elementFromPoint(x, y);
+  const isSeen = above && (focused.contains(above) || above.contains(focused));
+  return isSeen
+    ? ''
+    : `${focused.outerHTML.slice(0, 80)} under ${above?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+}
