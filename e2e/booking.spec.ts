@@ -2,9 +2,8 @@ import {
   choose,
   confirmation,
   fillBooking,
-  fillContact,
   fillPet,
-  fillSchedule,
+  fillRest,
   heading,
   next,
   submitButton,
@@ -70,10 +69,7 @@ test('three pets are one request', async ({ page, visitor, storedBookings }) => 
   await expect(page.getByText('Four pets is a full van.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove pet 4' }).click();
   await expect(page.getByText('Estimate so far $230')).toBeVisible();
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, visitor);
+  await fillRest(page, visitor);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
 
@@ -98,10 +94,7 @@ test('a calculator link brings service, size and add-ons, which the summary can 
   await expect(page.getByText('Estimate $200')).toBeVisible();
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, visitor);
+  await fillRest(page, visitor);
 
   await page.getByLabel('Size').selectOption('xlarge');
   await page.getByText('Add-ons (2)').click();

@@ -1,11 +1,4 @@
-import {
-  choose,
-  confirmation,
-  fillContact,
-  fillSchedule,
-  next,
-  submitButton,
-} from './booking-form';
+import { choose, confirmation, fillRest, submitButton } from './booking-form';
 import { expect, test } from './fixtures';
 
 test('the calculator says 0 until both are chosen, adds up, and books what it shows', async ({
@@ -40,10 +33,7 @@ test('the calculator says 0 until both are chosen, adds up, and books what it sh
   await expect(page.getByText('Estimate $200')).toBeVisible();
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, visitor);
+  await fillRest(page, visitor);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toMatchObject([

@@ -1,3 +1,4 @@
+import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
 
 test('every part of the frame is on the home page', async ({ page, isMobile }) => {
@@ -80,6 +81,7 @@ test('a page that breaks shows the error screen, and another page still opens', 
   await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
   await page.getByText('Technical details').click();
   await expect(page.locator('pre')).toContainText('The wick is wet');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('calm way');
 });

@@ -1,11 +1,4 @@
-import {
-  confirmation,
-  choose,
-  fillContact,
-  fillSchedule,
-  next,
-  submitButton,
-} from './booking-form';
+import { choose, confirmation, fillRest, submitButton } from './booking-form';
 import { expect, test } from './fixtures';
 
 test('the overview has five cards in order, each with price line, features and link', async ({
@@ -155,10 +148,7 @@ test('the form on a service page stores a booking', async ({ page, visitor, stor
   await page.getByLabel('Pet’s name').fill('Otis');
   const form = page.getByRole('form', { name: 'Booking request' });
   await choose(form, 'Dog');
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, visitor);
+  await fillRest(page, visitor);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toMatchObject([

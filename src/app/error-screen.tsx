@@ -6,6 +6,7 @@ import { buttonStyle } from '@/ui/button-style';
 export function ErrorScreen({ error }: { error: Error }) {
   return (
     <main className="wrap flex min-h-dvh flex-col items-start justify-center py-16">
+      <title>Unexpected Application Error</title>
       <BrandMark className="mb-8 size-14" />
       <h1 className="text-title">Unexpected Application Error!</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{error.message}</p>
@@ -30,7 +31,7 @@ export function ErrorScreen({ error }: { error: Error }) {
       {error.stack ? (
         <details className="mt-10 w-full">
           <summary className="cursor-pointer font-semibold">Technical details</summary>
-          <pre className="mt-3 overflow-x-auto rounded-control bg-card p-4 text-sm">
+          <pre className="mt-3 rounded-control bg-card p-4 text-sm break-words whitespace-pre-wrap">
             {error.stack}
           </pre>
         </details>
