@@ -31,7 +31,6 @@ const vendors = {
   '@radix-ui/*': ['ui'],
   'embla-carousel*': ['ui'],
   sonner: ['ui'],
-  'react-helmet-async': ['app', 'seo'],
 };
 
 const type = (...types) => ({ element: { types: { anyOf: types } } });

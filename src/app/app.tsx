@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { RootLayout } from './root-layout';
@@ -9,18 +8,16 @@ import { routes } from './routes';
 export function App() {
   const { pathname } = useLocation();
   return (
-    <HelmetProvider>
-      <ErrorBoundary path={pathname}>
-        <Suspense>
-          <Routes>
-            <Route element={<RootLayout />}>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
-    </HelmetProvider>
+    <ErrorBoundary path={pathname}>
+      <Suspense>
+        <Routes>
+          <Route element={<RootLayout />}>
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,15 @@
-import { Helmet } from 'react-helmet-async';
+import { use } from 'react';
+import { HeadCollectorContext } from './head-collector';
 import type { PageMeta } from './page-meta';
 
-/** Title and metadata of the page that is shown. */
+/**
+ * The head of the page that is shown. React puts these tags into `<head>` and takes them out again
+ * when the visitor goes on; what only machines read goes to the collector of the build.
+ */
 export function PageHead({ meta }: { meta: PageMeta }) {
+  use(HeadCollectorContext)?.collect(meta);
   return (
-    <Helmet>
+    <>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.isIndexable ? (
@@ -12,6 +17,6 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-    </Helmet>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { serviceAreas } from '@/content/locations';
@@ -14,13 +13,11 @@ const cities = serviceAreas.filter(({ slug }) => cityPage(slug) !== undefined);
 async function wordsOfPage(slug: string): Promise<string[]> {
   const { container, findByRole } = await act(async () =>
     render(
-      <HelmetProvider>
-        <MemoryRouter initialEntries={[`/locations/${slug}`]}>
-          <Routes>
-            <Route path="/locations/:slug" element={<LocationPage />} />
-          </Routes>
-        </MemoryRouter>
-      </HelmetProvider>,
+      <MemoryRouter initialEntries={[`/locations/${slug}`]}>
+        <Routes>
+          <Route path="/locations/:slug" element={<LocationPage />} />
+        </Routes>
+      </MemoryRouter>,
     ),
   );
   await findByRole('heading', { level: 1 });
