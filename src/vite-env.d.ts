@@ -4,4 +4,5 @@ type ImportMetaEnv = {
   readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_PHONE?: string;
   readonly VITE_EMAIL?: string;
+  readonly VITE_SHOW_RATING?: string;
 };

@@ -1,5 +1,5 @@
 /** Where the van starts in the morning, in degrees: the middle of Denver 80202. */
-export const homeBase = { lat: 39.7527, lng: -104.9992 } as const;
+export const homeBase = { lat: 39.75271, lng: -104.99924 } as const;
 
 /**
  * The six regions in order of distance. `areas` are slugs of areas with a page of their own,

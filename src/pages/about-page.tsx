@@ -18,9 +18,15 @@ import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
-  title: 'About Our Groomers',
+  title: 'About Our Three Mobile Groomers',
   description:
-    'Who drives the van: three certified groomers who have been grooming Denver pets at home since 2020.',
+    'Meet the three certified groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. At Denver’s curbs since 2020.',
+  keywords: [
+    'mobile groomers Denver',
+    'certified dog groomer',
+    'cat groomer',
+    'groomer for anxious dogs',
+  ],
   path: paths.about,
 });
 
@@ -33,7 +39,10 @@ const regions = serviceRegions.map(({ name, minutes, areas }) => ({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead
+        meta={meta}
+        shows={{ business: { areas: regions.flatMap(({ areas }) => areas) } }}
+      />
       <PageBand title="Three groomers and a van" lead={story.lead}>
         <dl className="grid w-full max-w-2xl grid-cols-[auto_auto_auto] items-start justify-between gap-x-4 sm:justify-start sm:gap-x-14">
           {stats.map(({ value, label }) => (

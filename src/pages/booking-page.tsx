@@ -9,9 +9,14 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 
 const meta = pageMeta({
-  title: 'Book a Mobile Pet Groom',
+  title: 'Book Mobile Dog or Cat Grooming',
   description:
     'Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required; we confirm within 2 hours.',
+  keywords: [
+    'book dog grooming online',
+    'mobile groomer appointment Denver',
+    'same-day dog grooming',
+  ],
   path: paths.booking(),
 });
 

@@ -10,9 +10,9 @@ import { paths } from '@/site/paths';
 import { MapEmbed } from '@/ui/map-embed';
 
 const meta = pageMeta({
-  title: 'Contact Us',
-  description:
-    'Call, text or write to Alpenglow Mobile Pet Grooming in Denver. We answer messages within 24 hours.',
+  title: 'Call, Text or Write to a Groomer',
+  description: `Call, text or write to ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages within 24 hours.`,
+  keywords: ['mobile groomer phone number', 'text a dog groomer', 'pet grooming Denver contact'],
   path: paths.contact,
 });
 
@@ -20,7 +20,7 @@ export function Component() {
   const { street, city, postalCode } = business.address;
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ business: {} }} />
       <PageBand
         title="Talk to a groomer"
         lead={`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}

@@ -11,16 +11,22 @@ import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
-  title: 'Frequently Asked Questions',
+  title: 'Mobile Grooming Questions, Answered',
   description:
-    'Prices, parking, travel fees, nervous pets and what happens after you book a mobile groom in Denver.',
+    'What a mobile groom costs in Denver, where the van parks, how nervous pets cope, and when a booking is confirmed: ten plain answers from groomers.',
+  keywords: [
+    'mobile grooming FAQ',
+    'mobile dog grooming cost',
+    'grooming for nervous dogs',
+    'grooming cancellation',
+  ],
   path: paths.faq,
 });
 
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ faqs }} />
       <PageBand
         title="Questions people ask us"
         lead="If yours is missing, text us. A groomer answers."

@@ -6,7 +6,9 @@ import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
 import { homeServices } from '@/content/home-services';
 import { serviceAreas } from '@/content/locations';
+import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
+import { homeBase } from '@/content/service-regions';
 import { findService } from '@/content/services';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaGrid } from '@/sections/area-grid';
@@ -28,6 +30,12 @@ import { usd } from '@/ui/usd';
 
 const meta = pageMeta({
   title: 'Mobile Dog and Cat Grooming',
+  keywords: [
+    'mobile pet grooming Denver',
+    'mobile dog grooming',
+    'cat grooming at home',
+    'dog groomer near me',
+  ],
   description:
     'A grooming van that parks outside your Denver home. One pet at a time, clear prices, a booking request in two minutes and an answer within two hours.',
   path: paths.home,
@@ -46,7 +54,7 @@ const services = homeServices.map((service) => ({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ business: { areas: serviceAreas, rating }, faqs: homeFaqs }} />
       <Hero />
       <HomeAreaQuestion>
         <ZipCheck />
@@ -55,16 +63,13 @@ export function Component() {
       <TrustBadges />
       <HomeServices services={services} />
       <HomeBenefits benefits={homeBenefits} />
-      <HomeReviews reviews={reviews} />
+      <HomeReviews reviews={reviews} rating={rating} />
       <div className="wrap max-w-4xl py-8 sm:py-12">
         <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
       </div>
       <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <AreaGrid areas={serviceAreas} />
-        <MapEmbed
-          title="Where our van starts, in downtown Denver"
-          center={{ lat: 39.7527, lng: -104.9992 }}
-        />
+        <MapEmbed title="Where our van starts, in downtown Denver" center={homeBase} />
       </div>
     </>
   );

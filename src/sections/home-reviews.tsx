@@ -1,16 +1,24 @@
 import { Star } from 'lucide-react';
+import type { Rating } from '@/content/rating';
 import type { reviews as allReviews } from '@/content/reviews';
 import { Portrait } from '@/ui/portrait';
 
 type Review = (typeof allReviews)[number];
 
+type HomeReviewsProps = {
+  reviews: readonly Review[];
+  /** The average of all reviews, where it is published. */
+  rating: Rating | undefined;
+};
+
 /** Four reviews, set like letters: the second column starts lower. */
-export function HomeReviews({ reviews }: { reviews: readonly Review[] }) {
+export function HomeReviews({ reviews, rating }: HomeReviewsProps) {
   return (
     <section aria-labelledby="home-reviews" className="wrap py-16 sm:py-24">
       <h2 id="home-reviews" className="max-w-[20ch] text-title">
         What the people at the other end of the leash say
       </h2>
+      {rating ? <Average rating={rating} /> : null}
       <ul className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">
         {reviews.map((review) => (
           <li key={review.name} className="md:even:translate-y-10">
@@ -19,6 +27,20 @@ export function HomeReviews({ reviews }: { reviews: readonly Review[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Average({ rating: { best, reviewCount, value } }: { rating: Rating }) {
+  return (
+    <p className="mt-4 flex items-baseline gap-2 text-lead text-muted">
+      <Star aria-hidden className="size-5 shrink-0 self-center fill-current text-accent" />
+      <span>
+        <strong className="font-display text-heading font-semibold text-dusk tabular-nums">
+          {value}
+        </strong>{' '}
+        out of {best}, from {reviewCount} reviews
+      </span>
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import { createContext } from 'react';
 import type { PageMeta } from './page-meta';
+import type { ShownContent } from './shown-content';
 
 /** Takes what a page says to machines alone: social networks, assistants, search engines. */
-export type HeadCollector = { collect: (meta: PageMeta) => void };
+export type HeadCollector = { collect: (meta: PageMeta, shown: ShownContent) => void };
 
 /**
  * Given while a page is rendered to HTML, absent in the browser: no visitor reads these tags, so no

@@ -1,13 +1,20 @@
 import { use } from 'react';
 import { HeadCollectorContext } from './head-collector';
 import type { PageMeta } from './page-meta';
+import type { ShownContent } from './shown-content';
+
+type PageHeadProps = {
+  meta: PageMeta;
+  /** What stands on the page and has a name in structured data. */
+  shows?: ShownContent;
+};
 
 /**
  * The head of the page that is shown. React puts these tags into `<head>` and takes them out again
  * when the visitor goes on; what only machines read goes to the collector of the build.
  */
-export function PageHead({ meta }: { meta: PageMeta }) {
-  use(HeadCollectorContext)?.collect(meta);
+export function PageHead({ meta, shows = {} }: PageHeadProps) {
+  use(HeadCollectorContext)?.collect(meta, shows);
   return (
     <>
       <title>{meta.title}</title>

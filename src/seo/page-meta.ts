@@ -2,29 +2,40 @@ import { business } from '@/content/business';
 
 export type PageMeta = {
   readonly title: string;
+  /** The title without the suffix. */
+  readonly headline: string;
   readonly description: string;
+  readonly keywords: readonly string[];
+  /** Where the page lies on this site, and its absolute address. */
+  readonly path: string;
   readonly canonical: string;
   readonly isIndexable: boolean;
 };
 
 type PageMetaInput = {
-  /** Without the suffix; every title of the site ends in "Denver". */
+  /** Without the suffix; every title of the site ends in "Denver". Up to 41 characters fit. */
   title: string;
+  /** 70 to 160 characters. */
   description: string;
+  keywords?: readonly string[];
   path: string;
   isIndexable?: boolean;
 };
 
-/** What search engines read of a page. The canonical URL is absolute. */
+/** What search engines read of a page. */
 export function pageMeta({
   title,
   description,
+  keywords = [],
   path,
   isIndexable = true,
 }: PageMetaInput): PageMeta {
   return {
     title: `${title} | ${business.shortName} Denver`,
+    headline: title,
     description,
+    keywords,
+    path,
     canonical: new URL(path, business.origin).href,
     isIndexable,
   };

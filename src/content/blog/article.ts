@@ -3,6 +3,8 @@ import type { Author, authors } from './authors';
 /** What an article file says about itself; lists, links and the head of its page need no more. */
 export type ArticleSummary = {
   readonly title: string;
+  /** A shorter title for search results, where the full one would be cut off (over 41 characters). */
+  readonly metaTitle?: string;
   /** One or two sentences: the teaser in lists, and what search engines show. */
   readonly excerpt: string;
   readonly author: keyof typeof authors;

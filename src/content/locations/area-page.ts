@@ -3,6 +3,8 @@ export type Testimonial = { readonly text: string; readonly author: string };
 
 /** What the pages of all areas have, whether written by hand or from the template. */
 export type AreaPage = {
+  /** The name as it stands in a sentence, where that is not the name of the summary. */
+  readonly spokenName?: string;
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
   /** The sentence under the title. */

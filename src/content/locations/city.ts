@@ -3,8 +3,6 @@ import type { BenefitIndex, IntroVariant } from './city-page-copy';
 
 /** What the template page of a city says of that city alone. */
 export type CityPage = AreaPage & {
-  /** The name as it stands in a sentence, where that is not the name of the summary. */
-  readonly spokenName?: string;
   readonly localLandmark: string;
   readonly secondaryNeighborhood: string;
   readonly intro: IntroVariant;

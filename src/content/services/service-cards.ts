@@ -10,11 +10,12 @@ const cards = collection(
   }),
 ).toSorted((a, b) => a.order - b.order);
 
-/** The cards of the services overview in their order, each with duration and price line. */
+/** The cards of the services overview in their order, each with what its package is called and costs. */
 export const serviceCards = cards.flatMap((card) => {
   const service = findService(card.slug);
   if (!service) return [];
-  return [{ ...card, duration: service.duration, priceLine: priceLine(card, service) }];
+  const { duration, prices, title } = service;
+  return [{ ...card, title, duration, prices, priceLine: priceLine(card, service) }];
 });
 
 /** `from $75`, or `$85-$125` where the whole range is small enough to say. */

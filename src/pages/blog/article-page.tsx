@@ -9,6 +9,7 @@ import { CallToAction } from '@/sections/call-to-action';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { ShareLinks } from '@/ui/share-links';
 import { Component as NotFoundPage } from '../not-found-page';
@@ -19,18 +20,23 @@ export function Component() {
 }
 
 function ArticlePage({ article }: { article: Article }) {
-  const { title, excerpt, slug } = article;
+  const { title, metaTitle = title, excerpt, slug } = article;
   const { sections, tags, related } = use(articleBody(slug));
-  const meta = pageMeta({ title, description: excerpt, path: paths.article(slug) });
+  const path = paths.article(slug);
+  const breadcrumbs = crumbsTo(article);
+  const meta = pageMeta({ title: metaTitle, description: excerpt, keywords: tags, path });
 
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ breadcrumbs, article: { ...article, tags } }} />
       <article>
         <ArticleHeader article={article} />
         <div className="wrap">
           <div className="mx-auto mt-8 max-w-measure sm:mt-10">
-            <ShareLinks url={meta.canonical} title={title} />
+            <Breadcrumbs crumbs={breadcrumbs} />
+            <div className="mt-4">
+              <ShareLinks url={meta.canonical} title={title} />
+            </div>
             <ArticleText sections={sections} tags={tags} />
           </div>
         </div>
@@ -46,4 +52,13 @@ function ArticlePage({ article }: { article: Article }) {
       <ArticleRelated articles={related.flatMap((other) => findArticle(other) ?? [])} />
     </>
   );
+}
+
+/** Home > Blog > article. */
+function crumbsTo({ slug, title }: Article) {
+  return [
+    { label: 'Home', path: paths.home },
+    { label: 'Blog', path: paths.blog },
+    { label: title, path: paths.article(slug) },
+  ];
 }

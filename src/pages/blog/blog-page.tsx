@@ -10,9 +10,10 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 
 const meta = pageMeta({
-  title: 'Grooming Blog',
+  title: 'Pet Grooming Blog: Notes from the Van',
   description:
     'Plain advice from working groomers: coats, seasons, nervous dogs and cats, and life with pets in Denver.',
+  keywords: ['pet grooming tips', 'dog grooming blog', 'cat grooming advice', 'Denver dogs'],
   path: paths.blog,
 });
 
@@ -21,7 +22,7 @@ const [newest, ...older] = articles;
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ articles }} />
       <PageBand
         title="Notes from the van"
         lead="What we tell pet owners at the curb, written down."

@@ -16,9 +16,10 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 
 const meta = pageMeta({
-  title: 'Before and After Gallery',
+  title: 'Dog and Cat Grooming Before & After',
   description:
     'Dogs and cats we have groomed around Denver: before and after with a slider, twelve happy pets, and every Pet of the Month with the story behind the coat.',
+  keywords: ['dog grooming before and after', 'cat grooming pictures', 'Pet of the Month Denver'],
   path: paths.gallery,
 });
 

@@ -37,21 +37,21 @@ export function Component() {
 }
 
 function Page({ transformation }: { transformation: Transformation }) {
-  const { breed, caption, month, petName, seoDescription, slug, testimonial, title } =
-    transformation;
-  const path = paths.transformation(slug);
-  const meta = pageMeta({ title: `${petName}, ${breed}`, description: seoDescription, path });
+  const { after, breed, caption, month, petName, slug, testimonial, title } = transformation;
+  const meta = metaOf(transformation);
+  const breadcrumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Gallery', path: paths.gallery },
+    { label: petName, path: paths.transformation(slug) },
+  ];
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead
+        meta={meta}
+        shows={{ breadcrumbs, picture: { name: `${petName}, ${breed}`, caption: after } }}
+      />
       <div className="wrap py-3">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', path: paths.home },
-            { label: 'Gallery', path: paths.gallery },
-            { label: petName, path },
-          ]}
-        />
+        <Breadcrumbs crumbs={breadcrumbs} />
       </div>
       <PageBand title={title} lead={caption} />
       <article className="wrap space-y-14 pt-8 sm:space-y-20">
@@ -78,4 +78,18 @@ function Page({ transformation }: { transformation: Transformation }) {
       <GalleryNextStep pet={transformation} />
     </>
   );
+}
+
+function metaOf({ breed, location, petName, seoDescription, service, slug }: Transformation) {
+  return pageMeta({
+    title: `${petName}, ${breed}: Before & After`,
+    description: seoDescription,
+    keywords: [
+      `${breed} grooming`,
+      `${breed} before and after`,
+      service,
+      `dog and cat grooming ${location}`,
+    ],
+    path: paths.transformation(slug),
+  });
 }

@@ -38,16 +38,17 @@ export function Component() {
 }
 
 function Page({ winner }: { winner: Winner }) {
-  const { beforeAfter, month, name, petType, seoDescription, services, slug, story } = winner;
+  const { beforeAfter, breed, month, name, petType, photo, services, slug, story } = winner;
   const monthWords = monthInWords(month);
   const meta = pageMeta({
     title: `${name}, Pet of the Month ${monthWords}`,
-    description: seoDescription,
+    description: winner.seoDescription,
+    keywords: ['Pet of the Month', name, `${breed} grooming`, `${petType} grooming Denver`],
     path: paths.winner(slug),
   });
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ picture: { name: `${name}, ${breed}`, caption: photo } }} />
       <GalleryWinnerHead winner={winner} month={monthWords}>
         <Link
           to={paths.gallery}

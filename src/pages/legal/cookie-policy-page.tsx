@@ -13,6 +13,7 @@ import { buttonStyle } from '@/ui/button-style';
 const meta = pageMeta({
   title: 'Cookie Policy',
   description: 'Which cookies and browser storage this site uses, and how to change your choice.',
+  keywords: ['cookie policy', 'browser storage', 'privacy choices'],
   path: paths.cookiePolicy,
 });
 

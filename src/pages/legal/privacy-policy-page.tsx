@@ -19,6 +19,7 @@ const meta = pageMeta({
   title,
   description:
     'What we ask for when you book a groom, why, how long we keep it and how to have it removed.',
+  keywords: ['privacy policy', 'personal data', 'Colorado privacy rights'],
   path: paths.privacyPolicy,
 });
 

@@ -11,16 +11,19 @@ import { buttonStyle } from '@/ui/button-style';
 import { Portrait } from '@/ui/portrait';
 
 const meta = pageMeta({
-  title: 'Mobile Cat Grooming',
+  title: 'Mobile Cat Grooming, No Carrier Ride',
   description:
     'Quiet, one-cat-at-a-time grooming in a van outside your Denver home. No carrier ride, no barking, no waiting room.',
+  keywords: ['mobile cat grooming Denver', 'lion cut', 'cat mat removal', 'cat groomer at home'],
   path: paths.catGrooming,
 });
+
+const service = { name: 'Mobile cat grooming', kind: 'Cat grooming', areas: [{ name: 'Denver' }] };
 
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ service }} />
       <PageBand
         title="Mobile cat grooming in Denver"
         lead="No carrier ride, no barking next door. One cat at a time, a few steps from the sofa."

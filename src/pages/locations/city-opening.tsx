@@ -4,8 +4,8 @@ import { intros } from '@/content/locations/city-page-copy';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
 import { AreaStoryLink } from '@/sections/area-story-link';
 import { AreaZips } from '@/sections/area-zips';
-import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { crumbsToCity } from './crumbs-to-city';
 
 type CityOpeningProps = {
   area: AreaSummary & { readonly slug: string };
@@ -18,7 +18,7 @@ type CityOpeningProps = {
 export function CityOpening({ area, city, name }: CityOpeningProps) {
   return (
     <div>
-      <Breadcrumbs crumbs={crumbsTo(area)} />
+      <Breadcrumbs crumbs={crumbsToCity(area)} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div>
           <p className="max-w-measure font-display text-heading">
@@ -34,14 +34,4 @@ export function CityOpening({ area, city, name }: CityOpeningProps) {
       </div>
     </div>
   );
-}
-
-/** Home > Denver > city; on Denver's own page the second step is the last. */
-function crumbsTo({ name, slug }: CityOpeningProps['area']) {
-  const crumbs = [
-    { label: 'Home', path: paths.home },
-    { label: 'Denver', path: paths.location('denver') },
-    { label: name, path: paths.location(slug) },
-  ];
-  return slug === 'denver' ? crumbs.slice(0, 2) : crumbs;
 }

@@ -16,7 +16,9 @@ import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { areaLinksTo } from './area-links-to';
+import { areaKeywords, areaService } from './area-service';
 import { CityOpening } from './city-opening';
+import { crumbsToCity } from './crumbs-to-city';
 
 type CityPageProps = {
   area: AreaSummary & { readonly slug: string };
@@ -27,14 +29,19 @@ type CityPageProps = {
 export function CityPage({ area, words }: CityPageProps) {
   const city = use(words);
   const name = city.spokenName ?? area.name;
+  const faqs = [city.ownQuestion, ...cityFaqs(name)];
   const meta = pageMeta({
     title: `Mobile Pet Grooming in ${area.name}`,
     description: city.description,
+    keywords: areaKeywords(area.name),
     path: paths.location(area.slug),
   });
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead
+        meta={meta}
+        shows={{ breadcrumbs: crumbsToCity(area), service: areaService(name), faqs }}
+      />
       <PageBand title={`Mobile pet grooming in ${name}`} lead={city.lead}>
         <FirstSteps />
       </PageBand>
@@ -44,10 +51,7 @@ export function CityPage({ area, words }: CityPageProps) {
         <Offer city={city} name={name} />
         <Surroundings area={area} city={city} name={name} />
         <Testimonials title={`Heard in ${area.name}`} testimonials={city.testimonials} />
-        <FaqSection
-          title={`Questions from ${area.name}`}
-          faqs={[city.ownQuestion, ...cityFaqs(name)]}
-        />
+        <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
       </div>
       <AreaClosing
         title={`Shall we come to ${name}?`}

@@ -15,6 +15,7 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { Portrait } from '@/ui/portrait';
 import { areaLinksTo } from './area-links-to';
+import { areaKeywords, areaService } from './area-service';
 
 type NeighborhoodPageProps = {
   area: AreaSummary & { readonly slug: string };
@@ -24,14 +25,16 @@ type NeighborhoodPageProps = {
 /** The page of a Denver neighborhood, written by hand. */
 export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
   const neighborhood = use(words);
+  const name = neighborhood.spokenName ?? area.name;
   const meta = pageMeta({
-    title: `Mobile Pet Grooming in ${area.name}`,
+    title: `Mobile Pet Grooming in ${name}`,
     description: neighborhood.description,
+    keywords: areaKeywords(area.name),
     path: paths.location(area.slug),
   });
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ service: areaService(name) }} />
       <PageBand title={neighborhood.title} lead={neighborhood.lead}>
         <FirstSteps />
       </PageBand>

@@ -14,16 +14,18 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 
 const meta = pageMeta({
-  title: 'Mobile Dog Grooming Areas',
-  description:
-    'The Denver neighborhoods and cities our grooming van visits, within about 40 minutes of downtown.',
+  title: 'Mobile Dog Grooming: Areas We Serve',
+  description: `The ${String(serviceAreas.length)} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Type your ZIP and know at once.`,
+  keywords: ['mobile dog grooming Denver', 'dog groomer that comes to you', 'Denver service area'],
   path: paths.serviceAreas,
 });
+
+const service = { name: 'Mobile dog grooming', kind: 'Dog grooming', areas: serviceAreas };
 
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ service }} />
       <PageBand
         title="Mobile dog grooming across Denver"
         lead={`${String(serviceAreas.length)} neighborhoods and cities, and a tub that is always the same distance from your door.`}

@@ -1,5 +1,4 @@
 import { Link, useParams } from 'react-router-dom';
-import { petSizes } from '@/content/pet-sizes';
 import { findServicePage } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
@@ -8,7 +7,6 @@ import { ServicePriceStrip } from '@/sections/service-price-strip';
 import { ServiceRelated } from '@/sections/service-related';
 import { ServiceTransformations } from '@/sections/service-transformations';
 import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
@@ -16,6 +14,7 @@ import { classNames } from '@/ui/class-names';
 import { Component as NotFoundPage } from '../not-found-page';
 import { ServiceBand } from './service-band';
 import { ServiceBooking } from './service-booking';
+import { crumbsToService, pricesBySize, serviceMeta, shownService } from './service-head';
 
 type FoundService = NonNullable<ReturnType<typeof findServicePage>>;
 
@@ -23,20 +22,17 @@ export function Component() {
   const service = findServicePage(useParams().slug);
   if (!service) return <NotFoundPage />;
 
-  const { title, slug, metaDescription: description, related } = service;
-  const path = paths.service(slug);
+  const { title, slug, related, faqs } = service;
+  const breadcrumbs = crumbsToService(service);
   return (
     <>
-      <PageHead meta={pageMeta({ title: `${title} at Your Door`, description, path })} />
+      <PageHead
+        meta={serviceMeta(service)}
+        shows={{ breadcrumbs, service: shownService(service), faqs }}
+      />
       <ServiceBand service={service} />
       <div className="wrap">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', path: paths.home },
-            { label: 'Services', path: paths.services },
-            { label: title, path },
-          ]}
-        />
+        <Breadcrumbs crumbs={breadcrumbs} />
       </div>
       <div className="wrap grid items-start gap-x-14 gap-y-16 pt-8 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />
@@ -59,17 +55,12 @@ export function Component() {
 }
 
 function ServiceWords({ service }: { service: FoundService }) {
-  const { prices, isPricedByWeight, priceNote, transformations, faqs } = service;
-  const priceList = petSizes.map(({ id, label, weight }) => ({
-    label,
-    weight: isPricedByWeight ? weight : undefined,
-    price: prices[id],
-  }));
+  const { priceNote, transformations, faqs } = service;
   return (
     <>
       <div className="space-y-16">
         <ServiceDetails {...service} />
-        <ServicePriceStrip prices={priceList} note={priceNote} />
+        <ServicePriceStrip prices={pricesBySize(service)} note={priceNote} />
       </div>
       <div
         className={classNames(

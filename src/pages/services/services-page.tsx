@@ -16,18 +16,32 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
-  title: 'Dog and Cat Grooming Services',
+  title: 'Dog & Cat Grooming Packages and Prices',
   description:
     'Five grooming packages in the van at your Denver curb: full groom, bath and brush, first puppy groom, senior comfort and cats.',
+  keywords: [
+    'mobile grooming prices Denver',
+    'full groom',
+    'dog bath and brush',
+    'puppy grooming',
+    'cat grooming',
+  ],
   path: paths.services,
 });
 
 const addOnMenu = addOns.map((addOn) => ({ ...addOn, note: addOnNotes[addOn.id] }));
 
+const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
+  name: title,
+  path: paths.service(slug),
+  from: prices.small,
+  to: priceShape === 'range' ? prices.xlarge : undefined,
+}));
+
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <PageHead meta={meta} shows={{ priceList: { packages, extras: addOns } }} />
       <PageBand
         title="Grooming, parked at your door"
         lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you see yours before you send a request."

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { articles } from '@/content/blog';
+import { business } from '@/content/business';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { PageBand } from '@/sections/page-band';
@@ -10,8 +11,9 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
-  title: 'Sitemap',
-  description: 'Every page of Alpenglow Mobile Pet Grooming in Denver on one screen.',
+  title: 'Sitemap: Every Page and Area',
+  description: `Every page of ${business.name} on one screen: services, ${String(serviceAreas.length)} areas around Denver, articles and policies.`,
+  keywords: ['sitemap', 'mobile pet grooming Denver'],
   path: paths.sitemap,
 });
 

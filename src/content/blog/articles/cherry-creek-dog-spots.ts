@@ -2,6 +2,7 @@ import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: 'Cherry Creek dog-friendly spots',
+  metaTitle: 'Dog-Friendly Spots in Cherry Creek',
   excerpt:
     'Where we send dogs around Cherry Creek for a stroll, a long trail or a swim, and what each place does to a coat.',
   author: 'maren',

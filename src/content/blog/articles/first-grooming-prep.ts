@@ -2,6 +2,7 @@ import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: 'How to Prepare Your Pup for Their First Mobile Grooming',
+  metaTitle: 'Prepare Your Pup for Mobile Grooming',
   excerpt:
     'Two weeks of five-minute exercises, what to tell us before we come, and how the first visit in the van goes.',
   author: 'dev',

@@ -2,6 +2,7 @@ import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: '5 Signs Your Dog Needs Professional Grooming',
+  metaTitle: '5 Signs Your Dog Needs a Groomer',
   excerpt: 'Mats behind the ears, clicking nails and three more signs that a coat needs a groomer.',
   author: 'maren',
   publishedDate: '2024-01-15',

@@ -2,6 +2,7 @@ import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: '8 Signs Your Cat Needs Professional Grooming',
+  metaTitle: '8 Signs Your Cat Needs a Groomer',
   excerpt:
     'Cats hide trouble well. Eight signs that a cat’s own tongue no longer keeps up, and what a groomer can do.',
   author: 'dev',

@@ -9,6 +9,7 @@ export const summary = {
 
 /** The page of the neighborhood. Its testimonials are demonstration content. */
 export default {
+  spokenName: 'the Highlands',
   description:
     'Mobile dog and cat grooming in the Highlands: LoHi, Potter-Highlands, West Highland. One groomer, one pet, and never a drive across I-25.',
   title: 'Mobile pet grooming in the Highlands',

@@ -1,0 +1,51 @@
+import { petSizes } from '@/content/pet-sizes';
+import type { findServicePage } from '@/content/services/service-pages';
+import { pageMeta } from '@/seo/page-meta';
+import type { ShownService } from '@/seo/shown-content';
+import { paths } from '@/site/paths';
+
+type Service = NonNullable<ReturnType<typeof findServicePage>>;
+
+/** What search results show of a package. */
+export function serviceMeta({ metaDescription, slug, title }: Service) {
+  return pageMeta({
+    title: `${title} at Your Door`,
+    description: metaDescription,
+    keywords: [title, `mobile ${title.toLowerCase()} Denver`, 'pet grooming at home'],
+    path: paths.service(slug),
+  });
+}
+
+/** Home > Services > package. */
+export function crumbsToService({ slug, title }: Service) {
+  return [
+    { label: 'Home', path: paths.home },
+    { label: 'Services', path: paths.services },
+    { label: title, path: paths.service(slug) },
+  ];
+}
+
+/** The prices of a package, smallest pet first. Weights are left out where they do not decide. */
+export function pricesBySize({ isPricedByWeight, prices }: Service) {
+  return petSizes.map(({ id, label, weight }) => ({
+    id,
+    label,
+    weight: isPricedByWeight ? weight : undefined,
+    price: prices[id],
+  }));
+}
+
+/** A package for the head: every size is an offer that leads to its booking. US dollars. */
+export function shownService(service: Service): ShownService {
+  const { slug, title } = service;
+  return {
+    name: title,
+    kind: slug === 'cat-grooming' ? 'Cat grooming' : 'Pet grooming',
+    areas: [{ name: 'Denver' }],
+    prices: pricesBySize(service).map(({ id, label, price }) => ({
+      label,
+      price,
+      path: paths.booking({ service: slug, size: id }),
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import { business } from '@/content/business';
+import { renderPage } from '@/testing/render-page';
+import { renderedPages } from '@/testing/rendered-pages';
+
+let heads: { path: string; head: HTMLHeadElement }[] = [];
+
+beforeAll(async () => {
+  heads = [...(await renderedPages())].map(([path, { head }]) => ({ path, head }));
+}, 60_000);
+
+const meta = (head: ParentNode, name: string) =>
+  [...head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
+    tag.getAttribute('content'),
+  );
+const titleOf = (head: ParentNode) => head.querySelector('title')?.textContent ?? '';
+const absolute = (path: string) => new URL(path, business.origin).href;
+const repeated = (texts: readonly unknown[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('every page has one title of up to 60 characters that ends in Denver', () => {
+  for (const { head, path } of heads) {
+    expect(head.querySelectorAll('title'), path).toHaveLength(1);
+    expect(titleOf(head), path).toMatch(/^.{10,60}$/);
+    expect(titleOf(head), path).toMatch(/ Denver$/);
+  }
+  expect(repeated(heads.map(({ head }) => titleOf(head)))).toEqual([]);
+});
+
+test('every page has one description of 70 to 160 characters', () => {
+  for (const { head, path } of heads) {
+    expect(meta(head, 'description'), path).toEqual([expect.stringMatching(/^.{70,160}$/)]);
+  }
+  expect(repeated(heads.flatMap(({ head }) => meta(head, 'description')))).toEqual([]);
+});
+
+test('every page names its keywords and its one address', () => {
+  for (const { head, path } of heads) {
+    expect(meta(head, 'keywords'), path).toEqual([expect.stringMatching(/\w+, \w+/)]);
+    const canonicals = [...head.querySelectorAll('link[rel="canonical"]')];
+    expect(canonicals.map((link) => link.getAttribute('href'))).toEqual([absolute(path)]);
+    expect(meta(head, 'og:url')).toEqual([absolute(path)]);
+    expect(meta(head, 'robots').join()).not.toContain('noindex');
+  }
+});
+
+test('a shared link shows the title, the description and a picture of the page’s own', () => {
+  for (const { head, path } of heads) {
+    for (const network of ['og', 'twitter']) {
+      expect(meta(head, `${network}:title`), path).toEqual([titleOf(head)]);
+      expect(meta(head, `${network}:description`)).toEqual(meta(head, 'description'));
+      expect(meta(head, `${network}:image:alt`)).toEqual([expect.stringMatching(/\w{3}/)]);
+      expect(meta(head, `${network}:image`)).toEqual([expect.stringMatching(/^https:.*\.jpg$/)]);
+    }
+    expect(meta(head, 'og:image:width')).toEqual(['1200']);
+    expect(meta(head, 'og:image:height')).toEqual(['630']);
+    expect(meta(head, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(meta(head, 'og:site_name')).toEqual(['Alpenglow Mobile Pet Grooming']);
+    expect(meta(head, 'og:locale')).toEqual(['en_US']);
+  }
+  expect(repeated(heads.flatMap(({ head }) => meta(head, 'og:image')))).toEqual([]);
+});
+
+// Specification, section 9: blog articles. Midnight in Denver; its clocks changed on March 10, 2024.
+test.each([
+  ['signs-your-dog-needs-grooming', '2024-01-15T00:00:00-07:00'],
+  ['mobile-vs-salon-grooming', '2024-02-01T00:00:00-07:00'],
+  ['cherry-creek-dog-spots', '2024-02-15T00:00:00-07:00'],
+  ['seasonal-grooming-tips', '2024-03-01T00:00:00-07:00'],
+  ['first-grooming-prep', '2024-03-15T00:00:00-06:00'],
+  ['when-cats-need-grooming', '2024-03-25T00:00:00-06:00'],
+])('/blog/%s says who wrote it, and that it appeared at %s', (slug, moment) => {
+  const head = heads.find(({ path }) => path === `/blog/${slug}`)?.head ?? document.head;
+  expect(meta(head, 'og:type')).toEqual(['article']);
+  expect(meta(head, 'article:published_time')).toEqual([moment]);
+  expect(meta(head, 'article:modified_time')).toEqual([
+    expect.stringMatching(/^202\d-\d\d-\d\dT00:00:00-0[67]:00$/),
+  ]);
+  expect(meta(head, 'author')).toEqual([expect.stringMatching(/^(Maren Solberg|Dev Castillo)$/)]);
+  expect(meta(head, 'article:author')).toEqual(meta(head, 'author'));
+  expect(meta(head, 'article:tag').length).toBeGreaterThan(1);
+});
+
+test('only articles are articles', () => {
+  const articles = heads.filter(({ head }) => meta(head, 'og:type')[0] === 'article');
+  expect(articles).toHaveLength(6);
+});
+
+test.each([
+  '/admin/indexnow',
+  '/sitemap.xml',
+  '/no/such/page',
+  '/services/no-such-service',
+  '/locations/no-such-area',
+  '/blog/no-such-article',
+  '/gallery/winner/no-such-pet',
+  '/gallery/transformation/no-such-pet',
+])('%s asks not to be listed, and offers nothing to share', async (path) => {
+  const { head } = await renderPage(path);
+  expect(meta(head, 'robots')).toEqual(['noindex']);
+  expect(head.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(head.querySelector('[property^="og:"], script')).toBeNull();
+  expect(titleOf(head)).toMatch(/ Denver$/);
+});
+
+test('the second path of the cat page names the first as its address', async () => {
+  const { head } = await renderPage('/denver-mobile-cat-grooming');
+  expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    absolute('/mobile-cat-grooming-denver'),
+  );
+  expect(meta(head, 'og:url')).toEqual([absolute('/mobile-cat-grooming-denver')]);
+});

@@ -1,0 +1,69 @@
+import type { Blog, BlogPosting } from 'schema-dts';
+import type { Article } from '@/content/blog/article';
+import { business } from '@/content/business';
+import { paths } from '@/site/paths';
+import { momentInDenver } from '../moment-in-denver';
+import type { PageMeta } from '../page-meta';
+import type { ShownContent } from '../shown-content';
+import { socialPicture } from './image-object';
+import { absoluteUrl, businessId } from './node-ids';
+
+/** An article. Google requires nothing; headline, image, dates with a zone and author help. */
+export function blogPosting(
+  meta: PageMeta,
+  article: NonNullable<ShownContent['article']>,
+): BlogPosting {
+  const { height, url, width } = socialPicture(meta);
+  return {
+    ...posting(article),
+    description: meta.description,
+    image: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(url),
+      width: `${String(width)} px`,
+      height: `${String(height)} px`,
+    },
+    mainEntityOfPage: meta.canonical,
+    publisher: { '@id': businessId },
+    articleSection: article.category,
+    keywords: article.tags,
+    inLanguage: 'en-US',
+  };
+}
+
+/** The list of articles, in the order of the page. */
+export function blog({ canonical, description }: PageMeta, articles: readonly Article[]): Blog {
+  return {
+    '@type': 'Blog',
+    '@id': `${canonical}#blog`,
+    name: `${business.shortName} blog`,
+    description,
+    url: canonical,
+    publisher: { '@id': businessId },
+    blogPost: articles.map(posting),
+  };
+}
+
+function posting({
+  author,
+  modifiedDate,
+  publishedDate,
+  slug,
+  title,
+}: Article): Exclude<BlogPosting, string> {
+  const url = absoluteUrl(paths.article(slug));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    url,
+    datePublished: momentInDenver(publishedDate),
+    dateModified: momentInDenver(modifiedDate),
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.role,
+      url: absoluteUrl(paths.about),
+    },
+  };
+}

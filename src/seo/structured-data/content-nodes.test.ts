@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest';
+import { business } from '@/content/business';
+import { nodesOf, objectsIn } from '@/testing/json-ld-of';
+import { renderedPages, textOf, textsOf } from '@/testing/rendered-pages';
+
+let pages: ReadonlyMap<string, Document> = new Map();
+
+beforeAll(async () => {
+  pages = await renderedPages();
+}, 60_000);
+
+const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
+const origin = new URL(business.origin).href;
+
+test('questions and answers are those of the page, each once', () => {
+  const asking = [...pages].filter(([, page]) => nodesOf(page, 'FAQPage').length > 0);
+  // Home, the FAQ, five services and 19 cities.
+  expect(asking).toHaveLength(26);
+  for (const [path, page] of asking) {
+    const [faq] = nodesOf(page, 'FAQPage');
+    const questions = objectsIn(faq?.mainEntity).filter((node) => node['@type'] === 'Question');
+    const shown = textOf(page);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(shown.split(String(name)), `${path}: ${String(name)}`).toHaveLength(2);
+      expect(shown, path).toContain(String(objectsIn(acceptedAnswer)[0]?.text));
+    }
+    expect(questions.map(({ name }) => name)).toEqual(
+      textsOf(page, 'details > summary, h3 > button'),
+    );
+  }
+});
+
+test('breadcrumbs are those of the page, and end with the page itself', () => {
+  for (const [path, page] of pages) {
+    const crumbs = objectsIn(nodesOf(page, 'BreadcrumbList')[0]?.itemListElement);
+    const shown = page.querySelector('nav[aria-label="Breadcrumb"]');
+    expect(
+      crumbs.map(({ name }) => name),
+      path,
+    ).toEqual(shown ? textsOf(shown, 'li') : []);
+    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    if (shown) expect(crumbs.at(-1)?.item).toBe(new URL(path, origin).href);
+  }
+});
+
+// Specification, section 9: calculator prices.
+test.each([
+  ['spa-bath', 'Spa Bath & Brush', [75, 85, 95, 110]],
+  ['full-groom', 'Full Groom', [120, 145, 170, 200]],
+  ['puppy-cut', "Puppy's First Groom", [60, 70, 80, 90]],
+  ['senior-care', 'Senior Pet Comfort', [70, 85, 100, 115]],
+  ['cat-grooming', 'Cat Grooming', [85, 95, 110, 125]],
+])('/services/%s offers %s for what it says on the page', (slug, name, prices) => {
+  const page = pageAt(`/services/${slug}`);
+  const [service] = nodesOf(page, 'Service');
+  expect(service).toMatchObject({ name, provider: { '@id': `${origin}#business` } });
+  const offers = objectsIn(service?.offers);
+  expect(offers.map(({ price }) => price)).toEqual(prices);
+  expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['USD']));
+  for (const price of prices) expect(textOf(page)).toContain(`$${String(price)}`);
+  expect(offers[1]?.url).toBe(`${origin}booking?service=${slug}&size=medium`);
+});
+
+test('the services page lists where prices begin, and what extras cost', () => {
+  const page = pageAt('/services');
+  const catalog = objectsIn(nodesOf(page, 'OfferCatalog')[0]);
+  const offers = catalog.filter((node) => node['@type'] === 'Offer');
+  const lines = offers.map(({ name, itemOffered, price, priceSpecification }) => {
+    const [service] = objectsIn(itemOffered);
+    const [range] = objectsIn(priceSpecification);
+    return [service?.name ?? name, range?.minPrice ?? price, range?.maxPrice];
+  });
+  expect(lines).toEqual([
+    ['Spa Bath & Brush', 75, undefined],
+    ['Full Groom', 120, undefined],
+    ['Cat Grooming', 85, 125],
+    ["Puppy's First Groom", 60, undefined],
+    ['Senior Pet Comfort', 70, undefined],
+    ['Nail Grinding', 10, undefined],
+    ['Teeth Brushing', 15, undefined],
+    ['De-shedding Treatment', 20, undefined],
+    ['Flea Treatment', 25, undefined],
+  ]);
+});
+
+test('each area has its service, named as the page names it', () => {
+  const areas = [...pages].filter(([path]) => path.startsWith('/locations/'));
+  expect(areas).toHaveLength(24);
+  for (const [path, page] of areas) {
+    const [service] = nodesOf(page, 'Service');
+    expect(service?.name, path).toBe(page.querySelector('h1')?.textContent);
+  }
+});
+
+// Specification, section 9: blog articles.
+test.each([
+  ['signs-your-dog-needs-grooming', '5 Signs Your Dog Needs Professional Grooming', '2024-01-15'],
+  ['mobile-vs-salon-grooming', 'Mobile vs Salon Grooming for Anxious Dogs', '2024-02-01'],
+  ['cherry-creek-dog-spots', 'Cherry Creek dog-friendly spots', '2024-02-15'],
+  ['seasonal-grooming-tips', "Seasonal Grooming Tips for Denver's Climate", '2024-03-01'],
+  ['first-grooming-prep', 'How to Prepare Your Pup for Their First Mobile Grooming', '2024-03-15'],
+  ['when-cats-need-grooming', '8 Signs Your Cat Needs Professional Grooming', '2024-03-25'],
+])('/blog/%s is a posting under its headline, with author, picture and day', (slug, title, day) => {
+  const page = pageAt(`/blog/${slug}`);
+  const [posting] = nodesOf(page, 'BlogPosting');
+  expect(page.querySelector('h1')?.textContent).toBe(title);
+  expect(posting).toMatchObject({ headline: title, image: { '@type': 'ImageObject' } });
+  expect(posting?.datePublished).toMatch(new RegExp(`^${day}T00:00:00-0[67]:00$`));
+  const [published, modified] = [...page.querySelectorAll('article time')].map((time) =>
+    time.getAttribute('datetime'),
+  );
+  expect(published).toBe(day);
+  expect(posting?.dateModified).toContain(`${modified ?? 'none'}T`);
+  const [author] = objectsIn(posting?.author);
+  expect(textOf(page)).toContain(`${String(author?.name)}${String(author?.jobTitle)}`);
+  for (const tag of [posting?.keywords].flat()) expect(textOf(page)).toContain(tag);
+});
+
+test('the blog lists its postings in the order of the page', () => {
+  const postings = objectsIn(nodesOf(pageAt('/blog'), 'Blog')[0]?.blogPost);
+  const headlines = postings.flatMap(({ headline }) => (headline ? [headline] : []));
+  expect(headlines).toEqual(textsOf(pageAt('/blog'), 'article h2, article h3'));
+});
+
+test('transformations and winners have their picture described as on the page', () => {
+  const picturePages = [...pages].filter(([, page]) => nodesOf(page, 'ImageObject').length > 0);
+  expect(picturePages).toHaveLength(10 + 8);
+  for (const [path, page] of picturePages) {
+    const [picture] = nodesOf(page, 'ImageObject');
+    expect(picture).toMatchObject({ creditText: 'Alpenglow Mobile Pet Grooming' });
+    expect(picture?.contentUrl, path).toMatch(/\.jpg$/);
+    const alts = [...page.querySelectorAll('[role="img"], img')].map(
+      (image) => image.getAttribute('aria-label') ?? image.getAttribute('alt'),
+    );
+    expect(alts, path).toContain(picture?.caption);
+  }
+});

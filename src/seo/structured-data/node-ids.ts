@@ -1,0 +1,15 @@
+import { business } from '@/content/business';
+
+/** The names under which nodes of all pages refer to each other. */
+export const businessId = new URL('/#business', business.origin).href;
+export const websiteId = new URL('/#website', business.origin).href;
+
+/** The absolute address of a path on this site; an absolute address stays what it is. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, business.origin).href;
+}
+
+/** The name of the service that a page is about. */
+export function serviceId(path: string): string {
+  return `${absoluteUrl(path)}#service`;
+}

@@ -1,0 +1,40 @@
+import type { Offer, OfferCatalog } from 'schema-dts';
+import type { PageMeta } from '../page-meta';
+import type { ShownContent } from '../shown-content';
+import { absoluteUrl, businessId, serviceId } from './node-ids';
+
+type PriceList = NonNullable<ShownContent['priceList']>;
+
+/** The price list: each package with where its prices begin, and each extra with its price. */
+export function offerCatalog({ canonical }: PageMeta, priceList: PriceList): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${canonical}#prices`,
+    name: 'Grooming packages and add-ons',
+    url: canonical,
+    itemListElement: [
+      ...priceList.packages.map(packageOffer),
+      ...priceList.extras.map(({ name, price }): Offer => ({
+        '@type': 'Offer',
+        name,
+        price,
+        priceCurrency: 'USD',
+        seller: { '@id': businessId },
+      })),
+    ],
+  };
+}
+
+function packageOffer({ name, path, from, to }: PriceList['packages'][number]): Offer {
+  return {
+    '@type': 'Offer',
+    seller: { '@id': businessId },
+    itemOffered: { '@type': 'Service', '@id': serviceId(path), name, url: absoluteUrl(path) },
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: from,
+      ...(to !== undefined && { maxPrice: to }),
+      priceCurrency: 'USD',
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest';
+import { business } from '@/content/business';
+import { jsonLdOf, nodesOf, objectsIn } from '@/testing/json-ld-of';
+import { renderedPages, textOf } from '@/testing/rendered-pages';
+
+let pages: ReadonlyMap<string, Document> = new Map();
+
+beforeAll(async () => {
+  pages = await renderedPages();
+}, 60_000);
+
+const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
+const origin = new URL(business.origin).href;
+
+// What Google requires of each type, and what it recommends and we have (field facts, 4.2).
+const properties: Readonly<Record<string, readonly string[]>> = {
+  LocalBusiness: ['name', 'address', 'openingHoursSpecification', 'telephone', 'url', 'image'],
+  PostalAddress: [
+    'streetAddress',
+    'addressLocality',
+    'addressRegion',
+    'postalCode',
+    'addressCountry',
+  ],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author'],
+  Person: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Service: ['name', 'url'],
+  WebSite: ['name', 'url'],
+};
+
+test('every page has one graph in which nothing required is missing', () => {
+  for (const [path, page] of pages) {
+    for (const thing of objectsIn(jsonLdOf(page))) {
+      const required = properties[String(thing['@type'])] ?? [];
+      for (const property of required) {
+        expect(thing[property], `${path}: ${property}`).toBeTruthy();
+      }
+    }
+  }
+});
+
+test('every name that a node refers to is a node of the same page', () => {
+  for (const [path, page] of pages) {
+    const nodes = objectsIn(jsonLdOf(page));
+    const known = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
+    const unknown = nodes.filter((node) => '@id' in node && !known.includes(node['@id']));
+    expect(unknown, path).toEqual([]);
+    const named = known.filter((id) => id !== undefined);
+    expect(new Set(named).size, path).toBe(named.length);
+  }
+});
+
+test('addresses in the graph are absolute and of this site', () => {
+  for (const page of pages.values()) {
+    const addresses = objectsIn(jsonLdOf(page)).flatMap(({ url, item, contentUrl, image }) =>
+      [url, item, contentUrl, image].filter((address) => typeof address === 'string'),
+    );
+    expect(addresses.filter((address) => !address.startsWith(origin))).toEqual([]);
+  }
+});
+
+test('the hours are those that every page shows', () => {
+  for (const [path, page] of pages) {
+    expect(nodesOf(page, 'LocalBusiness'), path).toMatchObject([
+      {
+        openingHoursSpecification: {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '08:00',
+          closes: '18:00',
+        },
+      },
+    ]);
+    expect(textOf(page), path).toContain('Mon-Sat 8am-6pm, Sunday closed');
+  }
+});
+
+test('phone, e-mail and address are those that every page shows', () => {
+  for (const [path, page] of pages) {
+    const [node] = objectsIn(nodesOf(page, 'LocalBusiness'));
+    const footer = page.querySelector('footer');
+    expect(footer?.querySelector(`a[href="tel:${String(node?.telephone)}"]`), path).not.toBeNull();
+    expect(footer?.querySelector(`a[href="mailto:${String(node?.email)}"]`)).not.toBeNull();
+    const [address] = objectsIn(node?.address);
+    expect(footer?.textContent).toContain(
+      `${String(address?.streetAddress)}, ${String(address?.addressLocality)}, ${String(address?.addressRegion)} ${String(address?.postalCode)}`,
+    );
+  }
+});
+
+test('home, about and contact introduce the business: price range, place, areas that they list', () => {
+  const introducing = [...pages].filter(([, page]) =>
+    nodesOf(page, 'LocalBusiness').some((node) => 'priceRange' in node),
+  );
+  expect(introducing.map(([path]) => path).toSorted()).toEqual(['/', '/about', '/contact']);
+  for (const [path, page] of introducing) {
+    const [node] = nodesOf(page, 'LocalBusiness');
+    expect(node).toMatchObject({ priceRange: '$$', geo: { '@type': 'GeoCoordinates' } });
+    for (const { name } of objectsIn(node?.areaServed)) expect(textOf(page), path).toContain(name);
+  }
+  for (const path of ['/', '/about']) {
+    expect(nodesOf(pageAt(path), 'LocalBusiness')[0]?.areaServed, path).toHaveLength(24);
+  }
+});
+
+test('the rating of 4.9 from 127 reviews is in the markup exactly where the page shows it', () => {
+  for (const [path, page] of pages) {
+    const rated = nodesOf(page, 'LocalBusiness').some((node) => 'aggregateRating' in node);
+    expect(rated, path).toBe(/4\.9 out of 5, from 127 reviews/.test(textOf(page)));
+  }
+  expect(nodesOf(pageAt('/'), 'LocalBusiness')).toMatchObject([
+    { aggregateRating: { ratingValue: 4.9, bestRating: 5, reviewCount: 127 } },
+  ]);
+});
+
+test('only home describes the whole site', () => {
+  const describing = [...pages].filter(([, page]) => nodesOf(page, 'WebSite').length > 0);
+  expect(describing.map(([path]) => path)).toEqual(['/']);
+});

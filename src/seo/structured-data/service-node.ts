@@ -1,0 +1,28 @@
+import type { Service } from 'schema-dts';
+import type { PageMeta } from '../page-meta';
+import type { ShownService } from '../shown-content';
+import { absoluteUrl, businessId, serviceId } from './node-ids';
+
+/** A service: who gives it, where, and what it costs for each size. */
+export function serviceNode(meta: PageMeta, service: ShownService): Service {
+  const { areas, kind, name, prices } = service;
+  return {
+    '@type': 'Service',
+    '@id': serviceId(meta.path),
+    name,
+    serviceType: kind,
+    description: meta.description,
+    url: meta.canonical,
+    provider: { '@id': businessId },
+    areaServed: areas.map((area) => ({ '@type': 'Place', name: area.name })),
+    ...(prices && {
+      offers: prices.map(({ label, path, price }) => ({
+        '@type': 'Offer',
+        name: `${name}, ${label}`,
+        price,
+        priceCurrency: 'USD',
+        url: absoluteUrl(path),
+      })),
+    }),
+  };
+}

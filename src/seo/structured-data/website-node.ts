@@ -1,0 +1,16 @@
+import type { WebSite } from 'schema-dts';
+import { business } from '@/content/business';
+import { absoluteUrl, businessId, websiteId } from './node-ids';
+
+/** The site as a whole; search engines take its name from the home page. */
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: business.name,
+    alternateName: business.shortName,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId },
+  };
+}
