@@ -31,6 +31,7 @@ const vendors = {
   '@radix-ui/*': ['ui'],
   'embla-carousel*': ['ui'],
   sonner: ['ui'],
+  'react-helmet-async': ['app', 'seo'],
 };
 
 const type = (...types) => ({ element: { types: { anyOf: types } } });

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { RootLayout } from './root-layout';
@@ -8,16 +9,18 @@ import { routes } from './routes';
 export function App() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary path={pathname}>
-      <Suspense>
-        <Routes>
-          <Route element={<RootLayout />}>
-            {routes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Route>
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <HelmetProvider>
+      <ErrorBoundary path={pathname}>
+        <Suspense>
+          <Routes>
+            <Route element={<RootLayout />}>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </HelmetProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { HeadCollectorContext } from './head-collector';
 import type { PageMeta } from './page-meta';
 import type { ShownContent } from './shown-content';
@@ -10,13 +11,13 @@ type PageHeadProps = {
 };
 
 /**
- * The head of the page that is shown. React puts these tags into `<head>` and takes them out again
- * when the visitor goes on; what only machines read goes to the collector of the build.
+ * The head of the page that is shown: these tags come into `<head>` and go when the visitor goes on.
+ * What only machines read goes to the collector of the build.
  */
 export function PageHead({ meta, shows = {} }: PageHeadProps) {
   use(HeadCollectorContext)?.collect(meta, shows);
   return (
-    <>
+    <Helmet>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.isIndexable ? (
@@ -24,6 +25,6 @@ export function PageHead({ meta, shows = {} }: PageHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-    </>
+    </Helmet>
   );
 }
