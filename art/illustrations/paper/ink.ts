@@ -1,0 +1,23 @@
+/** The palette of the site, and the mixtures that the pictures add to it. */
+export const ink = {
+  night: '#150d22',
+  dusk: '#211733',
+  plum: '#2b1b3f',
+  grape: '#43264f',
+  wine: '#64305a',
+  rose: '#84385a',
+  brick: '#a84a50',
+  copper: '#c9653f',
+  ember: '#dd8352',
+  apricot: '#eda877',
+  peach: '#f4c095',
+  cream: '#f9dcbb',
+  glow: '#fff0d6',
+  ivory: '#fbf7f1',
+  accent: '#b24e2b',
+  spruce: '#2d5b4e',
+  pine: '#1f4340',
+  sage: '#7d9a86',
+  mist: '#b9a9b6',
+  slate: '#6d6078',
+} as const;

@@ -1,0 +1,19 @@
+import type { Picture } from './paper/sheet.ts';
+import { heroPictures } from './scenes/hero.ts';
+import { articlePictures } from './scenes/articles.ts';
+import { catAtHomePicture } from './scenes/cat-at-home.ts';
+import { neighborhoodPictures } from './scenes/neighborhoods.ts';
+import { vanPicture } from './scenes/van-scene.ts';
+import { servicePictures } from './scenes/services.ts';
+import { groomerPortraits } from './scenes/groomer-portraits.ts';
+
+/** Every picture that is drawn and not rendered. */
+export const pictures: readonly Picture[] = [
+  ...heroPictures,
+  ...groomerPortraits,
+  ...servicePictures,
+  vanPicture,
+  ...neighborhoodPictures,
+  ...articlePictures,
+  catAtHomePicture,
+];

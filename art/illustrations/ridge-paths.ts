@@ -1,0 +1,99 @@
+/**
+ * Prints the Front Range as path data for src/ui/ridge-line.tsx and src/ui/ridge-scene.tsx:
+ * `npx tsx art/illustrations/ridge-paths.ts`.
+ */
+import type { Point } from './paper/outline.ts';
+import { skyline, type Depth } from './places/front-range.ts';
+
+/** Leaves out every point that is less than `tolerance` off the line between its neighbors. */
+function simplify(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
+  const off = points.map(
+    ([x, y]) =>
+      Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) /
+      length,
+  );
+  const worst = off.indexOf(Math.max(...off));
+  if ((off[worst] ?? 0) < tolerance) return [first, last];
+  return [
+    ...simplify(points.slice(0, worst + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(worst), tolerance),
+  ];
+}
+
+type Cut = {
+  name: string;
+  depths: readonly Depth[];
+  horizon: number;
+  perDegree: number;
+  floor: number;
+  tolerance: number;
+};
+
+function ridge({ depths, horizon, perDegree, floor, tolerance }: Cut): string {
+  const lines = depths.map((depth) =>
+    skyline({ width: 1440, from: 179, to: 321, horizon, perDegree }, depth),
+  );
+  const highest = lines.flat().toSorted((a, b) => a[0] - b[0]);
+  const line = simplify(lines.length > 1 ? upper(highest) : highest, tolerance);
+  let [x, y] = [0, Math.round(line[0]?.[1] ?? floor)];
+  const steps = line.slice(1).map((point) => {
+    const to = [Math.min(1440, Math.round(point[0])), Math.round(point[1])] as const;
+    const step = `${to[0] - x} ${to[1] - y}`.replace(' -', '-');
+    [x, y] = to;
+    return step;
+  });
+  return `M0 ${floor}V${Math.round(line[0]?.[1] ?? floor)}l${steps.join(' ').replaceAll(' -', '-')}V${floor}Z`;
+}
+
+/** Of two overlaid skylines the points that nothing higher stands over. */
+const upper = (points: readonly Point[]) =>
+  points.filter(
+    ([x, y]) => !points.some((other) => Math.abs(other[0] - x) < 9 && other[1] < y - 1),
+  );
+
+const cuts: readonly Cut[] = [
+  {
+    name: 'line, farther',
+    depths: ['divide'],
+    horizon: 84,
+    perDegree: 31,
+    floor: 97,
+    tolerance: 1.6,
+  },
+  {
+    name: 'line, nearer',
+    depths: ['front', 'foothills'],
+    horizon: 101,
+    perDegree: 25,
+    floor: 97,
+    tolerance: 1.3,
+  },
+  {
+    name: 'scene, Divide',
+    depths: ['divide'],
+    horizon: 420,
+    perDegree: 92,
+    floor: 520,
+    tolerance: 3.5,
+  },
+  {
+    name: 'scene, front',
+    depths: ['front'],
+    horizon: 438,
+    perDegree: 62,
+    floor: 520,
+    tolerance: 3,
+  },
+  {
+    name: 'scene, foothills',
+    depths: ['foothills'],
+    horizon: 452,
+    perDegree: 36,
+    floor: 520,
+    tolerance: 2.5,
+  },
+];
+for (const cut of cuts) console.log(`${cut.name}\n${ridge(cut)}\n`);

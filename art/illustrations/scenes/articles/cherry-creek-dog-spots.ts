@@ -1,0 +1,105 @@
+import { ink } from '../../paper/ink.ts';
+import { smooth } from '../../paper/outline.ts';
+import { oval, stroke } from '../../paper/shapes.ts';
+import { fade, piece, place, sheet } from '../../paper/sheet.ts';
+import { sitting } from '../../pets/bodies.ts';
+import { coats } from '../../pets/coats.ts';
+import { retriever } from '../../pets/retriever.ts';
+import { tower } from '../../places/downtown.ts';
+import { dusk } from '../../places/dusk.ts';
+import { bush, hills, maple } from '../../places/trees.ts';
+import { green, size } from './article.ts';
+
+export function creekside(): string {
+  return [
+    dusk({
+      ...size,
+      from: 240,
+      to: 312,
+      horizon: 560,
+      perDegree: 96,
+      sun: [980, 330],
+      sunSize: 78,
+    }),
+    place(
+      { x: 130, y: 580 },
+      tower(0, 84, 200, '#4b2448'),
+      tower(92, 70, 280, '#3d2147'),
+      tower(170, 96, 160, '#56294c'),
+      tower(274, 78, 240, '#3d2147'),
+    ),
+    hills(1500, [590, 566, 588, 570, 592, 566], 800, '#2b3b45', 3),
+    place({ x: 70, y: 660 }, maple(380, green)),
+    place({ x: 1420, y: 660 }, maple(420, green)),
+    sheet(
+      3,
+      piece(
+        smooth([
+          [-120, 640],
+          [400, 616],
+          [900, 628],
+          [1400, 612],
+          [1640, 640],
+          [1600, 1100],
+          [-100, 1100],
+        ]),
+        ink.spruce,
+      ),
+    ),
+    fade('creek', ['#f0a873', '#a94a52', '#57294f']) +
+      sheet(
+        2,
+        piece(
+          smooth([
+            [900, 624],
+            [980, 624],
+            [1010, 668],
+            [1080, 730],
+            [1300, 800],
+            [1560, 850],
+            [1560, 960],
+            [1240, 900],
+            [980, 820],
+            [900, 740],
+            [880, 670],
+          ]),
+          'url(#creek)',
+        ),
+      ),
+    ...[0, 1, 2, 3].map((i) =>
+      stroke(`M${930 + i * 74} ${664 + i * 44}h${60 + i * 26}`, '#ffdca6', 5, 'opacity="0.7"'),
+    ),
+    sheet(
+      2,
+      piece(
+        smooth([
+          [640, 620],
+          [690, 620],
+          [700, 690],
+          [820, 800],
+          [980, 900],
+          [1160, 1060],
+          [200, 1080],
+          [360, 900],
+          [520, 780],
+          [610, 690],
+        ]),
+        '#e3b690',
+      ),
+    ),
+    place({ x: 1130, y: 880 }, bush(210, '#1f4340')),
+    place({ x: 250, y: 800 }, bush(170, '#3d7465')),
+    place(
+      { x: 560, y: 494, scale: 1.16 },
+      oval(0, 376, 190, 26, ink.night, 'opacity="0.4" filter="url(#soft)"'),
+      sitting(coats.golden),
+      retriever(),
+      place(
+        { x: 0, y: 132 },
+        sheet(2, piece('M-62-14Q0 22 62-14L66 14Q0 52-66 14Z', ink.accent)),
+        oval(0, 34, 12, 12, '#f2b651'),
+      ),
+    ),
+    place({ x: 110, y: 980 }, bush(300, '#1f4340')),
+  ].join('');
+}

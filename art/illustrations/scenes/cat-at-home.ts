@@ -1,0 +1,119 @@
+import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
+import { box, stroke } from '../paper/shapes.ts';
+import { smooth } from '../paper/outline.ts';
+import { lying } from '../pets/lying.ts';
+import { coats } from '../pets/coats.ts';
+import { tabby } from '../pets/tabby.ts';
+import { dusk } from '../places/dusk.ts';
+import { lamp, pane, plant } from '../places/props.ts';
+import { hills, spruce } from '../places/trees.ts';
+import { van } from '../places/van.ts';
+
+const size = { width: 1200, height: 900 } as const;
+
+const outside = () =>
+  [
+    dusk({
+      ...size,
+      from: 244,
+      to: 312,
+      horizon: 372,
+      perDegree: 84,
+      sun: [360, 226],
+      sunSize: 50,
+    }),
+    hills(1200, [380, 366, 382, 368, 380], 700, '#3d2147', 2),
+    place({ x: 190, y: 436 }, spruce(190)),
+    sheet(1, box(0, 420, 1200, 200, 0, '#5a3f57')),
+    sheet(1, box(0, 440, 1200, 200, 0, '#241836')),
+    place({ x: 806, y: 470, scale: 0.52, flip: true }, van({ isMirrored: true })),
+  ].join('');
+
+/** A tabby asleep on the back of the sofa; outside the window the van has arrived. */
+function draw(): string {
+  return [
+    fade('wall', ['#84385a', '#b4604f']) + '<rect width="1200" height="900" fill="url(#wall)"/>',
+    pane('room', [130, 70, 730, 450], outside(), '#fbe9d4', 16),
+    stroke('M430 70V520', '#fbe9d4', 12),
+    lamp(990, 210),
+    place({ x: 1070, y: 720, scale: 1.3 }, plant('#c9653f')),
+    fade('sofa', ['#3d7465', '#2d5b4e', '#1f4340']),
+    sheet(
+      4,
+      piece(
+        smooth([
+          [-60, 690],
+          [60, 660],
+          [600, 650],
+          [1040, 662],
+          [1120, 700],
+          [1130, 940],
+          [500, 980],
+          [-80, 940],
+        ]),
+        'url(#sofa)',
+      ),
+    ),
+    place(
+      { x: 330, y: 566, scale: 0.96 },
+      lying(coats.tabby),
+      stroke('M150-44Q170 0 160 46M220-52Q240-6 232 44M290-40Q312 0 304 46', '#8d5330', 15),
+      tabby({ isResting: true }),
+    ),
+    halo(380, 480, 320, '#ffd9a0', 0.3),
+    sheet(
+      3,
+      piece(
+        smooth([
+          [-60, 800],
+          [300, 786],
+          [520, 794],
+          [540, 900],
+          [500, 980],
+          [-80, 960],
+        ]),
+        '#2d5b4e',
+      ),
+    ) +
+      sheet(
+        3,
+        piece(
+          smooth([
+            [560, 794],
+            [800, 786],
+            [1120, 798],
+            [1150, 900],
+            [1100, 980],
+            [560, 960],
+          ]),
+          '#2d5b4e',
+        ),
+      ),
+    place(
+      { x: 920, y: 772, turn: 8 },
+      sheet(
+        3,
+        piece(
+          smooth([
+            [-96, -96],
+            [0, -104],
+            [96, -96],
+            [104, 0],
+            [96, 96],
+            [0, 104],
+            [-96, 96],
+            [-104, 0],
+          ]),
+          '#e7a768',
+        ),
+      ),
+      stroke('M-92-50Q0-60 92-50M-96 0Q0-8 96 0M-92 50Q0 44 92 50', '#c9653f', 12),
+    ),
+  ].join('');
+}
+
+export const catAtHomePicture: Picture = {
+  ...size,
+  file: 'src/content/photos/cat-at-home.webp',
+  draw,
+};

@@ -1,0 +1,15 @@
+import type { Picture } from '../paper/sheet.ts';
+import { capitolHill } from './neighborhoods/capitol-hill.ts';
+import { cherryCreek } from './neighborhoods/cherry-creek.ts';
+import { neighborhood } from './neighborhoods/evening-street.ts';
+import { highlands } from './neighborhoods/highlands.ts';
+import { rino } from './neighborhoods/rino.ts';
+import { washPark } from './neighborhoods/wash-park.ts';
+
+export const neighborhoodPictures: readonly Picture[] = [
+  neighborhood('cherry-creek', cherryCreek),
+  neighborhood('capitol-hill', capitolHill),
+  neighborhood('highlands', highlands),
+  neighborhood('wash-park', washPark),
+  neighborhood('rino', rino),
+];

@@ -1,0 +1,36 @@
+import { box, stroke } from '../../paper/shapes.ts';
+import { fade, sheet, type Picture } from '../../paper/sheet.ts';
+import { dusk } from '../../places/dusk.ts';
+import { hills } from '../../places/trees.ts';
+
+const size = { width: 1200, height: 900 } as const;
+
+/** The view from the van: the range between two bearings, low in a window. */
+export const outside = (from: number, to: number, sun: number) =>
+  dusk({ ...size, from, to, horizon: 420, perDegree: 74, sun: [sun, 268], sunSize: 42 }) +
+  hills(size.width, [396, 384, 400, 386, 398, 382], 700, '#3d2147', 2);
+
+type Room = { wall: readonly [string, string]; counter: string; edge: string };
+
+/** The room inside the van: wall, round-cornered window, a counter from `top` down. */
+export const room = ({ wall, counter, edge }: Room, window: string, top = 720) =>
+  fade('wall', wall) +
+  `<rect width="1200" height="900" fill="url(#wall)"/>` +
+  Array.from({ length: 9 }, (_, i) => stroke(`M${60 + i * 135} 0V900`, '#00000018', 4)).join('') +
+  window +
+  sheet(3, box(-60, top, 1320, 300, 0, counter)) +
+  box(-60, top, 1320, 14, 0, edge);
+
+export const rooms = {
+  rose: { wall: ['#6d2f56', '#a1485a'], counter: '#3a2147', edge: '#6b3a5c' },
+  spruce: { wall: ['#24504a', '#417566'], counter: '#1d3a3b', edge: '#4c7c70' },
+  peach: { wall: ['#f0bd8e', '#f7d6b0'], counter: '#c9653f', edge: '#e08a5c' },
+  plum: { wall: ['#33204a', '#5a2c55'], counter: '#241836', edge: '#533158' },
+  copper: { wall: ['#b1553f', '#dc9464'], counter: '#5b2745', edge: '#8d4457' },
+} as const satisfies Record<string, Room>;
+
+export const service = (slug: string, draw: () => string): Picture => ({
+  ...size,
+  file: `src/content/services/packages/photos/${slug}.webp`,
+  draw,
+});
