@@ -6,7 +6,11 @@ type RidgeLineProps = {
   isSingle?: boolean;
 };
 
-/** The Front Range as a divider: the nearer ridge has the colour of the text, the farther is paler. */
+/**
+ * The Front Range as a divider: the nearer ridge has the colour of the text, the farther is paler.
+ * From Pikes Peak (left, south) over Mount Blue Sky to Longs Peak; `art/illustrations/ridge-paths.ts`
+ * computes it.
+ */
 export function RidgeLine({ className, isSingle }: RidgeLineProps) {
   return (
     <svg
@@ -18,12 +22,12 @@ export function RidgeLine({ className, isSingle }: RidgeLineProps) {
       {isSingle ? null : (
         <path
           className="fill-current opacity-35"
-          d="M0 97V58l70-14 62 12 74-34 58 20 66-30 54 26 80-10 72-28 40 16 66 28 90-24 64 14 82-30 60 18 74 26 80-20 66 14 82-32 74 28 58-8 68 24V97Z"
+          d="M0 97V60l24-3 25-7 11-1 37 6 17-4 40-4 49 7 40 2 8 3 17-5 40-2 8-4 9 0 48-15 25 10 17-4 15 2 41 12 16 0 8 3 32 4 8 4 9-3 40 0 24-5 49-18 41-19 8 2 16 9 34-16 55 19 8 0 7-5 1 5 6-5 11 9 24 14 33 9 8 0 68-31 13 5 8 0 13-7 11 4 6-5 10 3 41 22 8 2 16 7 8-4 9 1 78-31 19 9 8-7 8 8 16 4 17-10 4 0 60 23 9 0 32-19 8-1 41 18 8 2 10-4 2 4V97Z"
         />
       )}
       <path
         className="fill-current"
-        d="M0 97V78l86-12 70 10 96-26 62 18 84-14 92 20 78-30 56 14 110 20 72-22 92 14 78-26 98 30 88-16 66 12 90-26 78 24 94-10V97Z"
+        d="M0 97V84l24 3 33-2 48-7 25-1 73 9 89-8 41 1 81-13 16 0 24 1 114 16 73-5 69-20 115-9 15 0 77 23 29 6 32-7 4 1 129-19 65 17 65 11 57-14 114 19 28-2V97Z"
       />
     </svg>
   );
