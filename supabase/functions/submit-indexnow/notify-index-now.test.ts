@@ -70,6 +70,23 @@ Deno.test('gives up on an IndexNow that does not answer in time', async () => {
   assert.deepEqual(lines, ['IndexNow timed out with 2 URLs']);
 });
 
+Deno.test('waits ten seconds for IndexNow unless told otherwise', async () => {
+  const real = AbortSignal.timeout;
+  const waits: number[] = [];
+  AbortSignal.timeout = (milliseconds) => {
+    waits.push(milliseconds);
+    return real(milliseconds);
+  };
+  try {
+    const { handle } = setup();
+    await handle(request());
+  } finally {
+    AbortSignal.timeout = real;
+  }
+
+  assert.deepEqual(waits, [10_000]);
+});
+
 Deno.test('says so when IndexNow cannot be reached', async () => {
   const { handle, lines } = setup({ endpoint: 'http://127.0.0.1:9/indexnow' });
 

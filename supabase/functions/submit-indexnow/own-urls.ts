@@ -1,6 +1,6 @@
-type OwnUrls =
-  | { readonly urls: readonly string[] }
-  | { readonly error: 'urls_required' | 'too_many_urls' | 'invalid_url' | 'foreign_url' };
+import type { ErrorCode } from './error-codes.ts';
+
+type OwnUrls = { readonly urls: readonly string[] } | { readonly error: ErrorCode };
 
 /** The page sends batches of this size (specification, section 7); IndexNow would take 10,000. */
 const mostUrls = 100;

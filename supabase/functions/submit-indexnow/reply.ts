@@ -1,3 +1,5 @@
+import type { ErrorCode } from './error-codes.ts';
+
 /** What to answer: `body` as JSON, `headers` beside those that every answer has. */
 export type Reply = {
   readonly status: number;
@@ -6,7 +8,7 @@ export type Reply = {
 };
 
 /** A refusal, named by a code that the page turns into a sentence. */
-export function refusal(status: number, error: string, headers: Reply['headers'] = {}): Reply {
+export function refusal(status: number, error: ErrorCode, headers: Reply['headers'] = {}): Reply {
   return { status, body: { error }, headers };
 }
 
