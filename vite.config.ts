@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { indexNowKey } from './supabase/local/index-now-key.ts';
 import { localSupabase } from './supabase/local/local-supabase.ts';
 import { hasRealPostgres } from './supabase/tests/real-postgres.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localSupabase()],
+  plugins: [react(), tailwindcss(), localSupabase(), indexNowKey()],
   resolve: { tsconfigPaths: true },
   build: {
     rolldownOptions: {

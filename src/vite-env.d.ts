@@ -5,4 +5,5 @@ type ImportMetaEnv = {
   readonly VITE_PHONE?: string;
   readonly VITE_EMAIL?: string;
   readonly VITE_SHOW_RATING?: string;
+  readonly VITE_INDEXNOW_KEY?: string;
 };

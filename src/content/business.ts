@@ -1,8 +1,8 @@
-const { VITE_SITE_ORIGIN, VITE_PHONE, VITE_EMAIL } = import.meta.env;
+const { VITE_SITE_ORIGIN, VITE_PHONE, VITE_EMAIL, VITE_INDEXNOW_KEY } = import.meta.env;
 
 /**
  * The business itself. Demonstration data: an operator replaces this record, and may override the
- * site origin, phone (`+13035550142`) and e-mail with the environment variables above.
+ * site origin, phone (`+13035550142`), e-mail and IndexNow key with the environment variables above.
  */
 export const business = {
   name: 'Alpenglow Mobile Pet Grooming',
@@ -20,6 +20,8 @@ export const business = {
   },
   hours: { days: 'Mon-Sat', open: '8am', close: '6pm', closed: 'Sunday' },
   phoneHours: 'Mon-Sat 7AM-7PM',
+  /** Public, since the build publishes it at `/<key>.txt`. Empty when there is none. */
+  indexNowKey: VITE_INDEXNOW_KEY ?? '',
   socials: [
     { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
     { network: 'Facebook', handle: 'Alpenglow Grooming', url: 'https://www.facebook.com/' },

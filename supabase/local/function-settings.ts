@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { localKeys } from './local-keys.ts';
 
 /** What one edge function may see and reach on this machine. */
 export type FunctionSettings = {
@@ -10,12 +11,9 @@ export type FunctionSettings = {
 /** Values that every function may have. */
 type Common = { readonly siteOrigin: string; readonly anonKey: string };
 
-/** The key until INDEXNOW_KEY is set; the site serves it at `/<key>.txt`. */
-const localIndexNowKey = 'alpenglow-local-indexnow-key';
-
-/** The variables INDEXNOW_* of the environment and of `.env` in `root`. */
+/** The variables INDEXNOW_*, and the key that the site publishes, as set for the folder `root`. */
 export function indexNowVariables(root: string): Readonly<Record<string, string>> {
-  return loadEnv('development', root, 'INDEXNOW_');
+  return loadEnv('development', root, ['INDEXNOW_', 'VITE_INDEXNOW_KEY']);
 }
 
 /** Settings of the function `name`: those that all have, and its own. */
@@ -27,9 +25,9 @@ export function functionSettings(
   const common = { SITE_ORIGIN: siteOrigin, SUPABASE_ANON_KEY: anonKey };
   if (name !== 'submit-indexnow') return { environment: common, hosts: [] };
 
-  const { INDEXNOW_ENDPOINT = '', INDEXNOW_KEY, INDEXNOW_OPERATOR_KEY = '' } = indexNow;
+  const { INDEXNOW_ENDPOINT = '', VITE_INDEXNOW_KEY, INDEXNOW_OPERATOR_KEY = '' } = indexNow;
   const hosts = URL.canParse(INDEXNOW_ENDPOINT) ? [new URL(INDEXNOW_ENDPOINT).host] : [];
-  const key = INDEXNOW_KEY || localIndexNowKey;
+  const key = VITE_INDEXNOW_KEY || localKeys.indexNow;
   const own = { INDEXNOW_ENDPOINT, INDEXNOW_OPERATOR_KEY, INDEXNOW_KEY: key };
   return { environment: { ...common, ...own }, hosts };
 }

@@ -10,9 +10,10 @@ export const site = 'http://localhost:5173';
 /** Starts the functions of a project until the test is over, and keeps what they log. */
 export async function setup(root = project, indexNow: Record<string, string> = {}) {
   // A test must never reach the real IndexNow, whatever is in this machine's .env.
-  for (const name of ['ENDPOINT', 'KEY', 'OPERATOR_KEY', 'STUB_STATUS']) {
+  for (const name of ['ENDPOINT', 'OPERATOR_KEY', 'STUB_STATUS']) {
     vi.stubEnv(`INDEXNOW_${name}`, indexNow[name] ?? '');
   }
+  vi.stubEnv('VITE_INDEXNOW_KEY', indexNow['KEY'] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);

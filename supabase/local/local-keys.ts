@@ -2,4 +2,6 @@
 export const localKeys = {
   publishable: 'sb_publishable_local_dev_only_not_a_secret',
   secret: 'sb_secret_local_dev_only_never_in_the_bundle',
+  /** Published at `/<key>.txt`, as every key of this kind. */
+  indexNow: 'alpenglow-local-indexnow-key',
 } as const;
