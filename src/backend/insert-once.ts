@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
+import { rejectOn } from './deadline';
 import { type Answer, judgeAnswer, violatedConstraint } from './judge-answer';
 import { SubmissionError, type SubmissionFailure } from './submission-error';
 import { lastRetryAfter, supabase } from './supabase';
@@ -48,12 +49,6 @@ async function oneTry(
     // The client's code did not load, or time is up: for the visitor's rows both are no answer.
     return { status: 0, code: '', message: '', retryAfter: 0 };
   }
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true });
-  });
 }
 
 function failure(kind: SubmissionFailure, { tries, answer }: { tries: number; answer?: Answer }) {

@@ -1,6 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 
+/** Whether the page's own origin serves the data too, as it does without a hosted project. */
+export const isEmbedded = !import.meta.env.VITE_SUPABASE_URL;
+
 let client: Promise<SupabaseClient<Database>> | undefined;
 let retryAfter: string | null = null;
 
@@ -21,8 +24,7 @@ export function lastRetryAfter(): number {
 async function connect() {
   const { createClient } = await import('@supabase/supabase-js');
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = import.meta.env;
-  // Without a URL the embedded backend serves the page and the data from one origin.
-  return createClient<Database>(url || window.location.origin, anonKey, {
+  return createClient<Database>(isEmbedded ? window.location.origin : url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchToTheEnd },
   });

@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { invokeFunction } from './invoke-function';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+type Reply = (init: RequestInit) => Promise<Response> | Response;
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const answer =
+  (status: number, body: object | string, headers: HeadersInit = json): Reply =>
+  () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+/** The network is replaced; the client library and everything of ours is real. */
+function setup(reply: Reply) {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  const requests: { url: string; init: RequestInit }[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    requests.push({ url: input, init });
+    return reply(init);
+  });
+  return requests;
+}
+
+const body = { urls: ['https://pets.example/'] };
+const call = (more: object = {}) => invokeFunction('echo', { body, ...more });
+
+test('the function gets the body and the headers, and its data come back', async () => {
+  const [data, requests] = [{ submitted: 1 }, setup(answer(200, { submitted: 1 }))];
+  expect(await call({ headers: { 'x-operator-key': 'secret' } })).toEqual(data);
+  const [{ url, init } = { url: '', init: {} }] = requests;
+  const headers = new Headers(init.headers);
+  expect(requests).toHaveLength(1);
+  expect(url).toBe(`${window.location.origin}/functions/v1/echo`);
+  expect(init).toMatchObject({ method: 'POST', body: JSON.stringify(body) });
+  expect(headers.get('x-operator-key')).toBe('secret');
+  expect(headers.get('apikey')).toBeTruthy();
+});
+
+test.each<[string, Reply, string, object]>([
+  ['its own word', answer(403, { error: 'foreign_origin' }), 'foreign_origin', { status: 403 }],
+  ['a word of the platform', answer(404, { code: 'NOT_FOUND' }), 'NOT_FOUND', { status: 404 }],
+  ['a web page', answer(503, '<h1>503</h1>', {}), 'unknown', { status: 503 }],
+  ['no text', answer(500, '', {}), 'unknown', { status: 500 }],
+  ['a word that is none', answer(400, { error: { code: 1 } }), 'unknown', { status: 400 }],
+  [
+    'a pause that it asks for',
+    answer(429, { error: 'limited' }, { ...json, 'retry-after': '30' }),
+    'limited',
+    { status: 429, retryAfter: 30 },
+  ],
+  [
+    'a pause as a date',
+    answer(429, { error: 'limited' }, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }),
+    'limited',
+    { retryAfter: 0 },
+  ],
+])('a refusal with %s keeps its reason', async (_name, reply, code, details) => {
+  setup(reply);
+  await expect(call()).rejects.toMatchObject({ code, details });
+});
+
+test('a network that fails is told from a function that does not answer', async () => {
+  setup(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call()).rejects.toMatchObject({ code: 'unreachable', details: { status: 0 } });
+
+  setup(() => new Promise(() => undefined));
+  await expect(call({ timeout: 50 })).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('the end of the time takes the request back', async () => {
+  const requests = setup(() => new Promise(() => undefined));
+  await expect(call({ timeout: 50 })).rejects.toThrow();
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('offline is said at once, and so is a body of more than 64 kB; nothing is sent', async () => {
+  const requests = setup(answer(200, {}));
+  const long = { urls: ['é'.repeat(33_000)] };
+  await expect(call({ body: long })).rejects.toMatchObject({ code: 'too_large' });
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(call()).rejects.toMatchObject({ code: 'offline' });
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { rejectOn } from './deadline';
+import { FunctionCallError } from './function-call-error';
+import { supabase } from './supabase';
+
+type Call = {
+  readonly body: object;
+  readonly headers?: Record<string, string>;
+  /** Milliseconds for the whole call, the download of the client's code included. */
+  readonly timeout?: number;
+};
+
+/** A request that outlives its tab may not be larger (Fetch standard, keepalive). */
+const mostBytes = 64 * 1024;
+
+/**
+ * Calls an edge function once and gives the data of its answer. Throws a `FunctionCallError` with
+ * the reason that the function gave; after `timeout` or `unreachable` it may have done its work.
+ */
+export async function invokeFunction(
+  name: string,
+  { body, headers = {}, timeout = 20_000 }: Call,
+): Promise<unknown> {
+  if (!navigator.onLine) throw new FunctionCallError('offline');
+  if (new Blob([JSON.stringify(body)]).size > mostBytes) throw new FunctionCallError('too_large');
+
+  const deadline = AbortSignal.timeout(timeout);
+  const call = supabase().then((client) =>
+    client.functions.invoke<unknown>(name, { body, headers, signal: deadline }),
+  );
+  const { data, error, response } = await Promise.race([call, rejectOn(deadline)]).catch(() => {
+    throw lostAnswer(deadline);
+  });
+  if (!error) return data;
+  throw response ? await refusal(response) : lostAnswer(deadline);
+}
+
+function lostAnswer(deadline: AbortSignal): FunctionCallError {
+  return new FunctionCallError(deadline.aborted ? 'timeout' : 'unreachable');
+}
+
+async function refusal(response: Response): Promise<FunctionCallError> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const retryAfter = Number(response.headers.get('retry-after')) || 0;
+  return new FunctionCallError(codeOf(answer), { status: response.status, retryAfter });
+}
+
+/** Our functions say `error`; the platform in front of them says `code`. */
+function codeOf(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return 'unknown';
+  if ('error' in answer && typeof answer.error === 'string') return answer.error;
+  if ('code' in answer && typeof answer.code === 'string') return answer.code;
+  return 'unknown';
+}
