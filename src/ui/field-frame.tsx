@@ -41,7 +41,10 @@ export function OptionalMark() {
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (
-    <p id={id} className="mt-2 flex items-start gap-1.5 font-medium text-danger">
+    <p
+      id={id}
+      className="mt-2 flex items-start gap-1.5 font-medium whitespace-pre-line text-danger"
+    >
       <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
       {message}
     </p>

@@ -1,7 +1,7 @@
 import type { toast } from 'sonner';
 
 export type Toast = {
-  readonly tone: 'success' | 'error';
+  readonly tone: 'info' | 'success' | 'error';
   readonly title: string;
   readonly description: string;
   /** Milliseconds on screen. */

@@ -1,12 +1,15 @@
+import { business } from '@/content/business';
+import { indexNowFacts } from '@/content/index-now';
+import { BulkSubmitCard } from '@/features/indexnow/bulk-submit-card';
+import { KeyCard } from '@/features/indexnow/key-card';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 
-const description = 'Tells search engines which pages of this site have changed.';
 const meta = pageMeta({
   title: 'Submit Pages to Search Engines',
-  description,
+  description: 'Tells search engines which pages of this site have changed.',
   path: paths.indexNow,
   isIndexable: false,
 });
@@ -15,7 +18,35 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand title="Submit pages to search engines" lead={description} />
+      <PageBand
+        title="Submit pages to search engines"
+        lead="For whoever looks after this site: after a change, tell the engines that listen."
+      />
+      <div className="wrap space-y-10 pt-10 pb-16 sm:space-y-12">
+        <Facts />
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <BulkSubmitCard />
+          <KeyCard siteKey={business.indexNowKey} />
+        </div>
+      </div>
     </>
+  );
+}
+
+function Facts() {
+  return (
+    <section aria-labelledby="protocol">
+      <h2 id="protocol" className="text-heading">
+        How IndexNow works
+      </h2>
+      <dl className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {indexNowFacts.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-line pt-3">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-[0.95rem] text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
