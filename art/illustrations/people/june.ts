@@ -1,5 +1,5 @@
 import { ink } from '../paper/ink.ts';
-import { curls, smooth } from '../paper/outline.ts';
+import { curls } from '../paper/outline.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
 import { coats, trim } from '../pets/coats.ts';
@@ -79,22 +79,6 @@ export function drawJune(): string {
     ),
     place(
       { x: 388, y: 846 },
-      sheet(
-        2,
-        piece(
-          smooth([
-            [330, 150],
-            [410, 170],
-            [450, 270],
-            [430, 360],
-            [396, 350],
-            [400, 270],
-            [360, 220],
-            [300, 210],
-          ]),
-          coats.tabby.shade,
-        ),
-      ),
       sheet(
         3,
         piece(

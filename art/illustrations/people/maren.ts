@@ -89,8 +89,15 @@ export function drawMaren(): string {
             ),
           ) +
           stroke('M-6-150Q56-140 100-70M-30-148Q-84-116-114-46', dark, 6) +
+          sheet(
+            2,
+            piece(
+              'M-130-30C-150 40-152 130-112 186C-80 176-66 150-72 110C-92 80-104 30-106-10Z',
+              hair,
+            ),
+          ) +
           place(
-            { x: -104, y: 158, turn: 3 },
+            { x: -104, y: 178, turn: 3 },
             plait,
             sheet(1, piece(smooth(disc([0, 334], 16)), ink.rose)),
             sheet(

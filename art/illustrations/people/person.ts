@@ -111,13 +111,12 @@ export const fist = (skin: string, shade: string) =>
 
 /** A tapering limb with round ends. */
 export function limb(from: Point, to: Point, wide: number, narrow: number): string {
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const arc = ([x, y]: Point, r: number, start: number): Point[] =>
-    [0, 0.25, 0.5, 0.75, 1].map((t) => [
-      x + r * Math.cos(start + t * Math.PI),
-      y + r * Math.sin(start + t * Math.PI),
-    ]);
-  return smooth([...arc(from, wide, angle + Math.PI / 2), ...arc(to, narrow, angle - Math.PI / 2)]);
+  const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const edge = ([x, y]: Point, radius: number, side: 1 | -1) => {
+    const angle = along + (side * Math.PI) / 2;
+    return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `M${edge(from, wide, 1)}A${wide} ${wide} 0 0 1 ${edge(from, wide, -1)}L${edge(to, narrow, -1)}A${narrow} ${narrow} 0 0 1 ${edge(to, narrow, 1)}Z`;
 }
 
 /** An arm from the shoulder over the elbow to the wrist, in a sleeve rolled up below the elbow. */

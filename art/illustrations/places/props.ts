@@ -1,5 +1,5 @@
 import { ink } from '../paper/ink.ts';
-import { curls, disc, scatter, smooth, type Point } from '../paper/outline.ts';
+import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
 import { box, oval, stroke } from '../paper/shapes.ts';
 
@@ -149,11 +149,14 @@ export const mat = (width: number, color: string, band: string) =>
   sheet(2, oval(0, 0, width / 2, width * 0.085, color)) +
   `<ellipse cx="0" cy="0" rx="${width * 0.45}" ry="${width * 0.068}" fill="none" stroke="${band}" stroke-width="7"/>`;
 
-/** Cut locks on the floor or in the air. */
+/** Cut locks on the floor or in the air: small curls of hair. */
 export const locks = (spots: readonly Point[], color: string, size = 16) =>
   spots
     .map(([x, y], i) =>
-      sheet(1, piece(curls(disc([x, y], size * (0.6 + 0.5 * scatter(i)), 0.1), size * 0.7), color)),
+      place(
+        { x, y, scale: (size / 20) * (0.8 + 0.5 * scatter(i)), turn: 360 * scatter(i * 1.9) },
+        sheet(1, stroke('M-20 8C-22-14 12-20 17-2C19 10 4 12 4 3', color, 6.5)),
+      ),
     )
     .join('');
 

@@ -1,6 +1,6 @@
 import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { box, stroke } from '../paper/shapes.ts';
-import { smooth } from '../paper/outline.ts';
+import { disc, smooth } from '../paper/outline.ts';
 import { lying } from '../pets/lying.ts';
 import { coats } from '../pets/coats.ts';
 import { tabby } from '../pets/tabby.ts';
@@ -90,24 +90,10 @@ function draw(): string {
         ),
       ),
     place(
-      { x: 920, y: 772, turn: 8 },
-      sheet(
-        3,
-        piece(
-          smooth([
-            [-96, -96],
-            [0, -104],
-            [96, -96],
-            [104, 0],
-            [96, 96],
-            [0, 104],
-            [-96, 96],
-            [-104, 0],
-          ]),
-          '#e7a768',
-        ),
-      ),
-      stroke('M-92-50Q0-60 92-50M-96 0Q0-8 96 0M-92 50Q0 44 92 50', '#c9653f', 12),
+      { x: 930, y: 768, turn: 9 },
+      sheet(3, piece('M-112-112Q0-84 112-112Q86 0 112 112Q0 84-112 112Q-86 0-112-112Z', '#c9653f')),
+      piece('M-74-74Q0-56 74-74Q56 0 74 74Q0 56-74 74Q-56 0-74-74Z', '#f4c095'),
+      piece(smooth(disc([0, 0], 30)), '#84385a'),
     ),
   ].join('');
 }

@@ -10,12 +10,12 @@ const leaves = ['#3a2140', '#4b2744', '#5d2e4a'] as const;
 const wide: Dusk = {
   width: 2400,
   height: 1350,
-  from: 179,
-  to: 321,
+  from: 175,
+  to: 317,
   horizon: 1092,
   perDegree: 118,
-  sun: [1500, 842],
-  sunSize: 118,
+  sun: [1606, 846],
+  sunSize: 106,
 };
 
 /** Lawn, sidewalk, curb and street from `y` down. */
@@ -45,7 +45,7 @@ const farRow = () =>
 /** Words stand on the left: there the evening is further on. */
 const nightfall =
   fade('nightfall', ['#211733cc', '#21173399', '#21173300'], false) +
-  '<rect width="1420" height="1350" fill="url(#nightfall)"/>';
+  '<rect width="1180" height="1350" fill="url(#nightfall)"/>';
 
 function drawWide(): string {
   const { width, height } = wide;

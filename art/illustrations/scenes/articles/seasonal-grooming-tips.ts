@@ -64,10 +64,13 @@ export function fourSeasons(): string {
       oval(0, 378, 190, 22, ink.night, 'opacity="0.4" filter="url(#soft)"'),
       sitting(coats.husky),
       husky(),
-      oval(-9, 12, 10, 6, '#ffffff') +
-        oval(7, 9, 8, 5, '#ffffff') +
-        oval(-30, 40, 6, 6, '#ffffff') +
-        oval(36, -4, 5, 5, '#ffffff'),
+      sheet(
+        1,
+        piece(
+          'M-19 15C-22 5-9 4-5 8C-1 1 12 3 13 10C19 11 18 19 10 19C2 18-13 21-19 15Z',
+          '#eef5fa',
+        ),
+      ),
       both(
         sheet(
           1,

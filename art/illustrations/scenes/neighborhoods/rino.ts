@@ -8,8 +8,8 @@ import { curb, evening, parkedVan } from './evening-street.ts';
 
 export function rino(): string {
   return [
-    evening(246, 306, [560, 290], 540),
-    place({ x: 640, y: 560, scale: 0.7 }, downtown('#56294c')),
+    evening(246, 306, [820, 300], 540),
+    place({ x: 350, y: 566, scale: 0.76 }, downtown('#4b2448')),
     hills(1200, [580, 570, 582, 572, 580], 800, '#35204a', 3),
     place({ x: -20, y: 762 }, warehouse(470, 330, '#8d3f45', place({ x: 70, y: -70 }, mural()))),
     place({ x: 690, y: 762 }, warehouse(540, 220, '#9c4a4c', '', true)),

@@ -19,7 +19,7 @@ const table = (x: number, y: number) =>
 
 export function fullGroom(): string {
   return [
-    room(rooms.rose, pane('win', [640, 90, 460, 330], outside(246, 300, 870)), 800),
+    room(rooms.rose, pane('win', [640, 90, 460, 330], outside(250, 322, 870)), 800),
     halo(600, 430, 460, '#ffcf9a', 0.6),
     place({ x: 250, y: 214 }, shelf(380)),
     table(600, 742),

@@ -15,7 +15,7 @@ export function seniorCare(): string {
     isResting: true,
   };
   return [
-    room(rooms.plum, pane('win', [110, 90, 440, 310], outside(176, 214, 300)), 700),
+    room(rooms.plum, pane('win', [110, 90, 440, 310], outside(240, 300, 300)), 700),
     lamp(840, 214),
     place({ x: 1060, y: 704 }, plant('#a8583b')),
     place(
@@ -34,15 +34,15 @@ export function seniorCare(): string {
       lying({ ...coats.oldLab, color: old.coat, shade: '#573629' }),
       retriever(old),
     ),
-    sheet(3, piece('M1260 300L1260 470L880 560C850 566 840 540 862 524L980 440Z', '#4d6f66')),
+    sheet(3, piece('M1260 300L1260 470L880 560C850 566 840 540 862 524L980 440Z', '#7d9a86')),
     sheet(
       3,
       piece(
         'M1000 404C900 450 820 500 760 536C730 556 740 590 778 586C850 578 930 556 1010 506Z',
-        '#b97a50',
+        '#7a4a38',
       ),
-    ) + stroke('M776 566Q808 554 836 536M764 550Q800 536 828 516', '#96593a', 6),
-    place({ x: 1000, y: 452, turn: -32 }, sheet(2, box(-26, -72, 62, 150, 22, '#3c5a53'))),
+    ) + stroke('M776 566Q808 554 836 536M764 550Q800 536 828 516', '#5d3428', 6),
+    place({ x: 1000, y: 452, turn: -32 }, sheet(2, box(-26, -72, 62, 150, 22, '#64806e'))),
     place(
       { x: 250, y: 846, scale: 0.9 },
       sheet(2, piece('M-110-60H110L86 10H-86Z', '#e7a768')),
