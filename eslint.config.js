@@ -22,6 +22,8 @@ const layers = {
   feature: ['analytics', 'backend', 'content', 'site', 'storage', 'submission', 'ui'],
   page: ['analytics', 'content', 'feature', 'sections', 'seo', 'site', 'ui'],
   app: ['analytics', 'content', 'feature', 'page', 'sections', 'seo', 'site', 'storage', 'ui'],
+  // At build time only, and the one layer that may use Node.
+  prerender: ['app', 'content', 'site'],
 };
 const folders = { feature: 'src/features/*', page: 'src/pages' };
 
@@ -44,6 +46,7 @@ const boundaryPolicies = [
     allow: { to: type(...to) },
   })),
   { from: type('sections'), allow: { to: type('content'), dependency: { kind: 'type' } } },
+  { from: type('prerender'), allow: { to: { module: { origin: 'core' } } } },
   { from: category('entry'), allow: { to: type('app') } },
   ...Object.entries(vendors).map(([source, owners]) => ({
     from: { element: { types: { noneOf: owners } } },

@@ -1,12 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './src/prerender/prerender.ts';
+import { previewHost } from './src/prerender/preview-host.ts';
+import { toastStyles } from './src/prerender/toast-styles.ts';
 import { indexNowKey } from './supabase/local/index-now-key.ts';
 import { localSupabase } from './supabase/local/local-supabase.ts';
 import { hasRealPostgres } from './supabase/tests/real-postgres.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localSupabase(), indexNowKey()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    localSupabase(),
+    indexNowKey(),
+    toastStyles(),
+    prerender(),
+    previewHost(),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     rolldownOptions: {

@@ -68,13 +68,31 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, expectedInConsole }, use) => {
     const complaints = listenToConsole(page);
-    await use(page);
+    await use(arriving(page));
     const unexpected = complaints.filter(
       (text) => !expectedInConsole.some((expected) => expected.test(text)),
     );
     expect(unexpected, 'the console stays empty').toEqual([]);
   },
 });
+
+/** Opens pages as patient visitors do: waits until the page answers, unless told what to wait for. */
+function arriving(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const answers = () => page.locator('#root:not([data-waiting])').waitFor();
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await answers();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await answers();
+    return answer;
+  };
+  return page;
+}
 
 /** Everything that a page complains about, from now on. */
 function listenToConsole(page: Page): string[] {

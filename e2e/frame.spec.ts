@@ -75,7 +75,7 @@ test('a page that breaks shows the error screen, and another page still opens', 
       body: 'export const Component = () => { throw new Error("The wick is wet"); };',
     }),
   );
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
@@ -110,9 +110,9 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
   page.on('load', () => {
     loads += 1;
   });
-  await page.route(/assets\/faq-page.*\.js/, (route) => route.fulfill({ status: 404 }), {
-    times: 1,
-  });
+  await page.route(/assets\/faq-page.*\.js/, (route) =>
+    loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
   expect(loads).toBe(1);

@@ -182,7 +182,8 @@ for (const [path, title] of [
   ['/gallery/winner/nobody', 'Pet Winner Not Found'],
   ['/gallery/transformation/nobody', 'Transformation Not Found'],
 ] as const) {
-  test(`${path} says so and leads back`, async ({ page }) => {
+  test(`${path} says so and leads back`, async ({ page, expectedInConsole }) => {
+    expectedInConsole.push(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.getByRole('link', { name: 'Back to Gallery' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -21,4 +22,12 @@ test('the menu of a phone closes on a choice, on Escape and when left', async ({
   await menu.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
   await expect(menu).toBeHidden();
+});
+
+test('the menu opens though its code came after the press', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  release();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 });

@@ -28,6 +28,5 @@ export const routes: Readonly<Record<string, string>> = {
   '/cookie-policy': 'Cookie Policy',
   '/privacy-policy': 'Privacy Policy',
   '/sitemap': 'Sitemap',
-  '/sitemap.xml': 'XML sitemap',
   '/admin/indexnow': 'search engines',
 };

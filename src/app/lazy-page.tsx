@@ -1,26 +1,36 @@
 import { type ComponentType, lazy, useState } from 'react';
+import type { Params } from 'react-router-dom';
 
-type PageModule = { Component: ComponentType };
+export type PageModule = {
+  Component: ComponentType;
+  /** Starts loading the record behind an address, and gives the promise that the page waits for. */
+  prepare?: (params: Readonly<Params>) => Promise<unknown> | undefined;
+};
 
 export type LazyPage = {
   /** Draws the page; suspends until its code is there. */
   readonly Page: ComponentType;
-  /** Loads the code, after which the page draws at once. */
-  readonly load: () => Promise<unknown>;
+  /** Loads the code and the record of an address, after which the page draws at once. */
+  readonly load: (params: Readonly<Params>) => Promise<void>;
 };
 
 /** A page whose code is loaded when it is first needed. */
 export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
   let loaded: ComponentType | undefined;
-  const load = async () => {
-    loaded = (await importModule()).Component;
-    return { default: loaded };
+  const loadModule = async () => {
+    const module = await importModule();
+    loaded = module.Component;
+    return module;
   };
-  const Lazy = lazy(load);
+  const Lazy = lazy(async () => ({ default: (await loadModule()).Component }));
   function Page() {
     // Chosen once: a page that has been drawn must not be replaced when its code is seen again.
     const [Content] = useState(() => loaded ?? Lazy);
     return <Content />;
+  }
+  async function load(params: Readonly<Params>) {
+    const { prepare } = await loadModule();
+    await prepare?.(params);
   }
   return { Page, load };
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { answerEarlyInput } from '@/ui/early-input';
+import { useHydrated } from '@/ui/use-hydrated';
 import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
@@ -8,6 +10,7 @@ import { PageArrival } from './page-arrival';
 /** What surrounds every page. */
 export function RootLayout() {
   const toaster = useToaster();
+  useArrival();
   return (
     <>
       <a
@@ -26,6 +29,15 @@ export function RootLayout() {
       {toaster}
     </>
   );
+}
+
+/** Tells the document that the page answers from now on. */
+function useArrival() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (isHydrated && root) answerEarlyInput(root);
+  }, [isHydrated]);
 }
 
 /**

@@ -1,43 +1,58 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/site/paths';
-import { type LazyPage, lazyPage } from './lazy-page';
+import { type LazyPage, lazyPage, type PageModule } from './lazy-page';
 
-type SiteRoute = LazyPage & { readonly path: string };
+type SiteRoute = LazyPage & {
+  readonly path: string;
+  /** The module that draws the page, from the root of the project: the build looks its chunk up. */
+  readonly file: string;
+};
 
-const route = (path: string, importModule: Parameters<typeof lazyPage>[0]): SiteRoute => ({
-  path,
-  ...lazyPage(importModule),
-});
+const pages = import.meta.glob<PageModule>([
+  '/src/pages/**/*-page.tsx',
+  '!/src/pages/locations/{city,neighborhood}-page.tsx',
+]);
 
-const catGrooming = () => import('@/pages/locations/cat-grooming-page');
+function route(path: string, name: string): SiteRoute {
+  const file = `src/pages/${name}-page.tsx`;
+  const importModule = pages[`/${file}`];
+  if (!importModule) throw new Error(`There is no ${file}`);
+  return { path, file, ...lazyPage(importModule) };
+}
 
 /** Every route of the site, most specific first; the last one answers whatever is left. */
 export const routes: readonly SiteRoute[] = [
-  route(paths.home, () => import('@/pages/home-page')),
-  route(paths.services, () => import('@/pages/services/services-page')),
-  route(paths.service(':slug'), () => import('@/pages/services/service-page')),
-  route(paths.location(':slug'), () => import('@/pages/locations/location-page')),
-  route(paths.serviceAreas, () => import('@/pages/locations/service-areas-page')),
-  route(paths.catGrooming, catGrooming),
-  route(paths.catGroomingAlias, catGrooming),
-  route(paths.booking(), () => import('@/pages/booking-page')),
-  route(paths.gallery, () => import('@/pages/gallery/gallery-page')),
-  route(paths.winner(':id'), () => import('@/pages/gallery/winner-page')),
-  route(paths.transformation(':id'), () => import('@/pages/gallery/transformation-page')),
-  route(paths.about, () => import('@/pages/about-page')),
-  route(paths.contact, () => import('@/pages/contact-page')),
-  route(paths.blog, () => import('@/pages/blog/blog-page')),
-  route(paths.article(':slug'), () => import('@/pages/blog/article-page')),
-  route(paths.faq, () => import('@/pages/faq-page')),
-  route(paths.cookiePolicy, () => import('@/pages/legal/cookie-policy-page')),
-  route(paths.privacyPolicy, () => import('@/pages/legal/privacy-policy-page')),
-  route(paths.sitemap, () => import('@/pages/sitemap/sitemap-page')),
-  route(paths.sitemapXml, () => import('@/pages/sitemap/sitemap-xml-page')),
-  route(paths.indexNow, () => import('@/pages/admin/indexnow-page')),
-  route('*', () => import('@/pages/not-found-page')),
+  route(paths.home, 'home'),
+  route(paths.services, 'services/services'),
+  route(paths.service(':slug'), 'services/service'),
+  route(paths.location(':slug'), 'locations/location'),
+  route(paths.serviceAreas, 'locations/service-areas'),
+  route(paths.catGrooming, 'locations/cat-grooming'),
+  route(paths.catGroomingAlias, 'locations/cat-grooming'),
+  route(paths.booking(), 'booking'),
+  route(paths.gallery, 'gallery/gallery'),
+  route(paths.winner(':id'), 'gallery/winner'),
+  route(paths.transformation(':id'), 'gallery/transformation'),
+  route(paths.about, 'about'),
+  route(paths.contact, 'contact'),
+  route(paths.blog, 'blog/blog'),
+  route(paths.article(':slug'), 'blog/article'),
+  route(paths.faq, 'faq'),
+  route(paths.cookiePolicy, 'legal/cookie-policy'),
+  route(paths.privacyPolicy, 'legal/privacy-policy'),
+  route(paths.sitemap, 'sitemap/sitemap'),
+  route(paths.sitemapXml, 'sitemap/sitemap-xml'),
+  route(paths.indexNow, 'admin/indexnow'),
+  route('*', 'not-found'),
 ];
 
 /** The route that answers a path. */
 export function routeFor(pathname: string): SiteRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
+}
+
+/** Loads what a page needs to be drawn at once: its code, and its record where it has one. */
+export async function loadPage(pathname: string): Promise<void> {
+  const route = routeFor(pathname);
+  await route?.load(matchPath(route.path, pathname)?.params ?? {});
 }

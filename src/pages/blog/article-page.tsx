@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, type Params, useParams } from 'react-router-dom';
 import { articleBody, findArticle } from '@/content/blog';
 import type { Article } from '@/content/blog/article';
 import { ArticleHeader } from '@/sections/article-header';
@@ -13,6 +13,8 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { ShareLinks } from '@/ui/share-links';
 import { Component as NotFoundPage } from '../not-found-page';
+
+export const prepare = ({ slug = '' }: Readonly<Params>) => findArticle(slug) && articleBody(slug);
 
 export function Component() {
   const article = findArticle(useParams().slug);

@@ -1,9 +1,12 @@
-import { useParams } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
 import { findArea } from '@/content/locations';
 import { cityPage, neighborhoodPage } from '@/content/locations/area-records';
 import { Component as NotFoundPage } from '../not-found-page';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
+
+export const prepare = ({ slug = '' }: Readonly<Params>) =>
+  cityPage(slug) ?? neighborhoodPage(slug);
 
 export function Component() {
   const area = findArea(useParams().slug);

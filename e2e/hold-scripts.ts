@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test';
+
+/** Holds the site's entry script back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Waits until the page answers what is done in it. */
+export const answers = (page: Page) => page.locator('#root:not([data-waiting])').waitFor();

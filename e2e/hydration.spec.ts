@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { choose } from './booking-form';
+import { expect, test } from './fixtures';
+import { answers, holdScripts } from './hold-scripts';
+
+/** How often the head says what it may say once. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[name=robots]'].map(
+      (tag) => document.querySelectorAll(tag).length,
+    ),
+  );
+
+/** Notes which elements disappear from the page from now on. */
+const watchRemovals = (page: Page) =>
+  page.evaluate(() => {
+    const removed: string[] = [];
+    Object.assign(window, { removed });
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) {
+        for (const node of removedNodes) removed.push(node.nodeName);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const removals = (page: Page) => page.evaluate(() => Reflect.get(window, 'removed'));
+
+for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gallery/winner/max']) {
+  test(`taking over ${path} as it was served takes nothing away`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await watchRemovals(page);
+    release();
+    await answers(page);
+    expect(await removals(page)).toEqual([]);
+    expect(await headOf(page)).toEqual([1, 1, 1, 0]);
+  });
+}
+
+test('one title, description and canonical also after going on', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveTitle(/^Before and After/);
+  expect(await headOf(page)).toEqual([1, 1, 1, 0]);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Services/);
+  expect(await headOf(page)).toEqual([1, 1, 1, 0]);
+});
+
+for (const [path, heading] of [
+  ['/locations/nowhere', '404'],
+  ['/gallery/winner/nobody', 'Pet Winner Not Found'],
+] as const) {
+  test(`${path} becomes its own "not found"`, async ({ page, expectedInConsole }) => {
+    expectedInConsole.push(/404/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    expect(await headOf(page)).toEqual([1, 1, 0, 1]);
+  });
+}
+
+test('a press before the code has arrived is answered by it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Show More transformations' }).click();
+  await expect(page.getByText('4 of 9 transformations')).toBeVisible();
+  release();
+  await expect(page.getByText('8 of 9 transformations')).toBeVisible();
+});
+
+test('what is typed before the code has arrived stays, with the focus', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/booking', { waitUntil: 'commit' });
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await choose(page, 'Full Groom');
+  await page.getByLabel('Breed').focus();
+  await page.keyboard.type('Corg');
+  release();
+  await answers(page);
+  await page.keyboard.type('i');
+  await expect(page.getByLabel('Breed')).toHaveValue('Corgi');
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+});
+
+test('a form is never sent by the browser itself', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Your ZIP code').fill('80209');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByText('We come to')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

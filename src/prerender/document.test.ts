@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { documentShell, htmlDocument } from './document';
+
+const built = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8" />
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/frame.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root" data-waiting></div>
+  </body>
+</html>`;
+const assets = {
+  shell: documentShell(built),
+  css: 'p{color:red}',
+  fonts: ['/assets/a.woff2'],
+  starter: 'start()',
+};
+const page = {
+  markup: '<title>Hi | Denver</title><main>$& $1</main>',
+  machineTags: '<meta property="og:type" content="website">',
+  path: '/hi',
+  scripts: ['/assets/index.js', '/assets/frame.js'],
+};
+
+function parse(path: string | undefined = page.path) {
+  const html = htmlDocument(assets, { ...page, path });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('the page stands in the root and its title in the head, letter for letter', () => {
+  const { head, body } = parse();
+  expect(head.querySelector('title')?.textContent).toBe('Hi | Denver');
+  expect(head.querySelector('meta[property="og:type"]')).not.toBeNull();
+  expect(body.querySelector('#root > main')?.textContent).toBe('$& $1');
+  expect(body.querySelector('#root')?.getAttribute('data-path')).toBe('/hi');
+});
+
+test('styles are inline, fonts preloaded, and scripts only named', () => {
+  const { documentElement: html } = parse();
+  expect(html.querySelector('style')?.textContent).toBe('p{color:red}');
+  expect(html.querySelector('link[rel=preload][as=font]')?.getAttribute('href')).toBe(
+    '/assets/a.woff2',
+  );
+  expect(
+    html.querySelectorAll('script[src], link[rel=modulepreload], link[rel=stylesheet]'),
+  ).toHaveLength(0);
+  expect(JSON.parse(html.querySelector('#code')?.textContent ?? '')).toEqual(page.scripts);
+  expect(html.querySelector('body > script:last-child')?.textContent).toBe('start()');
+});
+
+test('the page for unknown paths answers no path, and its head tags can be taken away', () => {
+  const html = htmlDocument(assets, { ...page, path: undefined });
+  expect(html).toContain('<title data-served>');
+  expect(html).not.toContain('data-path');
+});

@@ -1,0 +1,59 @@
+import { splitHeadTags } from './head-tags.ts';
+
+export type Assets = {
+  /** The index.html of the build, without scripts and style sheets. */
+  readonly shell: string;
+  readonly css: string;
+  /** Addresses of the fonts that the first screen is set in. */
+  readonly fonts: readonly string[];
+  /** The inline script that starts the others. */
+  readonly starter: string;
+};
+
+type Page = {
+  /** What React made of it, head tags first. */
+  readonly markup: string;
+  readonly machineTags: string;
+  /** The path that the markup answers; undefined where it answers whatever is missing. */
+  readonly path: string | undefined;
+  /** Addresses of its scripts, the entry first. */
+  readonly scripts: readonly string[];
+};
+
+/**
+ * A whole HTML document. Its scripts are named in a data block, from which the starter takes them
+ * once the page has been painted.
+ */
+export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page): string {
+  const { head, body } = splitHeadTags(page.markup);
+  const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
+  const pageHead = page.path === undefined ? markServed(head) : head;
+  const code = `<script type="application/json" id="code">${JSON.stringify(page.scripts)}</script>`;
+  return shell
+    .replace('</head>', () =>
+      [...fonts.map(preloadFont), pageHead, page.machineTags, `<style>${css}</style></head>`].join(
+        '',
+      ),
+    )
+    .replace(
+      '<div id="root" data-waiting></div>',
+      () => `<div id="root" data-waiting${path}>${body}</div>${code}<script>${starter}</script>`,
+    );
+}
+
+/** The build's index.html without its scripts and style sheets, which each page brings itself. */
+export function documentShell(indexHtml: string): string {
+  return indexHtml
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/\n\s*/g, '');
+}
+
+function preloadFont(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+}
+
+/** What the browser takes away before it draws the page that was really asked for. */
+function markServed(head: string): string {
+  return head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-served');
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { headersFile, headersFor, redirectsFile } from './host-files';
+
+const file = headersFile({ 'X-Frame-Options': 'DENY', 'X-Other': 'a: b' });
+
+test('the headers file has one block a path, as Netlify and Cloudflare Pages read it', () => {
+  expect(file).toBe(
+    '/*\n  X-Frame-Options: DENY\n  X-Other: a: b\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+});
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/services/spa-bath', 'public, max-age=0, must-revalidate'],
+  ['/assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+])('%s is kept for %s', (path, caching) => {
+  const headers = headersFor(file, path);
+  expect(headers.get('Cache-Control')).toBe(caching);
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('X-Other')).toBe('a: b');
+});
+
+test('no redirect catches everything: unknown paths must be 404', () => {
+  expect(redirectsFile).not.toMatch(/^\/\*/m);
+});

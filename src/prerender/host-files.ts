@@ -1,0 +1,43 @@
+type Rule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
+
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. Pages have no Cache-Control here: both hosts
+ * say `public, max-age=0, must-revalidate` of their own, and would join two values of one header.
+ */
+export function headersFile(everywhere: Readonly<Record<string, string>>): string {
+  const rules: readonly Rule[] = [
+    { path: '/*', headers: everywhere },
+    { path: '/assets/*', headers: { 'Cache-Control': forever } },
+  ];
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}
+
+/** The headers that a host with this `_headers` file adds to the answer for a path. */
+export function headersFor(file: string, path: string): ReadonlyMap<string, string> {
+  const found = new Map([['Cache-Control', 'public, max-age=0, must-revalidate']]);
+  let applies = false;
+  for (const line of file.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (!name || !value) applies = matches(line.trim(), path);
+    else if (applies) found.set(name, value);
+  }
+  return found;
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/**
+ * `_redirects` for the same hosts. Pages are files, and what is no file gets 404.html with the
+ * status 404: there must be no catch-all here.
+ */
+export const redirectsFile = '/favicon.ico /favicon.svg 302\n';

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { scriptsOf, styleSheetsOf } from './module-graph';
+
+const page = 'src/pages/locations/location-page.tsx';
+const manifest = {
+  'index.html': { file: 'assets/main.js', imports: ['_frame.js'], css: ['assets/main.css'] },
+  '_frame.js': { file: 'assets/frame.js', dynamicImports: ['src/ui/toaster.tsx'] },
+  'src/ui/toaster.tsx': { file: 'assets/toaster.js', imports: ['_frame.js'] },
+  [page]: {
+    file: 'assets/location-page.js',
+    imports: ['_frame.js', '_area.js'],
+    dynamicImports: ['src/content/cities/arvada.ts', 'src/content/cities/golden.ts'],
+  },
+  '_area.js': { file: 'assets/area.js', imports: ['_frame.js'] },
+  'src/content/cities/arvada.ts': { file: 'assets/arvada.js', imports: ['_words.js'] },
+  'src/content/cities/golden.ts': { file: 'assets/golden.js' },
+  '_words.js': { file: 'assets/words.js' },
+};
+
+test('a page needs what it imports and its own record, the entry first, each once', () => {
+  expect(scriptsOf(manifest, { path: '/locations/arvada', module: page })).toEqual([
+    'assets/main.js',
+    'assets/location-page.js',
+    'assets/frame.js',
+    'assets/area.js',
+    'assets/arvada.js',
+    'assets/words.js',
+  ]);
+});
+
+test('what is loaded on demand is not among them', () => {
+  const scripts = scriptsOf(manifest, { path: '/locations/nowhere', module: page });
+  expect(scripts).toHaveLength(4);
+  expect(scripts).not.toContain('assets/toaster.js');
+});
+
+test('a page whose module was not built is an error', () => {
+  expect(() => scriptsOf(manifest, { path: '/', module: 'src/pages/gone.tsx' })).toThrow(/gone/);
+});
+
+test('the style sheets are those of the entry', () => {
+  expect(styleSheetsOf(manifest)).toEqual(['assets/main.css']);
+});

@@ -1,0 +1,49 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { headersFor } from './host-files.ts';
+import { pageFile } from './page-file.ts';
+
+/** Makes `vite preview` answer as a static host does: files at their paths, headers, real 404s. */
+export function previewHost(): Plugin {
+  return {
+    name: 'preview-host',
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use(answerFrom(resolve(config.root, config.build.outDir)));
+    },
+  };
+}
+
+function answerFrom(folder: string): Connect.NextHandleFunction {
+  const isFile = (path: string) =>
+    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+
+  return (request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const rules = readFileSync(join(folder, '_headers'), 'utf8');
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+
+    const page = pageFile(pathname);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname && isFile(pageFile(canonical))) {
+      response.writeHead(308, { location: canonical + search }).end();
+    } else if (isFile(page)) {
+      request.url = `/${page}${search}`;
+      next();
+    } else if (isFile(pathname) && !pathname.startsWith('/_')) {
+      next();
+    } else {
+      answerMissing(response, join(folder, '404.html'));
+    }
+  };
+}
+
+/** `/services/` and `/services.html` are other names of `/services`. */
+function canonicalPath(pathname: string): string {
+  return pathname.replace(/\/index\.html$|\.html$/, '').replace(/\/+$/, '') || '/';
+}
+
+function answerMissing(response: ServerResponse, page: string): void {
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(page));
+}

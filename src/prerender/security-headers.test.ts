@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type HeaderSettings, securityHeaders } from './security-headers';
+
+const local: HeaderSettings = {
+  scripts: ['go()'],
+  styles: ['p{}'],
+  backendOrigin: undefined,
+  hasAnalytics: false,
+  isSecure: false,
+};
+
+function directives(settings: Partial<HeaderSettings> = {}): Map<string, string> {
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders({ ...local, ...settings });
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [, name = '', sources = ''] = /^(\S+) ?(.*)$/.exec(directive) ?? [];
+      return [name, sources];
+    }),
+  );
+}
+
+test('inline code is allowed by its hash, and nothing inline besides', () => {
+  const hash = createHash('sha256').update('go()').digest('base64');
+  expect(directives().get('script-src')).toBe(`'self' 'sha256-${hash}'`);
+  expect(directives().get('style-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+  expect([...directives().values()].join()).not.toMatch(/unsafe|https?:(?!\/\/www\.google\.com)/);
+});
+
+test('a site without a hosted backend and without analytics talks to itself alone', () => {
+  expect(directives().get('connect-src')).toBe("'self'");
+  expect(directives().get('img-src')).toBe("'self' data:");
+  expect(directives().has('upgrade-insecure-requests')).toBe(false);
+});
+
+test('a hosted backend, and analytics where it is set up, are allowed', () => {
+  const policy = directives({ backendOrigin: 'https://abc.supabase.co', hasAnalytics: true });
+  expect(policy.get('connect-src')).toMatch(/^'self' https:\/\/abc\.supabase\.co https:/);
+  expect(policy.get('script-src')).toContain('https://*.googletagmanager.com');
+  expect(policy.get('img-src')).toContain('https://*.google-analytics.com');
+});
+
+test('in production everything is https', () => {
+  expect(directives({ isSecure: true }).has('upgrade-insecure-requests')).toBe(true);
+});
+
+test.each([
+  ['default-src', "'none'"],
+  ['frame-src', 'https://www.google.com'],
+  ['form-action', "'self'"],
+  ['frame-ancestors', "'none'"],
+  ['base-uri', "'none'"],
+  ['object-src', "'none'"],
+])('%s is %s', (name, sources) => {
+  expect(directives().get(name)).toBe(sources);
+});
+
+test('the other headers are those that grade A+', () => {
+  expect(securityHeaders(local)).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+export type HeaderSettings = {
+  /** The inline scripts and style sheets of the pages, letter for letter. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Origin of the hosted backend; undefined where the site's own origin answers. */
+  readonly backendOrigin: string | undefined;
+  /** Whether visitors may allow measuring. */
+  readonly hasAnalytics: boolean;
+  /** Whether the pages are served over https alone. */
+  readonly isSecure: boolean;
+};
+
+const tagManager = 'https://*.googletagmanager.com';
+const googleAnalytics = 'https://*.google-analytics.com';
+
+/** The headers of every answer of the site. */
+export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(settings),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  };
+}
+
+function contentSecurityPolicy(settings: HeaderSettings): string {
+  const { scripts, styles, backendOrigin, hasAnalytics, isSecure } = settings;
+  const measuring = hasAnalytics ? [tagManager, googleAnalytics] : [];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf), ...measuring.slice(0, 1)],
+    ["style-src 'self'", ...styles.map(hashOf)],
+    ["img-src 'self' data:", ...measuring],
+    "font-src 'self'",
+    ["connect-src 'self'", backendOrigin, ...measuring],
+    'frame-src https://www.google.com',
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    isSecure && 'upgrade-insecure-requests',
+  ]
+    .filter(Boolean)
+    .map((directive) => [directive].flat().filter(Boolean).join(' '))
+    .join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

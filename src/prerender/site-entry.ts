@@ -1,0 +1,39 @@
+import { routeFor } from '@/app/routes';
+import { business } from '@/content/business';
+import { paths } from '@/site/paths';
+import { sitePages } from '@/site/site-pages';
+import { sitemapXml } from '@/site/sitemap-xml';
+
+export { renderPage } from './render-page';
+
+/** Pages that are not listed for search engines, but answer as themselves. */
+const unlistedPaths = [paths.catGroomingAlias, paths.indexNow];
+
+/** Every path that gets a file of its own, with the module that draws it. */
+export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({
+  path,
+  module: moduleOf(path),
+}));
+
+/** Drawn for `404.html`: a path that nothing answers. */
+export const missingPage = { path: '/404', module: moduleOf('/404') };
+
+export const textFiles: Readonly<Record<string, string>> = {
+  'sitemap.xml': sitemapXml(sitePages, business.origin),
+  'robots.txt': robotsTxt(),
+};
+
+/**
+ * Nothing is disallowed: a crawler must be able to fetch a page to see its noindex, and what must
+ * stay private is not on a public host in the first place.
+ */
+function robotsTxt(): string {
+  const sitemap = new URL(paths.sitemapXml, business.origin).href;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+}
+
+function moduleOf(path: string): string {
+  const found = routeFor(path);
+  if (!found) throw new Error(`No route answers ${path}`);
+  return found.file;
+}
