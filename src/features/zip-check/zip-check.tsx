@@ -10,11 +10,8 @@ const tones = { core: 'good', extended: 'care', ask: 'plain' } as const;
 /** "Do you come to me?": answers as soon as a ZIP is whole, and keeps it for the booking form. */
 export function ZipCheck() {
   const isHydrated = useHydrated();
-  return <ZipField key={String(isHydrated)} initialZip={isHydrated ? readVisitorZip() : ''} />;
-}
-
-function ZipField({ initialZip }: { initialZip: string }) {
-  const [zip, setZip] = useState(initialZip);
+  const [typed, setTyped] = useState<string>();
+  const zip = typed ?? (isHydrated ? readVisitorZip() : '');
   const answer = zipAnswer(zip);
 
   return (
@@ -27,7 +24,7 @@ function ZipField({ initialZip }: { initialZip: string }) {
         maxLength={10}
         value={zip}
         onChange={({ target }) => {
-          setZip(target.value);
+          setTyped(target.value);
           rememberVisitorZip(target.value);
         }}
       />
