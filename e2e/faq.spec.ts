@@ -2,15 +2,16 @@ import { expect, test } from './fixtures';
 
 test('ten questions, of which one is open at a time', async ({ page }) => {
   await page.goto('/faq');
-  const questions = page.getByRole('main').getByRole('button');
+  const items = page.getByRole('main').locator('details');
+  const questions = items.locator('summary');
   await expect(questions).toHaveCount(10);
   await questions.nth(1).click();
-  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(items.nth(1)).toHaveAttribute('open');
   await questions.nth(2).click();
-  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
-  await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(items.nth(1)).not.toHaveAttribute('open');
+  await expect(items.nth(2)).toHaveAttribute('open');
   await questions.nth(2).press('Enter');
-  await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'false');
+  await expect(items.nth(2)).not.toHaveAttribute('open');
 });
 
 test('the answers hold the figures of the specification', async ({ page }) => {

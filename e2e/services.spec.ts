@@ -126,9 +126,9 @@ for (const { slug, title, duration, price, booked, advice } of [
     }
     await expect(main.getByRole('radio', { name: new RegExp(`^${booked}`) })).toBeChecked();
 
-    const question = page.getByRole('region', { name: 'Good to know' }).getByRole('button').first();
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    const question = page.getByRole('region', { name: 'Good to know' }).getByRole('group').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
   });
 }
 

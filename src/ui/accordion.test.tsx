@@ -7,20 +7,34 @@ const items = [
   { title: 'Do you park on hills?', content: 'On most.' },
 ];
 
-test('one answer is open at a time, and can be closed again', () => {
+/** The items of two accordions on one page. */
+function setup() {
   const onOpen = vi.fn();
-  render(<Accordion items={items} onOpen={onOpen} />);
-  const [water, hills] = screen.getAllByRole('button');
-  const isOpen = () => [water, hills].map((button) => button?.getAttribute('aria-expanded'));
-  expect(isOpen()).toEqual(['false', 'false']);
+  render(
+    <>
+      <Accordion items={items} onOpen={onOpen} />
+      <Accordion items={items} />
+    </>,
+  );
+  return { onOpen, groups: screen.getAllByRole<HTMLDetailsElement>('group') };
+}
 
-  fireEvent.click(screen.getByText('Do you bring water?'));
-  expect(isOpen()).toEqual(['true', 'false']);
-  fireEvent.click(screen.getByText('Do you park on hills?'));
-  expect(isOpen()).toEqual(['false', 'true']);
-  fireEvent.click(screen.getByText('Do you park on hills?'));
-  expect(isOpen()).toEqual(['false', 'false']);
-  expect(onOpen.mock.calls).toEqual([['Do you bring water?'], ['Do you park on hills?']]);
+test('the items of one accordion belong together, and those of two do not', () => {
+  const names = setup().groups.map((group) => group.getAttribute('name'));
+  expect(names[0]).toBeTruthy();
+  expect(names).toEqual([names[0], names[0], names[2], names[2]]);
+  expect(names[2]).not.toBe(names[0]);
+});
+
+test('opening is told with the title of the item, closing is not', () => {
+  const { onOpen, groups } = setup();
+  const [water] = groups;
+  if (!water) throw new Error('The accordion is empty');
+  water.open = true;
+  fireEvent(water, new Event('toggle'));
+  water.open = false;
+  fireEvent(water, new Event('toggle'));
+  expect(onOpen.mock.calls).toEqual([['Do you bring water?']]);
 });
 
 test('closed answers are in the HTML', () => {

@@ -1,6 +1,5 @@
-import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type AccordionProps = {
   items: readonly { readonly title: string; readonly content: ReactNode }[];
@@ -8,36 +7,33 @@ type AccordionProps = {
   onOpen?: (title: string) => void;
 };
 
-/** Questions of which one is open at a time, or none. Closed answers stay in the HTML. */
+/**
+ * Questions of which one is open at a time, or none. The browser's own disclosure: it opens before
+ * any script has arrived, and closed answers are found by a search in the page.
+ */
 export function Accordion({ items, onOpen }: AccordionProps) {
+  const name = useId();
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      onValueChange={(title) => {
-        if (title) onOpen?.(title);
-      }}
-      className="divide-y divide-line border-y border-line"
-    >
+    <div className="divide-y divide-line border-y border-line">
       {items.map(({ title, content }) => (
-        <Radix.Item key={title} value={title}>
-          <Radix.Header>
-            <Radix.Trigger className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left font-sans text-lg font-semibold tracking-normal hover:text-accent-deep">
-              {title}
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 text-accent transition-transform duration-200 group-data-[state=open]:rotate-180"
-              />
-            </Radix.Trigger>
-          </Radix.Header>
-          <Radix.Content
-            forceMount
-            className="max-w-measure pb-5 text-muted data-[state=closed]:hidden"
-          >
-            {content}
-          </Radix.Content>
-        </Radix.Item>
+        <details
+          key={title}
+          name={name}
+          className="group"
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) onOpen?.(title);
+          }}
+        >
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-accent-deep [&::-webkit-details-marker]:hidden">
+            <h3 className="font-sans tracking-normal">{title}</h3>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <div className="max-w-measure pb-5 text-muted">{content}</div>
+        </details>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
