@@ -1,39 +1,104 @@
+import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+type AccordionItem = { readonly title: string; readonly content: ReactNode };
 
 type AccordionProps = {
-  items: readonly { readonly title: string; readonly content: ReactNode }[];
+  items: readonly AccordionItem[];
   /** Called with the title of an item that a visitor opens. */
   onOpen?: (title: string) => void;
 };
 
 /**
- * Questions of which one is open at a time, or none. The browser's own disclosure: it opens before
- * any script has arrived, and closed answers are found by a search in the page.
+ * Questions of which one is open at a time, or none; arrow keys go from one to the next. Drawn with
+ * the browser's own disclosure, which opens before any script has arrived, and whose closed answers
+ * are found by a search in the page.
  */
 export function Accordion({ items, onOpen }: AccordionProps) {
   const name = useId();
+  const [opened, setOpened] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // What was opened before this code had arrived stays open.
+    const index = [...(list.current?.children ?? [])].findIndex((item) => item.matches('[open]'));
+    setOpened(items[index]?.title ?? '');
+  }, [items]);
+
+  function show(title: string) {
+    setOpened(title);
+    if (title) onOpen?.(title);
+  }
+
   return (
-    <div className="divide-y divide-line border-y border-line">
-      {items.map(({ title, content }) => (
-        <details
-          key={title}
-          name={name}
-          className="group"
-          onToggle={({ currentTarget }) => {
-            if (currentTarget.open) onOpen?.(title);
-          }}
-        >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-accent-deep [&::-webkit-details-marker]:hidden">
+    <Root
+      ref={list}
+      type="single"
+      collapsible
+      value={opened}
+      onValueChange={show}
+      className="divide-y divide-line border-y border-line"
+    >
+      {items.map((item) => (
+        <Disclosure
+          key={item.title}
+          item={item}
+          group={name}
+          isOpen={item.title === opened}
+          onToggle={(isOpen) => show(isOpen ? item.title : '')}
+        />
+      ))}
+    </Root>
+  );
+}
+
+type DisclosureProps = {
+  item: AccordionItem;
+  group: string;
+  isOpen: boolean;
+  /** Called when the browser itself opens or closes it, as a search in the page does. */
+  onToggle: (isOpen: boolean) => void;
+};
+
+function Disclosure({ item: { title, content }, group, isOpen, onToggle }: DisclosureProps) {
+  return (
+    <Item value={title} asChild>
+      <details
+        name={group}
+        open={isOpen}
+        // It may have been opened before React sees it.
+        suppressHydrationWarning
+        onClick={leaveToScript}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open && !isOpen) onToggle(true);
+        }}
+        className="group"
+      >
+        <Trigger asChild>
+          <summary
+            // The disclosure says this by itself, where a button would need to.
+            aria-expanded={undefined}
+            aria-controls={undefined}
+            className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-accent-deep [&::-webkit-details-marker]:hidden"
+          >
             <h3 className="font-sans tracking-normal">{title}</h3>
             <ChevronDown
               aria-hidden
               className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-measure pb-5 text-muted">{content}</div>
-        </details>
-      ))}
-    </div>
+        </Trigger>
+        <Content forceMount hidden={false} className="max-w-measure pb-5 text-muted">
+          {content}
+        </Content>
+      </details>
+    </Item>
   );
+}
+
+/** A press on the question is answered by the accordion; two answers would undo each other. */
+function leaveToScript(event: MouseEvent<HTMLElement>) {
+  const { target } = event;
+  if (target instanceof Element && target.closest('summary')) event.preventDefault();
 }
