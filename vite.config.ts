@@ -22,7 +22,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'supabase', test: /node_modules\/@supabase\// }] },
+        codeSplitting: { groups: [{ name: 'supabase-js', test: /node_modules\/@supabase\// }] },
       },
     },
   },

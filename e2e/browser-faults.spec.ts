@@ -106,7 +106,7 @@ test('the code for sending cannot be loaded: said, kept, and a later press lands
   storedBookings,
 }) => {
   let isBroken = true;
-  await page.route(/assets\/.*supabase.*\.js/, (route) =>
+  await page.route(/assets\/supabase-js-.*\.js/, (route) =>
     isBroken ? route.abort('failed') : route.continue(),
   );
   await fillBooking(page, visitor);

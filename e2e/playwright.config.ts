@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './find-browser';
+import { operatorKey } from './operator-key';
 
 const executablePath = findBrowser();
 
@@ -17,9 +18,10 @@ const quiet = [
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-// Pages to read differ little between screens: they are walked on the wide one, and axe looks at
-// each of them on the narrow one.
-const readingPages = /\/(about|blog|faq|legal|locations|newsletter|routes|services)\.spec\.ts$/;
+// Pages to read, and the operator's, differ little between screens: they are walked on the wide one,
+// and axe looks at each of them on the narrow one.
+const readingPages =
+  /\/(about|blog|faq|indexnow|legal|locations|newsletter|routes|services)\.spec\.ts$/;
 
 export default defineConfig({
   outputDir: '.results',
@@ -54,16 +56,19 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${devPort}` },
     },
   ],
-  webServer: [server('preview --mode demo', builtPort), server('--strictPort', devPort)],
+  webServer: [
+    server('preview --mode demo', builtPort),
+    server('--strictPort', devPort, { INDEXNOW_OPERATOR_KEY: operatorKey }),
+  ],
 });
 
 /** A server of this site with an embedded backend that keeps nothing. */
-function server(command: string, port: number) {
+function server(command: string, port: number, env: Record<string, string> = {}) {
   return {
     command: `node node_modules/vite/bin/vite.js ${command} --port ${port}`,
     cwd: '..',
     url: `http://localhost:${port}`,
-    env: { LOCAL_DB: ':memory:' },
+    env: { LOCAL_DB: ':memory:', ...env },
     reuseExistingServer: false,
   };
 }

@@ -11,7 +11,6 @@ export function indexNowKey(): Plugin {
 
   return {
     name: 'index-now-key',
-    apply: () => !process.env['VITEST'],
     config({ root = process.cwd(), envDir }, { mode }) {
       const env = loadEnv(mode, envDir || root, 'VITE_');
       const { VITE_SUPABASE_URL: hostedUrl = '', VITE_INDEXNOW_KEY = '' } = env;

@@ -42,8 +42,8 @@ function KeyFile({ siteKey }: KeyCardProps) {
           className="inline-block py-2.5 font-semibold break-all text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {path}
-          <ExternalLink aria-hidden className="ml-1.5 inline size-4" />
-          <span className="sr-only"> (new tab)</span>
+          <ExternalLink aria-hidden className="ml-1.5 inline size-4" />{' '}
+          <span className="sr-only">(new tab)</span>
         </a>
       </p>
       <Button variant="secondary" isBusy={isChecking} className="mt-3 w-full" onClick={check}>

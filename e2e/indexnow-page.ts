@@ -1,0 +1,44 @@
+import type { Page, Request } from 'playwright/test';
+
+/** The real function, on the embedded backend; behind it stands a stub of IndexNow. */
+export const functionUrl = '**/functions/v1/submit-indexnow';
+
+/** The browser's line about a refusal, and ours: reason and status, nothing that was typed. */
+export const failureLines = [/Failed to load resource/, /^Pages were not submitted: \w+ \(status/];
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+export const toast = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ hasText: title });
+
+/** Opens the page and names pages in its text box, one a line. */
+export async function namePages(page: Page, lines: readonly string[], site = '') {
+  await page.goto(`${site}/admin/indexnow`);
+  await page.getByText('Only the pages I name').click();
+  await page.getByLabel('Pages to send').fill(lines.join('\n'));
+}
+
+/** So many paths that differ; the site need not have them. */
+export const paths = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/page-${String(index)}`);
+
+/** The calls of the function from now on. */
+export function listenToCalls(page: Page) {
+  const calls: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/functions/v1/')) calls.push(request);
+  });
+  return {
+    /** The URLs of each call. */
+    urls: () =>
+      calls.map((call) => {
+        const { urls }: { urls: string[] } = call.postDataJSON();
+        return urls;
+      }),
+    /** Milliseconds between the end of each call and the start of the next. */
+    pauses: () =>
+      calls.slice(1).map((call, index) => {
+        const before = calls[index]?.timing();
+        return before ? call.timing().startTime - before.startTime - before.responseEnd : 0;
+      }),
+  };
+}
