@@ -33,6 +33,11 @@ export const cookiePolicy = [
           'Remembers that a page was loaded afresh after an update, so that this happens once only. Deleted with the tab.',
       },
       {
+        term: 'Submission page, session storage',
+        description:
+          'For whoever looks after the site: which pages went to search engines, and the operator key. Deleted with the tab.',
+      },
+      {
         term: 'Your cookie choice, local storage',
         description:
           'The word “accepted” or “rejected” under a consent key. It stays until you change your choice or clear the storage of your browser.',
