@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './src/prerender/pictures/pictures.ts';
 import { prerender } from './src/prerender/prerender.ts';
 import { previewHost } from './src/prerender/preview-host.ts';
 import { toastStyles } from './src/prerender/toast-styles.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    pictures(),
     localSupabase(),
     indexNowKey(),
     toastStyles(),
@@ -36,7 +38,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/prerender/pictures/**'],
           setupFiles: 'src/testing/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['src/prerender/pictures/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

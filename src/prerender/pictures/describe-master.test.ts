@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeMaster } from './describe-master.ts';
+import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
+import { widthSteps } from './picture-settings.ts';
+
+let folder = '';
+const at = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masters-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const plain = (width: number, height: number, background: string) => ({
+  create: { width, height, channels: 4, background } as const,
+});
+
+/** Red on the left, blue on the right. */
+function twoHalves(width: number, height: number) {
+  const left = { input: plain(width / 2, height, '#f00'), left: 0, top: 0 };
+  return sharp(plain(width, height, '#00f')).composite([left]);
+}
+
+/** How far a pixel is from a color, at most, in red, green or blue. */
+function distance(pixel: readonly number[], color: readonly number[]): number {
+  return Math.max(...color.map((part, index) => Math.abs(part - (pixel[index] ?? Number.NaN))));
+}
+
+async function pixelsOf(input: string | Buffer) {
+  const { data, info } = await sharp(input)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+}
+
+test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of its metadata', async () => {
+  // What a telephone saves: pixels lying on their side, a wide color space, a place.
+  await twoHalves(4032, 3024)
+    .jpeg({ quality: 90 })
+    .withIccProfile('p3')
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'An owner' }, IFD3: { GPSLatitude: '39/1 44/1 0/1' } })
+    .toFile(at('max.jpg'));
+  const original = await sharp(at('max.jpg')).metadata();
+  expect([original.orientation, Boolean(original.exif), Boolean(original.icc)]).toEqual([
+    6,
+    true,
+    true,
+  ]);
+
+  const master = await describeMaster(at('max.jpg'), at('cache'));
+  expect(master).toMatchObject({ width: 3024, height: 4032, widths: widthSteps });
+  expect(await encodeMaster(master, renditionsOf(master), at('cache'))).toBe(2 * widthSteps.length);
+
+  for (const format of ['avif', 'webp'] as const) {
+    const file = at(`cache/${renditionName(master, { width: 320, format })}`);
+    const { width, height, exif, icc, orientation } = await sharp(file).metadata();
+    expect([width, height, orientation ?? 1, exif, icc]).toEqual([
+      320,
+      427,
+      1,
+      undefined,
+      undefined,
+    ]);
+    // A quarter turn brings the left side to the top. The red is that of sRGB, not of the wider space.
+    const pixel = await pixelsOf(file);
+    expect(distance(pixel(160, 60), [255, 0, 0])).toBeLessThan(8);
+    expect(distance(pixel(160, 360), [0, 0, 255])).toBeLessThan(8);
+  }
+});
+
+test('a master is never made larger, and a tiny one keeps its own width', async () => {
+  await twoHalves(500, 250).png().toFile(at('small.png'));
+  await twoHalves(40, 40).png().toFile(at('tiny.png'));
+
+  expect(await describeMaster(at('small.png'), at('cache'))).toMatchObject({
+    width: 500,
+    height: 250,
+    widths: [64, 96, 128, 160, 224, 320, 448],
+  });
+  expect((await describeMaster(at('tiny.png'), at('cache'))).widths).toEqual([40]);
+});
+
+test('the blur is a bitmap of the same colors in the same places', async () => {
+  await sharp(plain(200, 200, '#00ff00'))
+    .composite([
+      { input: plain(100, 100, '#ff0000'), left: 0, top: 0 },
+      { input: plain(100, 100, '#0000ff'), left: 100, top: 0 },
+    ])
+    .jpeg()
+    .toFile(at('corners.jpg'));
+  const { blur = '' } = await describeMaster(at('corners.jpg'), at('cache'));
+  const bitmap = Buffer.from(blur.replace('data:image/bmp;base64,', ''), 'base64');
+
+  // Windows bitmap: pixels after 54 bytes, 4 a line, the last line first, blue before red.
+  expect([bitmap.toString('latin1', 0, 2), bitmap.length]).toEqual(['BM', 54 + 48]);
+  const pixel = (x: number, y: number) =>
+    [...bitmap.subarray(54 + ((3 - y) * 4 + x) * 3)].slice(0, 3).reverse();
+  expect(distance(pixel(0, 0), [255, 0, 0])).toBeLessThan(50);
+  expect(distance(pixel(3, 0), [0, 0, 255])).toBeLessThan(50);
+  expect(distance(pixel(0, 3), [0, 255, 0])).toBeLessThan(50);
+  expect(distance(pixel(3, 3), [0, 255, 0])).toBeLessThan(50);
+});
+
+test('a transparent picture stays transparent and has no blur, an opaque one with alpha has', async () => {
+  const hole = { input: plain(100, 100, '#fff'), left: 0, top: 0, blend: 'dest-out' } as const;
+  await twoHalves(300, 300).composite([hole]).webp().toFile(at('pet.webp'));
+  await twoHalves(300, 300).webp().toFile(at('opaque.webp'));
+
+  const master = await describeMaster(at('pet.webp'), at('cache'));
+  expect(master.blur).toBeUndefined();
+  expect((await describeMaster(at('opaque.webp'), at('cache'))).blur).toContain('data:image/bmp');
+
+  await encodeMaster(master, renditionsOf(master), at('cache'));
+  for (const format of ['avif', 'webp'] as const) {
+    const file = at(`cache/${renditionName(master, { width: 224, format })}`);
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+    expect([info.channels, data[3]]).toEqual([4, 0]);
+  }
+});
+
+test('another photograph under the same name gets other file names', async () => {
+  await twoHalves(200, 200).png().toFile(at('luna.png'));
+  const first = await describeMaster(at('luna.png'), at('cache'));
+  await sharp(plain(200, 200, '#0f0'))
+    .png()
+    .toFile(at('luna.png'));
+  const second = await describeMaster(at('luna.png'), at('cache'));
+
+  expect(first.id).toMatch(/^luna-[0-9a-f]{10}$/);
+  expect(second.id).toMatch(/^luna-[0-9a-f]{10}$/);
+  expect(second.id).not.toBe(first.id);
+});
+
+test('a file that is no picture is named', async () => {
+  await writeFile(at('notes.jpg'), 'not a picture');
+  await expect(describeMaster(at('notes.jpg'), at('cache'))).rejects.toThrow('notes.jpg');
+});

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { build, createServer, type InlineConfig } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictures } from './pictures.ts';
+
+const site = await mkdtemp(join(tmpdir(), 'pictures-'));
+const messages: string[] = [];
+const note = (text: string) => void messages.push(text);
+
+const config: InlineConfig = {
+  root: site,
+  configFile: false,
+  plugins: [pictures()],
+  customLogger: {
+    info: note,
+    warn: note,
+    warnOnce: note,
+    error: note,
+    clearScreen: () => undefined,
+    hasErrorLogged: () => false,
+    hasWarned: false,
+  },
+};
+const photos = `import.meta.glob('./photos/*.{webp,jpg}', { query: '?picture', import: 'default', eager: true })`;
+
+beforeAll(async () => {
+  await mkdir(join(site, 'photos'));
+  const gray = { create: { width: 320, height: 200, channels: 3, background: '#888' } } as const;
+  await sharp(gray).jpeg().toFile(join(site, 'photos/max.jpg'));
+  await writeFile(join(site, 'index.html'), '<script type="module" src="/main.js"></script>');
+  await writeFile(
+    join(site, 'main.js'),
+    `export const photos = ${photos}; globalThis.photos = photos;`,
+  );
+});
+afterAll(() => rm(site, { recursive: true }));
+
+const widths = [64, 96, 128, 160, 224, 320];
+
+/** The files of the picture in the built site, and what the build said about them. */
+async function builtFiles() {
+  messages.length = 0;
+  await build(config);
+  const files = await readdir(join(site, 'dist/assets/pictures'));
+  return { files, said: messages.find((text) => text.includes('pictures: ')) };
+}
+
+test('build, server rendering and development speak of the same files, made once', async () => {
+  const { files, said } = await builtFiles();
+  expect(said).toMatch(/^1 pictures: 12 files, 12 of them new/);
+  expect((await builtFiles()).said).toMatch(/^1 pictures: 12 files, 0 of them new/);
+
+  const server = await createServer({ ...config, server: { port: 0 } });
+  const module = await server.ssrLoadModule('/main.js');
+  const picture: PictureFile = module['photos']['./photos/max.jpg'];
+  const wanted = widths.flatMap((width) =>
+    ['avif', 'webp'].map((format) => `${picture.src}-${String(width)}.${format}`),
+  );
+  expect(picture).toMatchObject({ width: 320, height: 200, widths });
+  expect(files.map((name) => `/assets/pictures/${name}`).toSorted()).toEqual(wanted.toSorted());
+
+  await server.listen();
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const served = await fetch(new URL(`${picture.src}-160.avif`, address));
+  expect(served.headers.get('content-type')).toBe('image/avif');
+  const built = await readFile(join(site, `dist${picture.src}-160.avif`));
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(built);
+  const unknown = await fetch(new URL(`${picture.src}-161.avif`, address));
+  expect(unknown.status).toBe(404);
+  await server.close();
+});

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { describeMaster, type Master } from './describe-master.ts';
+import { servePictures } from './serve-pictures.ts';
+import { writePictures } from './write-pictures.ts';
+
+const folder = 'assets/pictures';
+
+/**
+ * `import photo from './luna.jpg?picture'` gives what `ui/picture.tsx` needs to show it. The files
+ * are made after a build, and on demand by the development server; both take them from a cache.
+ * Their names come from the master alone: pages drawn while building name the same ones.
+ */
+export function pictures(): Plugin {
+  const masters = new Map<string, Master>();
+  let config: ResolvedConfig;
+  const cache = () => join(config.root, 'node_modules/.cache/pictures');
+
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async load(id) {
+      const [file = '', ...queries] = id.split(/[?&]/);
+      if (!queries.includes('picture')) return undefined;
+      const master = await describeMaster(file, cache());
+      masters.set(master.id, master);
+      return { code: moduleOf(master, `${config.base}${folder}/`), moduleType: 'js' };
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${folder}`, servePictures(masters, cache()));
+    },
+    async writeBundle({ dir }) {
+      if (!dir || this.environment.name !== 'client' || masters.size === 0) return;
+      const start = Date.now();
+      const counts = await writePictures([...masters.values()], cache(), join(dir, folder));
+      config.logger.info(
+        `${masters.size} pictures: ${counts.written} files, ${counts.encoded} of them new, ${seconds(start)} s`,
+      );
+    },
+  };
+}
+
+function moduleOf({ id, width, height, widths, blur }: Master, place: string): string {
+  const picture: PictureFile = {
+    src: `${place}${id}`,
+    width,
+    height,
+    widths,
+    ...(blur && { blur }),
+  };
+  return `export default ${JSON.stringify(picture)}`;
+}
+
+function seconds(start: number): string {
+  return ((Date.now() - start) / 1000).toFixed(1);
+}
