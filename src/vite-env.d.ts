@@ -19,3 +19,9 @@ type PictureFile = {
   /** A data URI of a few pixels; none for a picture with transparency. */
   readonly blur?: string;
 };
+
+// With or without the extension: whatever kind of file has that name.
+declare module '*?picture' {
+  const picture: PictureFile;
+  export default picture;
+}

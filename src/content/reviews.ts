@@ -1,3 +1,8 @@
+import gus from './gallery/photos/happy-gus?picture';
+import mochi from './gallery/photos/happy-mochi?picture';
+import tofu from './gallery/photos/happy-tofu?picture';
+import walter from './gallery/photos/happy-walter?picture';
+
 /**
  * What customers say on the home page, each rated 5. Demonstration content: replace these with real,
  * permitted quotes before the site goes live.
@@ -7,32 +12,32 @@ export const reviews = [
     name: 'Elena M.',
     location: 'Wash Park',
     rating: 5,
-    petType: 'dog',
-    petImage: 'Elena’s Poodle, freshly trimmed',
-    text: 'Our poodle shakes in salons. In the van she yawned. I could see her through the back window the entire time, and nobody minded me standing there.',
+    petImage: tofu,
+    petImageAlt: 'Elena’s Bichon Frise, white and perfectly round',
+    text: 'Our Bichon shakes in salons. In the van he yawned. I could see him through the back window the entire time, and nobody minded me standing there.',
   },
   {
     name: 'Darnell P.',
     location: 'Central Park',
     rating: 5,
-    petType: 'dog',
-    petImage: 'Darnell’s Australian Shepherd on the porch',
+    petImage: gus,
+    petImageAlt: 'Darnell’s Bernese Mountain Dog with a shining black back',
     text: 'The text said fifteen minutes and it was fourteen. They told me the price for his coat before they started, and that was the price.',
   },
   {
     name: 'Mei-Lin C.',
     location: 'Capitol Hill',
     rating: 5,
-    petType: 'cat',
-    petImage: 'Mei-Lin’s long-haired cat, combed',
+    petImage: mochi,
+    petImageAlt: 'Mei-Lin’s Himalayan cat, combed until airy',
     text: 'My cat has sent two groomers to urgent care. This one read her, took a break when the tail started, and finished with every mat out and no blood on either side.',
   },
   {
     name: 'Tom and Abby V.',
     location: 'Littleton',
     rating: 5,
-    petType: 'dog',
-    petImage: 'Tom and Abby’s old Labrador, asleep',
+    petImage: walter,
+    petImageAlt: 'Tom and Abby’s old Brussels Griffon with a full mustache',
     text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. It is a small detail and it made the day for all three of us.',
   },
 ] as const;

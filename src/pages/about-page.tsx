@@ -55,7 +55,7 @@ export function Component() {
           ))}
         </dl>
       </PageBand>
-      <GroomerStory title={story.title} paragraphs={story.paragraphs} />
+      <GroomerStory {...story} />
       <GroomerValues title="What we hold on to" values={values} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Area />

@@ -4,6 +4,7 @@ import { addOns } from '@/content/add-ons';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
+import { homeHero } from '@/content/home-hero';
 import { homeServices } from '@/content/home-services';
 import { serviceAreas } from '@/content/locations';
 import { rating } from '@/content/rating';
@@ -23,9 +24,10 @@ import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Backdrop } from '@/ui/backdrop';
 import { MapEmbed } from '@/ui/map-embed';
+import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
-import { RidgeScene } from '@/ui/ridge-scene';
 import { usd } from '@/ui/usd';
 
 const meta = pageMeta({
@@ -76,16 +78,33 @@ export function Component() {
 }
 
 function Hero() {
+  const { pet, scene } = homeHero;
   return (
     <section className="on-dark relative isolate overflow-hidden bg-alpenglow text-white">
-      <RidgeScene className="absolute inset-x-0 bottom-0 -z-10 h-[62%] w-full sm:h-[78%]" />
-      <div className="wrap flex min-h-[36rem] flex-col pt-12 pb-60 sm:min-h-[44rem] sm:pt-24 sm:pb-72">
+      <Backdrop
+        tall={{ picture: scene.tall, sizes: 'max(100vw, 31rem)' }}
+        wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}
+        className="absolute inset-0 -z-20 size-full object-bottom"
+      />
+      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/25 to-transparent" />
+      <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[34rem] lg:w-[28rem] xl:right-[max(2rem,calc(50vw-36rem))]">
+        <span className="absolute inset-[-12%] bg-glow opacity-70" />
+        <Picture
+          picture={pet.image}
+          alt={pet.alt}
+          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 20rem, 12.5rem"
+          when="now"
+          className="size-full"
+          fit="object-contain object-bottom"
+        />
+      </div>
+      <div className="wrap flex min-h-[37.5rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
         <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
-        <p className="mt-5 max-w-[34ch] text-lead text-white/95">
+        <p className="mt-4 max-w-[34ch] text-lead text-white/95">
           We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten
           steps away.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
           <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
             Book Now in Denver
           </Link>
@@ -94,7 +113,7 @@ function Hero() {
             Call Us
           </a>
         </div>
-        <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem]">
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-lg:flex-col sm:mt-7">
           {notes.map((note) => (
             <li key={note} className="flex items-center gap-2">
               <Check aria-hidden className="size-4 text-peach" />

@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 import { ArticleDate } from './article-date';
 
 /** The head of an article: where it belongs, its headline, who wrote it and when, its picture. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { title, category, pictureAlt, pictureKind } = article;
+  const { title, category, picture, pictureAlt } = article;
   return (
     <header>
       <div className="on-dark bg-alpenglow-band text-white">
@@ -29,10 +29,12 @@ export function ArticleHeader({ article }: { article: Article }) {
         </div>
       </div>
       <div className="wrap -mt-20 sm:-mt-32">
-        <Portrait
-          kind={pictureKind}
+        <Picture
+          picture={picture}
           alt={pictureAlt}
-          className="mx-auto aspect-[16/9] max-w-4xl rounded-card shadow-lift sm:aspect-[2/1]"
+          sizes="(min-width: 60rem) 56rem, calc(100vw - 2.5rem)"
+          when="first"
+          className="mx-auto aspect-[3/2] max-w-4xl rounded-card shadow-lift sm:aspect-[16/9]"
         />
       </div>
     </header>
@@ -44,9 +46,12 @@ function Byline({ article }: { article: Article }) {
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
       <div className="flex items-center gap-3.5">
-        <Portrait
-          alt={author.name}
+        <Picture
+          picture={author.portrait}
+          alt={`Portrait of ${author.name}`}
+          sizes="3.5rem"
           className="size-14 shrink-0 rounded-full ring-2 ring-white/30"
+          fit="object-cover object-top"
         />
         <div className="leading-snug">
           <p className="font-semibold">{author.name}</p>

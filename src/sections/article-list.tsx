@@ -1,5 +1,5 @@
 import type { Article } from '@/content/blog/article';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 import { ArticleFacts, ArticleHeading } from './article-teaser';
 
 /** The articles of the blog: the newest across the page, the others one under the other. */
@@ -9,9 +9,10 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
       {articles.map((article) => (
         <li key={article.slug}>
           <article className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 py-7 sm:grid-cols-[10rem_1fr] sm:items-start sm:gap-x-8 sm:py-9">
-            <Portrait
-              kind={article.pictureKind}
+            <Picture
+              picture={article.picture}
               alt={article.pictureAlt}
+              sizes="(min-width: 40rem) 15rem, 8.25rem"
               className="aspect-square self-start rounded-control sm:row-span-2"
             />
             <ArticleHeading article={article} className="text-heading" />

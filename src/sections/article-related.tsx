@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 
 /** What to read next. The whole of each card leads to its article. */
 export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
@@ -12,11 +12,12 @@ export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
         Continue Reading
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
-        {articles.map(({ slug, title, pictureAlt, pictureKind }) => (
+        {articles.map(({ slug, title, picture, pictureAlt }) => (
           <li key={slug} className="group relative flex gap-4 md:flex-col md:gap-5">
-            <Portrait
-              kind={pictureKind}
+            <Picture
+              picture={picture}
               alt={pictureAlt}
+              sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 30vw, 10.5rem"
               className="aspect-square w-28 shrink-0 self-start rounded-control md:aspect-[3/2] md:w-full md:rounded-card"
             />
             <div className="flex flex-col md:grow">

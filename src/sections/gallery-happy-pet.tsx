@@ -1,18 +1,28 @@
 import type { happyPets } from '@/content/gallery/happy-pets';
-import { Portrait } from '@/ui/portrait';
+import { classNames } from '@/ui/class-names';
+import { Picture } from '@/ui/picture';
 
-type HappyPetProps = { pet: (typeof happyPets)[number] };
+type HappyPetProps = {
+  pet: (typeof happyPets)[number];
+  /** Twice as wide as the others on large screens. */
+  isWide: boolean;
+};
 
-// Wide pictures open and close the grid on large screens, so that each of its steps fills its rows.
-const wide =
-  'lg:nth-[-n+2]:col-span-2 lg:nth-[n+11]:col-span-2 lg:[&:nth-child(-n+2)_[role=img]]:aspect-[16/10] lg:[&:nth-child(n+11)_[role=img]]:aspect-[16/10]';
+const squareSizes = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, 46vw';
+const wideSizes = '(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 46vw';
 
 /** A pet on the curb after its visit. */
-export function GalleryHappyPet({ pet }: HappyPetProps) {
-  const { description, image, petType, title } = pet;
+export function GalleryHappyPet({ pet, isWide }: HappyPetProps) {
+  const { description, image, picture, title } = pet;
   return (
-    <li tabIndex={-1} className={`${wide}`}>
-      <Portrait alt={image} kind={petType} className="aspect-square w-full rounded-card" />
+    <li tabIndex={-1} className={classNames(isWide && 'lg:col-span-2')}>
+      <Picture
+        picture={picture}
+        alt={image}
+        sizes={isWide ? wideSizes : squareSizes}
+        className={classNames('aspect-square rounded-card', isWide && 'lg:aspect-[16/10]')}
+        fit="object-cover object-[50%_35%]"
+      />
       <h3 className="mt-3 font-sans text-base leading-snug font-semibold tracking-normal">
         {title}
       </h3>

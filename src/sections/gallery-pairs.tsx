@@ -1,31 +1,29 @@
-import type { WinnerStory } from '@/content/gallery/winner';
-import { BeforeAfter } from '@/ui/before-after';
-import { Portrait } from '@/ui/portrait';
+import type { findWinner } from '@/content/gallery/find-winner';
+import { PetSlider } from './pet-slider';
 
 type GalleryPairsProps = {
   name: string;
-  petType: 'dog' | 'cat';
-  pairs: WinnerStory['beforeAfter'];
+  pairs: NonNullable<ReturnType<typeof findWinner>>['beforeAfter'];
 };
 
 /** The before/after pairs of a winner, each with its caption. */
-export function GalleryPairs({ name, petType, pairs }: GalleryPairsProps) {
+export function GalleryPairs({ name, pairs }: GalleryPairsProps) {
   return (
     <section aria-labelledby="gallery-pairs">
       <h2 id="gallery-pairs" className="text-title">
         {name}, before and after
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2">
-        {pairs.map(({ after, before, caption }) => (
-          <li key={caption} className="md:only:col-span-2 md:even:mt-14">
+        {pairs.map((pair) => (
+          <li key={pair.caption} className="md:even:mt-14">
             <figure>
-              <BeforeAfter
-                name={caption}
-                before={<Portrait alt={before} kind={petType} mood="dusk" />}
-                after={<Portrait alt={after} kind={petType} />}
-                className="aspect-[5/4] w-full md:in-only:aspect-[16/9]"
+              <PetSlider
+                name={pair.caption}
+                pair={pair}
+                sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 47vw, calc(100vw - 2.5rem)"
+                className="aspect-[5/4] w-full"
               />
-              <figcaption className="mt-3 text-muted">{caption}</figcaption>
+              <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
             </figure>
           </li>
         ))}

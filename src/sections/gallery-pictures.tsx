@@ -1,22 +1,20 @@
 import { Link } from 'react-router-dom';
-import type { TransformationSummary } from '@/content/gallery/transformation';
+import type { Transformation } from '@/content/gallery/transformation';
 import { paths } from '@/site/paths';
-import { BeforeAfter } from '@/ui/before-after';
-import { Portrait } from '@/ui/portrait';
 import { GalleryFacts } from './gallery-facts';
+import { PetSlider } from './pet-slider';
 
 const linkStyle = 'text-accent-deep underline underline-offset-4';
 
 type GalleryPicturesProps = {
-  pet: TransformationSummary;
+  pet: Transformation;
   /** The month of the visit, in words. */
   month: string;
 };
 
 /** The slider of a transformation, large, and where, when and what it was. */
 export function GalleryPictures({ pet, month }: GalleryPicturesProps) {
-  const { after, before, breed, location, locationSlug, petName, petType } = pet;
-  const { service, serviceSlug } = pet;
+  const { breed, location, locationSlug, petName, service, serviceSlug } = pet;
   const facts = [
     { term: 'Breed', value: breed },
     {
@@ -39,11 +37,12 @@ export function GalleryPictures({ pet, month }: GalleryPicturesProps) {
   ];
   return (
     <div>
-      <BeforeAfter
+      <PetSlider
         name={`${petName}, ${breed}`}
-        before={<Portrait alt={before} kind={petType} mood="dusk" />}
-        after={<Portrait alt={after} kind={petType} />}
-        className="mb-8 aspect-[5/4] w-full sm:aspect-[16/9]"
+        pair={pet}
+        sizes="(min-width: 76rem) 72rem, calc(100vw - 2.5rem)"
+        isFirst
+        className="mb-8 aspect-[5/4] w-full"
       />
       <GalleryFacts facts={facts} />
     </div>

@@ -1,20 +1,19 @@
 import { Link } from 'react-router-dom';
 import type { transformations } from '@/content/gallery';
 import { paths } from '@/site/paths';
-import { BeforeAfter } from '@/ui/before-after';
-import { Portrait } from '@/ui/portrait';
+import { PetSlider } from './pet-slider';
 
 type TransformationCardProps = { pet: (typeof transformations)[number] };
 
 /** One pet of the gallery: the slider, a line on the coat, the owner's words, the way to the story. */
 export function GalleryTransformationCard({ pet }: TransformationCardProps) {
-  const { after, before, breed, caption, location, petName, petType, service, testimonial } = pet;
+  const { breed, caption, location, petName, service, testimonial } = pet;
   return (
     <li tabIndex={-1} className="md:even:mt-16">
-      <BeforeAfter
+      <PetSlider
         name={`${petName}, ${breed}`}
-        before={<Portrait alt={before} kind={petType} mood="dusk" />}
-        after={<Portrait alt={after} kind={petType} />}
+        pair={pet}
+        sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
         className="aspect-[5/4] w-full"
       />
       <div className="mt-5 sm:px-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { findWinner } from '@/content/gallery/find-winner';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
 import { GalleryFacts } from './gallery-facts';
 
@@ -14,7 +14,7 @@ type WinnerHeadProps = {
 
 /** The head of a winner's page: the portrait on the glow, the name, and who they are. */
 export function GalleryWinnerHead({ winner, month, children }: WinnerHeadProps) {
-  const { age, breed, handle, name, petType, photo, teaser } = winner;
+  const { age, breed, handle, image, name, photo, teaser } = winner;
   const facts = [
     { term: 'Breed', value: breed },
     { term: 'Age', value: age },
@@ -37,9 +37,11 @@ export function GalleryWinnerHead({ winner, month, children }: WinnerHeadProps) 
       <div className="wrap pt-5 pb-8 sm:pb-12">
         {children}
         <div className="mt-5 grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.25fr]">
-          <Portrait
+          <Picture
+            picture={image}
             alt={photo}
-            kind={petType}
+            sizes="(min-width: 70rem) 28rem, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)"
+            when="first"
             className="aspect-square w-full rounded-card md:max-w-md"
           />
           <div>

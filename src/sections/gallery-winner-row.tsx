@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { winners } from '@/content/gallery';
 import { paths } from '@/site/paths';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 
 type WinnerRowProps = {
   winner: (typeof winners)[number];
@@ -12,13 +12,18 @@ type WinnerRowProps = {
 
 /** A line on the roll of honor: portrait, month, name and why. */
 export function GalleryWinnerRow({ winner, month }: WinnerRowProps) {
-  const { age, breed, name, petType, photo, slug, teaser } = winner;
+  const { age, breed, image, name, photo, slug, teaser } = winner;
   return (
     <li
       tabIndex={-1}
       className="group relative grid grid-cols-[auto_1fr] items-center gap-x-5 border-b border-line py-6 sm:gap-x-8 sm:py-8 md:grid-cols-[auto_1fr_auto]"
     >
-      <Portrait alt={photo} kind={petType} className="size-20 rounded-full sm:size-32" />
+      <Picture
+        picture={image}
+        alt={photo}
+        sizes="(min-width: 40rem) 8rem, 5rem"
+        className="size-20 rounded-full sm:size-32"
+      />
       <div>
         <p className="eyebrow text-accent-deep">{month}</p>
         <h3 className="mt-1 text-heading">

@@ -1,11 +1,12 @@
 import { MessageCircle } from 'lucide-react';
 import { contactLinks } from '@/site/paths';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 
 type GroomerCardProps = {
   groomer: {
     readonly name: string;
     readonly title: string;
+    readonly portrait: PictureFile;
     readonly bio: string;
     readonly specialties: readonly string[];
     readonly certifications: readonly string[];
@@ -16,11 +17,17 @@ type GroomerCardProps = {
 
 /** One groomer: who it is, what they are best at, what they are certified for. */
 export function GroomerCard({ groomer, place }: GroomerCardProps) {
-  const { name, title, bio, specialties, certifications } = groomer;
+  const { name, title, portrait, bio, specialties, certifications } = groomer;
   const firstName = name.replace(/ .*/, '');
   return (
     <article className="grid h-full overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <Portrait alt={`Portrait of ${name}`} className="h-52 md:h-full" />
+      <Picture
+        picture={portrait}
+        alt={`Portrait of ${name}`}
+        sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 32rem, calc(100vw - 2.5rem)"
+        className="h-80 md:h-full"
+        fit="object-cover object-top"
+      />
       <div className="p-6 sm:p-9 lg:p-12">
         <p className="mb-2 text-[0.95rem] text-muted tabular-nums">{place}</p>
         <h3 className="text-heading">{name}</h3>

@@ -3,10 +3,9 @@ import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { homePets } from '@/content/gallery/home-pets';
 import { paths } from '@/site/paths';
-import { BeforeAfter } from '@/ui/before-after';
 import { CarouselFrame } from '@/ui/carousel-frame';
-import { Portrait } from '@/ui/portrait';
 import { useNearViewport } from '@/ui/use-near-viewport';
+import { PetSlider } from './pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
@@ -56,13 +55,13 @@ export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
 }
 
 function Slide({ pet }: { pet: HomePet }) {
-  const { after, before, breed, caption, location, petName, petType } = pet;
+  const { breed, caption, location, petName } = pet;
   return (
     <div className="grid gap-6 md:grid-cols-[1.45fr_1fr] md:items-center md:gap-12">
-      <BeforeAfter
+      <PetSlider
         name={`${petName}, ${breed}`}
-        before={<Portrait alt={before} kind={petType} mood="dusk" />}
-        after={<Portrait alt={after} kind={petType} />}
+        pair={pet}
+        sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
         className="aspect-[5/4] w-full"
       />
       <div>

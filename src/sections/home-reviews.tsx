@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { Rating } from '@/content/rating';
 import type { reviews as allReviews } from '@/content/reviews';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 
 type Review = (typeof allReviews)[number];
 
@@ -45,7 +45,7 @@ function Average({ rating: { best, reviewCount, value } }: { rating: Rating }) {
 }
 
 function Letter({ review }: { review: Review }) {
-  const { location, name, petImage, petType, rating, text } = review;
+  const { location, name, petImage, petImageAlt, rating, text } = review;
   return (
     <figure className="flex h-full flex-col rounded-card bg-card p-6 shadow-card sm:p-8">
       <p role="img" aria-label={`Rated ${String(rating)} of 5`} className="flex gap-1 text-accent">
@@ -55,7 +55,12 @@ function Letter({ review }: { review: Review }) {
       </p>
       <blockquote className="mt-4 grow text-lead">“{text}”</blockquote>
       <figcaption className="mt-6 flex items-center gap-4">
-        <Portrait alt={petImage} kind={petType} className="size-14 rounded-full" />
+        <Picture
+          picture={petImage}
+          alt={petImageAlt}
+          sizes="4.5rem"
+          className="size-18 shrink-0 rounded-full"
+        />
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-muted">{location}</span>

@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 
 type Card = {
   readonly slug: string;
@@ -10,6 +10,7 @@ type Card = {
   readonly duration: string;
   readonly description: string;
   readonly features: readonly string[];
+  readonly photo: { readonly image: PictureFile; readonly alt: string };
 };
 
 /** The packages as a menu: one wide entry each, with its price line and the way to its page. */
@@ -26,13 +27,14 @@ export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
 }
 
 function ServiceCard({ card }: { card: Card }) {
-  const { slug, name, priceLine, duration, description, features } = card;
+  const { slug, name, priceLine, duration, description, features, photo } = card;
   return (
     <article className="grid overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <Portrait
-        alt={`A pet after its ${name}`}
-        kind={slug === 'cat-grooming' ? 'cat' : 'dog'}
-        className="h-44 md:h-full"
+      <Picture
+        picture={photo.image}
+        alt={photo.alt}
+        sizes="(min-width: 48rem) 30rem, calc(100vw - 2.5rem)"
+        className="aspect-[16/10] md:aspect-auto md:h-full"
       />
       <div className="p-6 sm:p-8 lg:px-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

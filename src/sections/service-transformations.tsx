@@ -1,10 +1,10 @@
-import { BeforeAfter } from '@/ui/before-after';
-import { Portrait } from '@/ui/portrait';
+import { PetSlider } from './pet-slider';
 
 type ServiceTransformationsProps = {
   transformations: readonly {
-    readonly kind: 'dog' | 'cat';
     readonly name: string;
+    readonly beforeImage: PictureFile;
+    readonly afterImage: PictureFile;
     readonly before: string;
     readonly after: string;
     readonly caption: string;
@@ -19,16 +19,16 @@ export function ServiceTransformations({ transformations }: ServiceTransformatio
         Transformations
       </h2>
       <ul className="mt-7 space-y-9">
-        {transformations.map(({ kind, name, before, after, caption }) => (
-          <li key={name}>
+        {transformations.map((pair) => (
+          <li key={pair.name}>
             <figure>
-              <BeforeAfter
-                name={name}
-                before={<Portrait alt={before} kind={kind} mood="dusk" />}
-                after={<Portrait alt={after} kind={kind} mood="glow" />}
-                className="aspect-[4/3]"
+              <PetSlider
+                name={pair.name}
+                pair={pair}
+                sizes="(min-width: 76rem) 35rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)"
+                className="aspect-[5/4]"
               />
-              <figcaption className="mt-3 text-muted">{caption}</figcaption>
+              <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
             </figure>
           </li>
         ))}

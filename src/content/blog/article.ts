@@ -14,8 +14,7 @@ export type ArticleSummary = {
   readonly readingTime: string;
   /** "Pet Grooming Tips" when not given. */
   readonly category?: string;
-  /** Who stands in the featured picture, and what it shows, in words. */
-  readonly pictureKind: 'dog' | 'cat';
+  /** What the featured picture shows, in words. */
   readonly pictureAlt: string;
 };
 
@@ -23,6 +22,7 @@ export type ArticleSummary = {
 export type Article = Omit<ArticleSummary, 'author' | 'category'> & {
   readonly slug: string;
   readonly author: Author;
+  readonly picture: PictureFile;
   readonly category: string;
 };
 

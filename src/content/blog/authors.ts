@@ -1,7 +1,14 @@
+import devPortrait from '../photos/groomer-dev?picture';
+import marenPortrait from '../photos/groomer-maren?picture';
+
 /** The groomers who write, by id. Demonstration people. */
 export const authors = {
-  maren: { name: 'Maren Solberg', role: 'Master Groomer & Co-Founder' },
-  dev: { name: 'Dev Castillo', role: 'Senior Groomer & Behavior Specialist' },
+  maren: { name: 'Maren Solberg', role: 'Master Groomer & Co-Founder', portrait: marenPortrait },
+  dev: {
+    name: 'Dev Castillo',
+    role: 'Senior Groomer & Behavior Specialist',
+    portrait: devPortrait,
+  },
 } as const;
 
 export type Author = (typeof authors)[keyof typeof authors];

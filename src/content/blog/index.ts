@@ -1,4 +1,5 @@
 import { collection } from '../collection';
+import { picturesIn } from '../pictures';
 import type { Article, ArticleBody, ArticleSummary } from './article';
 import { authors } from './authors';
 
@@ -12,6 +13,14 @@ const summaries = collection(
     query: '?summary',
   }),
 );
+const picture = picturesIn(
+  'blog/articles/photos',
+  import.meta.glob<PictureFile>('./articles/photos/*.{webp,jpg,jpeg,png,avif}', {
+    eager: true,
+    import: 'default',
+    query: '?picture',
+  }),
+);
 const bodies = import.meta.glob<ArticleBody>('./articles/*.ts', { import: 'default' });
 const arriving = new Map<string, Promise<ArticleBody>>();
 
@@ -21,6 +30,7 @@ export const articles: readonly Article[] = summaries
     ...summary,
     category,
     author: authors[author],
+    picture: picture(summary.slug),
   }))
   .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate));
 

@@ -1,4 +1,5 @@
 import { collection } from '../collection';
+import { picturesIn } from '../pictures';
 import { winners } from './index';
 import type { WinnerStory } from './winner';
 
@@ -6,9 +7,27 @@ const stories = collection(
   import.meta.glob<WinnerStory>('./winners/*.ts', { eager: true, import: 'default' }),
 );
 
+const pairPicture = picturesIn(
+  'gallery/winners/photos',
+  import.meta.glob<PictureFile>('./winners/photos/*-{before,after}.{webp,jpg,jpeg,png,avif}', {
+    eager: true,
+    import: 'default',
+    query: '?picture',
+  }),
+);
+
 /** The whole record behind a URL such as /gallery/winner/max, if there is one. */
 export function findWinner(id: string | undefined) {
   const summary = winners.find(({ slug }) => slug === id);
   const story = stories.find(({ slug }) => slug === id);
-  return summary && story && { ...summary, ...story };
+  if (!summary || !story) return undefined;
+  const beforeAfter = story.beforeAfter.map((words, index) => {
+    const name = `${story.slug}-${String(index + 1)}`;
+    return {
+      ...words,
+      beforeImage: pairPicture(`${name}-before`),
+      afterImage: pairPicture(`${name}-after`),
+    };
+  });
+  return { ...summary, ...story, beforeAfter };
 }

@@ -1,8 +1,18 @@
 import { collection } from '../collection';
-import type { TransformationSummary } from './transformation';
+import { picturesIn } from '../pictures';
+import type { Transformation, TransformationSummary } from './transformation';
 
-/** The four of the home page, named one by one so that the page does not grow with the gallery. */
-export const homePets = collection(
+// Named one by one here and below, so that the page does not grow with the gallery.
+const picture = picturesIn(
+  'gallery/transformations/photos',
+  import.meta.glob<PictureFile>(
+    './transformations/photos/{labradoodle-cherry-creek,miniature-schnauzer-highlands-ranch,poodle-wash-park,persian-cat-capitol-hill}-{before,after}.{webp,jpg,jpeg,png,avif}',
+    { eager: true, import: 'default', query: '?picture' },
+  ),
+);
+
+/** The four of the home page. */
+export const homePets: readonly Transformation[] = collection(
   import.meta.glob<TransformationSummary>(
     [
       './transformations/labradoodle-cherry-creek.ts',
@@ -12,4 +22,10 @@ export const homePets = collection(
     ],
     { eager: true, import: 'summary', query: '?summary' },
   ),
-).toSorted((a, b) => (a.galleryOrder ?? 0) - (b.galleryOrder ?? 0));
+)
+  .map((summary) => ({
+    ...summary,
+    beforeImage: picture(`${summary.slug}-before`),
+    afterImage: picture(`${summary.slug}-after`),
+  }))
+  .toSorted((a, b) => (a.galleryOrder ?? 0) - (b.galleryOrder ?? 0));

@@ -1,23 +1,37 @@
 import { collection } from '../collection';
-import type { TransformationSummary } from './transformation';
-import type { WinnerSummary } from './winner';
+import { picturesIn } from '../pictures';
+import type { Transformation, TransformationSummary } from './transformation';
+import { transformationPictures } from './transformation-pictures';
+import type { Winner, WinnerSummary } from './winner';
 
 const last = Number.POSITIVE_INFINITY;
 
+const winnerPicture = picturesIn(
+  'gallery/winners/photos',
+  import.meta.glob<PictureFile>(
+    ['./winners/photos/*.{webp,jpg,jpeg,png,avif}', '!./winners/photos/*-{before,after}.*'],
+    { eager: true, import: 'default', query: '?picture' },
+  ),
+);
+
 /** Every transformation with a page of its own, those of the gallery first and in its order. */
-export const transformations = collection(
+export const transformations: readonly Transformation[] = collection(
   import.meta.glob<TransformationSummary>('./transformations/*.ts', {
     eager: true,
     import: 'summary',
     query: '?summary',
   }),
-).toSorted((a, b) => (a.galleryOrder ?? last) - (b.galleryOrder ?? last));
+)
+  .map((summary) => ({ ...summary, ...transformationPictures(summary.slug) }))
+  .toSorted((a, b) => (a.galleryOrder ?? last) - (b.galleryOrder ?? last));
 
 /** The pets of the month, newest first. */
-export const winners = collection(
+export const winners: readonly Winner[] = collection(
   import.meta.glob<WinnerSummary>('./winners/*.ts', {
     eager: true,
     import: 'summary',
     query: '?summary',
   }),
-).toSorted((a, b) => b.month.localeCompare(a.month));
+)
+  .map((summary) => ({ ...summary, image: winnerPicture(summary.slug) }))
+  .toSorted((a, b) => b.month.localeCompare(a.month));

@@ -16,6 +16,13 @@ export type TransformationSummary = {
   readonly testimonial: { readonly text: string; readonly author: string };
 };
 
+/** A transformation in lists: its summary, and the two pictures beside it. */
+export type Transformation = TransformationSummary & {
+  readonly slug: string;
+  readonly beforeImage: PictureFile;
+  readonly afterImage: PictureFile;
+};
+
 /** What only the page of a transformation shows. */
 export type TransformationStory = {
   readonly title: string;

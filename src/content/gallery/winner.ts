@@ -6,9 +6,13 @@ export type WinnerSummary = {
   readonly age: string;
   /** Year and month of the title, such as `2024-06`. */
   readonly month: string;
+  /** What the picture shows, in words. */
   readonly photo: string;
   readonly teaser: string;
 };
+
+/** A pet of the month in lists: its summary, and the picture beside it. */
+export type Winner = WinnerSummary & { readonly slug: string; readonly image: PictureFile };
 
 /** What only the page of a winner shows. */
 export type WinnerStory = {
@@ -16,7 +20,7 @@ export type WinnerStory = {
   readonly handle: string;
   readonly story: readonly string[];
   readonly services: readonly string[];
-  /** Pictures in words, until photographs lie beside the record. */
+  /** Pairs of pictures, in words. Their files are numbered: `bella-1-before`, `bella-1-after`. */
   readonly beforeAfter: readonly {
     readonly before: string;
     readonly after: string;

@@ -1,3 +1,8 @@
+import image from '@/content/photos/cat-at-home?picture';
+
+/** A cat after its visit, and what the picture shows in words. */
+export const catPhoto = { image, alt: 'A longhaired cat at home, freshly brushed' };
+
 /** The words of the cat landing page. */
 export const catReasons = [
   {

@@ -15,5 +15,7 @@ export type NeighborhoodPage = AreaPage & {
   /** The streets and corners that the map's list names. */
   readonly corners: readonly string[];
   readonly testimonials: readonly [Testimonial, Testimonial];
-  readonly story: { readonly id: string; readonly label: string; readonly kind: 'dog' | 'cat' };
+  readonly story: { readonly id: string; readonly label: string };
+  /** What the page opens with, and what it shows in words. */
+  readonly photo: { readonly image: PictureFile; readonly alt: string };
 };

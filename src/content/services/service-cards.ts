@@ -1,5 +1,6 @@
 import { findService } from '.';
 import { collection } from '../collection';
+import { servicePhoto } from './service-photos';
 import type { Service, ServiceCard } from './service';
 
 const cards = collection(
@@ -15,7 +16,8 @@ export const serviceCards = cards.flatMap((card) => {
   const service = findService(card.slug);
   if (!service) return [];
   const { duration, prices, title } = service;
-  return [{ ...card, title, duration, prices, priceLine: priceLine(card, service) }];
+  const photo = servicePhoto(card.slug);
+  return [{ ...card, title, duration, prices, priceLine: priceLine(card, service), photo }];
 });
 
 /** `from $75`, or `$85-$125` where the whole range is small enough to say. */

@@ -1,5 +1,6 @@
 import { findService } from '.';
 import { collection } from '../collection';
+import { servicePhoto } from './service-photos';
 import type { ServicePage } from './service';
 
 const pages = collection(
@@ -12,5 +13,5 @@ export function findServicePage(slug: string | undefined) {
   const page = pages.find((words) => words.slug === slug);
   if (!service || !page) return undefined;
   const related = page.related.map(findService).filter((found) => found !== undefined);
-  return { ...service, ...page, related };
+  return { ...service, ...page, related, photo: servicePhoto(service.slug) };
 }

@@ -43,11 +43,13 @@ export type ServicePage = {
   readonly related: readonly string[];
 };
 
-/** A pair of pictures, in words until the pictures are there. */
+/** A pet of the gallery, before and after this package. */
 type Transformation = {
-  readonly kind: 'dog' | 'cat';
+  readonly beforeImage: PictureFile;
+  readonly afterImage: PictureFile;
   /** Whose coat it is. */
   readonly name: string;
+  /** What the two pictures show, in words. */
   readonly before: string;
   readonly after: string;
   readonly caption: string;

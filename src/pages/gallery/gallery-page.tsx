@@ -25,6 +25,9 @@ const meta = pageMeta({
 
 const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
+/** Wide pictures open and close the grid of large screens, so that each of its steps fills its rows. */
+const widePets = [...happyPets.slice(0, 2), ...happyPets.slice(10)];
+
 export function Component() {
   return (
     <>
@@ -81,7 +84,7 @@ function HappyPets() {
       step={4}
       listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4"
     >
-      {(pet) => <GalleryHappyPet key={pet.title} pet={pet} />}
+      {(pet) => <GalleryHappyPet key={pet.title} pet={pet} isWide={widePets.includes(pet)} />}
     </GalleryShowMore>
   );
 }

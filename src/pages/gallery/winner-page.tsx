@@ -65,7 +65,7 @@ function Page({ winner }: { winner: Winner }) {
           servicesTitle="Services provided"
           services={services}
         />
-        <GalleryPairs name={name} petType={petType} pairs={beforeAfter} />
+        <GalleryPairs name={name} pairs={beforeAfter} />
       </article>
       <NextStep />
     </>

@@ -1,5 +1,11 @@
 import { Link } from 'react-router-dom';
-import { catBreeds, catFacts, catReasons, catServices } from '@/content/locations/cat-copy';
+import {
+  catBreeds,
+  catFacts,
+  catPhoto,
+  catReasons,
+  catServices,
+} from '@/content/locations/cat-copy';
 import { AreaBenefitCards } from '@/sections/area-benefit-cards';
 import { AreaClosing } from '@/sections/area-closing';
 import { AreaNotes } from '@/sections/area-notes';
@@ -8,7 +14,7 @@ import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 
 const meta = pageMeta({
   title: 'Mobile Cat Grooming, No Carrier Ride',
@@ -58,9 +64,10 @@ function Breeds() {
       aria-labelledby="breeds"
       className="grid items-center gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16"
     >
-      <Portrait
-        alt="A longhaired cat, freshly brushed"
-        kind="cat"
+      <Picture
+        picture={catPhoto.image}
+        alt={catPhoto.alt}
+        sizes="(min-width: 76rem) 28rem, (min-width: 48rem) 38vw, calc(100vw - 2.5rem)"
         className="aspect-square max-h-[26rem] w-full rounded-card shadow-lift"
       />
       <div>

@@ -13,7 +13,7 @@ import { Testimonials } from '@/sections/testimonials';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
-import { Portrait } from '@/ui/portrait';
+import { Picture } from '@/ui/picture';
 import { areaLinksTo } from './area-links-to';
 import { areaKeywords, areaService } from './area-service';
 
@@ -57,7 +57,7 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
   );
 }
 
-function Intro({ intro, story }: NeighborhoodWords) {
+function Intro({ intro, photo, story }: NeighborhoodWords) {
   return (
     <section
       aria-label={intro.title}
@@ -74,9 +74,10 @@ function Intro({ intro, story }: NeighborhoodWords) {
           <AreaStoryLink story={story} />
         </p>
       </div>
-      <Portrait
-        alt={story.label}
-        kind={story.kind}
+      <Picture
+        picture={photo.image}
+        alt={photo.alt}
+        sizes="(min-width: 76rem) 28rem, (min-width: 48rem) 38vw, calc(100vw - 2.5rem)"
         className="aspect-square max-h-[30rem] w-full rounded-card shadow-lift md:aspect-[4/5]"
       />
     </section>

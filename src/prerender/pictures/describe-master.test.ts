@@ -55,7 +55,8 @@ test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of
 
   const master = await describeMaster(at('max.jpg'), at('cache'));
   expect(master).toMatchObject({ width: 3024, height: 4032, widths: widthSteps });
-  expect(await encodeMaster(master, renditionsOf(master), at('cache'))).toBe(2 * widthSteps.length);
+  const small = renditionsOf(master).filter(({ width }) => width === 320);
+  expect(await encodeMaster(master, small, at('cache'))).toBe(2);
 
   for (const format of ['avif', 'webp'] as const) {
     const file = at(`cache/${renditionName(master, { width: 320, format })}`);

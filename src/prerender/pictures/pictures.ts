@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { describeMaster, type Master } from './describe-master.ts';
+import { findPicture } from './find-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 import { writePictures } from './write-pictures.ts';
 
 const folder = 'assets/pictures';
+const query = /[?&]picture\b/;
 
 /**
- * `import photo from './luna.jpg?picture'` gives what `ui/picture.tsx` needs to show it. The files
- * are made after a build, and on demand by the development server; both take them from a cache.
- * Their names come from the master alone: pages drawn while building name the same ones.
+ * `import photo from './luna?picture'` gives what `ui/picture.tsx` needs to show `luna.jpg`, or
+ * whatever kind of file has that name. What it shows is made after a build, and on demand by the
+ * development server; both take it from a cache. The URLs come from the master alone, so that pages
+ * drawn while building name the same ones.
  */
 export function pictures(): Plugin {
   const masters = new Map<string, Master>();
@@ -22,12 +25,19 @@ export function pictures(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async load(id) {
-      const [file = '', ...queries] = id.split(/[?&]/);
-      if (!queries.includes('picture')) return undefined;
-      const master = await describeMaster(file, cache());
-      masters.set(master.id, master);
-      return { code: moduleOf(master, `${config.base}${folder}/`), moduleType: 'js' };
+    resolveId: {
+      filter: { id: query },
+      handler(source, importer) {
+        return findPicture(source, (file) => this.resolve(file, importer, { skipSelf: true }));
+      },
+    },
+    load: {
+      filter: { id: query },
+      async handler(id) {
+        const master = await describeMaster(id.replace(/\?.*/, ''), cache());
+        masters.set(master.id, master);
+        return { code: moduleOf(master, `${config.base}${folder}/`), moduleType: 'js' };
+      },
     },
     configureServer(server) {
       server.middlewares.use(`/${folder}`, servePictures(masters, cache()));

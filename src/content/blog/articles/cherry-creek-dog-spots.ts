@@ -10,7 +10,6 @@ export const summary = {
   modifiedDate: '2024-08-05',
   readingTime: '6 min',
   category: 'Denver Dog Life',
-  pictureKind: 'dog',
   pictureAlt: 'A Golden Retriever on a creekside path in evening light',
 } satisfies ArticleSummary;
 

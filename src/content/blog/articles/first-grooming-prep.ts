@@ -10,7 +10,6 @@ export const summary = {
   modifiedDate: '2024-10-07',
   readingTime: '6 min',
   category: 'Grooming Tips',
-  pictureKind: 'dog',
   pictureAlt: 'A Corgi puppy on a towel, looking at a soft brush',
 } satisfies ArticleSummary;
 

@@ -9,7 +9,6 @@ export const summary = {
   modifiedDate: '2024-07-22',
   readingTime: '7 min',
   category: 'Grooming Comparisons',
-  pictureKind: 'dog',
   pictureAlt: 'A Miniature Schnauzer watching from the open door of the grooming van',
 } satisfies ArticleSummary;
 

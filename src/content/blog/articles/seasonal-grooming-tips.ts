@@ -10,7 +10,6 @@ export const summary = {
   modifiedDate: '2024-09-16',
   readingTime: '8 min',
   category: 'Grooming Tips',
-  pictureKind: 'dog',
   pictureAlt: 'A Husky mix in full winter coat with snow on its nose',
 } satisfies ArticleSummary;
 

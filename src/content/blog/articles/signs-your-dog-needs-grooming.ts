@@ -9,7 +9,6 @@ export const summary = {
   modifiedDate: '2024-06-10',
   readingTime: '5 min',
   category: 'Grooming Tips',
-  pictureKind: 'dog',
   pictureAlt: 'A Labradoodle whose curls have grown over its eyes',
 } satisfies ArticleSummary;
 

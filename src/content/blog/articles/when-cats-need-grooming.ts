@@ -10,7 +10,6 @@ export const summary = {
   modifiedDate: '2024-11-04',
   readingTime: '6 min',
   category: 'Cat Grooming Tips',
-  pictureKind: 'cat',
   pictureAlt: 'A Persian cat with a long, freshly combed ruff',
 } satisfies ArticleSummary;
 

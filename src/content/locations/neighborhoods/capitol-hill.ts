@@ -1,3 +1,4 @@
+import photo from '@/content/photos/neighborhood-capitol-hill?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
@@ -17,8 +18,8 @@ export default {
   story: {
     id: 'persian-cat-capitol-hill',
     label: 'A Persian cat from Capitol Hill, before and after',
-    kind: 'cat',
   },
+  photo: { image: photo, alt: 'The grooming van at the curb in Capitol Hill' },
   intro: {
     title: 'For pets who live above the street',
     paragraphs: [

@@ -1,3 +1,4 @@
+import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
@@ -17,8 +18,8 @@ export default {
   story: {
     id: 'labradoodle-cherry-creek',
     label: 'A Labradoodle from Cherry Creek, before and after',
-    kind: 'dog',
   },
+  photo: { image: photo, alt: 'The grooming van at the curb in Cherry Creek' },
   intro: {
     title: 'A salon visit that stays on your block',
     paragraphs: [

@@ -1,3 +1,4 @@
+import photo from '@/content/photos/neighborhood-highlands?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
@@ -18,8 +19,8 @@ export default {
   story: {
     id: 'golden-retriever-highlands',
     label: 'A Golden Retriever from the Highlands, before and after',
-    kind: 'dog',
   },
+  photo: { image: photo, alt: 'The grooming van at the curb in the Highlands' },
   intro: {
     title: 'Same hill, two kinds of house calls',
     paragraphs: [

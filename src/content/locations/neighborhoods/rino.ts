@@ -1,3 +1,4 @@
+import photo from '@/content/photos/neighborhood-rino?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
@@ -14,7 +15,8 @@ export default {
   title: 'Mobile pet grooming in RiNo',
   lead: 'Freight docks turn out to be perfect for washing dogs. Who knew.',
   nearbyAreas: ['capitol-hill', 'highlands', 'central-park', 'denver'],
-  story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after', kind: 'dog' },
+  story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after' },
+  photo: { image: photo, alt: 'The grooming van at the curb in RiNo' },
   intro: {
     title: 'Industrial outside, warm water inside',
     paragraphs: [

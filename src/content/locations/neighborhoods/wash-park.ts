@@ -1,3 +1,4 @@
+import photo from '@/content/photos/neighborhood-wash-park?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 
 export const summary = {
@@ -17,8 +18,8 @@ export default {
   story: {
     id: 'poodle-wash-park',
     label: 'A Poodle from Wash Park, before and after',
-    kind: 'dog',
   },
+  photo: { image: photo, alt: 'The grooming van at the curb in Wash Park' },
   intro: {
     title: 'A tub at the end of the lap',
     paragraphs: [

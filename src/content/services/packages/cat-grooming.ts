@@ -1,3 +1,5 @@
+import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
+import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -8,6 +10,9 @@ export const summary = {
   duration: '60-90 minutes',
   prices: { small: 85, medium: 95, large: 110, xlarge: 125 },
 } satisfies Service;
+
+/** What the picture of the package shows, in words. */
+export const photo = 'A longhaired cat with a freshly combed ruff';
 
 export const card = {
   name: 'Cat Grooming',
@@ -68,10 +73,11 @@ export default {
   priceNote: '$85-$125; lion cuts and severe matting cost more. We name the price before we begin.',
   transformations: [
     {
-      kind: 'cat',
+      beforeImage: persianBefore,
+      afterImage: persianAfter,
       name: 'Persian cat',
-      before: 'A Persian cat with a felted ruff and tangled flanks',
-      after: 'The same Persian cat combed out, its ruff open and light',
+      before: 'A cream Persian cat with a dull, clumped ruff',
+      after: 'The same Persian cat combed out, its ruff open and airy',
       caption: 'A ruff that had turned to felt. The comb saved most of it; two mats came off.',
     },
   ],

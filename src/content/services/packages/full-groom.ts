@@ -1,3 +1,7 @@
+import labradoodleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
+import labradoodleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
+import schnauzerAfter from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-after?picture';
+import schnauzerBefore from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-before?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -8,6 +12,9 @@ export const summary = {
   duration: '2-3 hours',
   prices: { small: 120, medium: 145, large: 170, xlarge: 200 },
 } satisfies Service;
+
+/** What the picture of the package shows, in words. */
+export const photo = 'A curly dog after a full groom, with an even coat and an open face';
 
 export const card = {
   name: 'Full Groom',
@@ -70,14 +77,16 @@ export default {
     'Tight mats take extra time. We name any difference before the first snip, and you may say no.',
   transformations: [
     {
-      kind: 'dog',
+      beforeImage: labradoodleBefore,
+      afterImage: labradoodleAfter,
       name: 'Labradoodle',
       before: 'A Labradoodle with hair over its eyes and long, clumped curls',
       after: 'The same Labradoodle with a rounded face and an even, open coat',
       caption: 'Ten weeks of curls, then an inch all over with a round face. 2 hours 40 minutes.',
     },
     {
-      kind: 'dog',
+      beforeImage: schnauzerBefore,
+      afterImage: schnauzerAfter,
       name: 'Miniature Schnauzer',
       before: 'A Miniature Schnauzer with a grown-out body and a tangled beard',
       after: 'The same Schnauzer with a short jacket, square beard and trimmed brows',

@@ -9,6 +9,9 @@ export const summary = {
   prices: { small: 60, medium: 70, large: 80, xlarge: 90 },
 } satisfies Service;
 
+/** What the picture of the package shows, in words. */
+export const photo = 'A puppy after its first groom, with bright eyes and trimmed paws';
+
 export const card = {
   name: 'Puppy Groom',
   order: 4,

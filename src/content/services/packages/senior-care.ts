@@ -9,6 +9,9 @@ export const summary = {
   prices: { small: 70, medium: 85, large: 100, xlarge: 115 },
 } satisfies Service;
 
+/** What the picture of the package shows, in words. */
+export const photo = 'An old dog with a white muzzle, brushed and at ease';
+
 export const card = {
   name: 'Senior Pet Comfort',
   order: 5,

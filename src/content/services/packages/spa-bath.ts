@@ -1,3 +1,5 @@
+import retrieverAfter from '@/content/gallery/transformations/photos/golden-retriever-dtc-after?picture';
+import retrieverBefore from '@/content/gallery/transformations/photos/golden-retriever-dtc-before?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -8,6 +10,9 @@ export const summary = {
   duration: '60-90 minutes',
   prices: { small: 75, medium: 85, large: 95, xlarge: 110 },
 } satisfies Service;
+
+/** What the picture of the package shows, in words. */
+export const photo = 'A Golden Retriever after a bath, brushed and glossy';
 
 export const card = {
   name: 'Bath & Brush',
@@ -70,10 +75,11 @@ export default {
     'Heavy shedders may want the De-shedding Treatment for $20 more; it can be ticked in the form.',
   transformations: [
     {
-      kind: 'dog',
+      beforeImage: retrieverBefore,
+      afterImage: retrieverAfter,
       name: 'Golden Retriever',
-      before: 'A Golden Retriever with a dull, clumped coat and muddy feet',
-      after: 'The same Golden Retriever with a bright, feathered coat',
+      before: 'A Golden Retriever with tufts of loose undercoat on shoulders and thighs',
+      after: 'The same Golden Retriever lying sleek, with glossy feathering',
       caption: 'No scissors used: bath, blow-dry and 40 minutes of brushing.',
     },
   ],

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { WinnerStory } from './gallery/winner';
+import { picturesIn } from './pictures';
+
+const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const happyPets =
+  'pickle noodle clementine gus tofu sergeant olive peaches walter juno mochi hank-and-dolly'.split(
+    ' ',
+  );
+
+const slug = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
+const slugs = (files: object) => Object.keys(files).map(slug);
+const pair = (name: string) => [`${name}-before`, `${name}-after`];
+
+// Lazy: the records themselves would ask for their pictures and stop at the first that is missing.
+const wanted: Readonly<Record<string, readonly string[]>> = {
+  './blog/articles/photos': slugs(import.meta.glob('./blog/articles/*.ts')),
+  './gallery/photos': happyPets.map((name) => `happy-${name}`),
+  './gallery/transformations/photos': slugs(
+    import.meta.glob('./gallery/transformations/*.ts'),
+  ).flatMap(pair),
+  './gallery/winners/photos': Object.entries(winners).flatMap(([file, { beforeAfter }]) => [
+    slug(file),
+    ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${String(index + 1)}`)),
+  ]),
+  './photos': [
+    ...['hero-wide', 'hero-tall', 'hero-pet', 'van', 'cat-at-home'],
+    ...['groomer-maren', 'groomer-dev', 'groomer-june'],
+    ...slugs(import.meta.glob('./locations/neighborhoods/*.ts')).map(
+      (name) => `neighborhood-${name}`,
+    ),
+  ],
+  './services/packages/photos': slugs(import.meta.glob('./services/packages/*.ts')),
+};
+const wantedNames = Object.entries(wanted).flatMap(([folder, names]) =>
+  names.map((name) => `${folder}/${name}`),
+);
+
+const pictures = import.meta.glob<PictureFile>('./**/photos/*.{webp,jpg,jpeg,png,avif}', {
+  import: 'default',
+  query: '?picture',
+});
+const found = Object.keys(import.meta.glob('./**/photos/*'));
+const withoutExtension = (file: string) => file.replace(/\.\w+$/, '');
+
+test('every record has its pictures, and every picture its record', () => {
+  const names = found.map(withoutExtension);
+  expect(
+    wantedNames.filter((name) => !names.includes(name)),
+    'missing',
+  ).toEqual([]);
+  expect(
+    names.filter((name) => !wantedNames.includes(name)),
+    'of no record',
+  ).toEqual([]);
+  expect(
+    found.filter((file) => !(file in pictures)),
+    'of a kind that is not read',
+  ).toEqual([]);
+});
+
+test.each(wantedNames.filter((name) => name.endsWith('-before')))(
+  '%s has the shape of its other half',
+  async (before) => {
+    const after = before.replace(/before$/, 'after');
+    const [first, second] = await Promise.all(
+      [before, after].map((name) => {
+        const file = Object.keys(pictures).find((key) => withoutExtension(key) === name) ?? '';
+        return pictures[file]?.();
+      }),
+    );
+    const shape = (picture?: PictureFile) => (picture?.width ?? 0) / (picture?.height ?? 0);
+    expect(shape(first)).toBeCloseTo(shape(second), 1);
+  },
+);
+
+const picture = (src: string): PictureFile => ({ src, width: 1, height: 1, widths: [1] });
+
+test('a picture is found by its name, and a missing one is named', () => {
+  const named = picturesIn('gallery', { './photos/luna.png': picture('/luna') });
+  expect(named('luna').src).toBe('/luna');
+  expect(() => named('max')).toThrow('src/content/gallery/max.webp');
+});
+
+test('a photograph takes the place of the WebP file of the same name', () => {
+  const files = [
+    ['./photos/max.jpg', picture('/photograph')],
+    ['./photos/max.webp', picture('/drawing')],
+  ] as const;
+  expect(picturesIn('gallery', Object.fromEntries(files))('max').src).toBe('/photograph');
+  expect(picturesIn('gallery', Object.fromEntries(files.toReversed()))('max').src).toBe(
+    '/photograph',
+  );
+});

@@ -1,0 +1,20 @@
+import { picturesIn } from '../pictures';
+
+const image = picturesIn(
+  'services/packages/photos',
+  import.meta.glob<PictureFile>('./packages/photos/*.{webp,jpg,jpeg,png,avif}', {
+    eager: true,
+    import: 'default',
+    query: '?picture',
+  }),
+);
+const words = import.meta.glob<string>('./packages/*.ts', {
+  eager: true,
+  import: 'photo',
+  query: '?photo',
+});
+
+/** The picture of a package, and what it shows in words. */
+export function servicePhoto(slug: string) {
+  return { image: image(slug), alt: words[`./packages/${slug}.ts`] ?? '' };
+}

@@ -1,0 +1,35 @@
+import { BeforeAfter } from '@/ui/before-after';
+import { Picture } from '@/ui/picture';
+
+type PetSliderProps = {
+  /** Whose coat it is. */
+  name: string;
+  pair: {
+    readonly beforeImage: PictureFile;
+    readonly afterImage: PictureFile;
+    /** What the two pictures show, in words. */
+    readonly before: string;
+    readonly after: string;
+  };
+  sizes: string;
+  /** Where a page opens with it. */
+  isFirst?: boolean;
+  className: string;
+};
+
+/** A pet before and after, both pictures in one frame and of one size, under a slider. */
+export function PetSlider({ name, pair, sizes, isFirst = false, className }: PetSliderProps) {
+  const { after, afterImage, before, beforeImage } = pair;
+  return (
+    <BeforeAfter
+      name={name}
+      before={
+        <Picture picture={beforeImage} alt={before} sizes={sizes} when={isFirst ? 'now' : 'near'} />
+      }
+      after={
+        <Picture picture={afterImage} alt={after} sizes={sizes} when={isFirst ? 'first' : 'near'} />
+      }
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from './class-names';
+import { fallbackSrc, preloadPicture, srcSet } from './picture-sources';
+
+const wideScreen = '(min-width: 48rem)';
+const narrowScreen = '(max-width: 47.99rem)';
+
+/** One crop of a scene, and how wide all of it is drawn. */
+type Crop = { picture: PictureFile; sizes: string };
+
+type BackdropProps = {
+  /** For phones held upright. */
+  tall: Crop;
+  /** For all wider screens. */
+  wide: Crop;
+  className?: string;
+};
+
+/** The scene that a page opens with, behind its head. Only decorates, so it says nothing. */
+export function Backdrop({ tall, wide, className }: BackdropProps) {
+  preloadPicture(tall.picture, tall.sizes, narrowScreen);
+  preloadPicture(wide.picture, wide.sizes, wideScreen);
+  return (
+    <picture>
+      <WideSource crop={wide} format="avif" />
+      <WideSource crop={wide} format="webp" />
+      <source type="image/avif" srcSet={srcSet(tall.picture, 'avif')} sizes={tall.sizes} />
+      <img
+        alt=""
+        src={fallbackSrc(tall.picture)}
+        srcSet={srcSet(tall.picture, 'webp')}
+        sizes={tall.sizes}
+        width={tall.picture.width}
+        height={tall.picture.height}
+        fetchPriority="high"
+        className={classNames('object-cover', className)}
+      />
+    </picture>
+  );
+}
+
+function WideSource({ crop, format }: { crop: Crop; format: 'avif' | 'webp' }) {
+  const { picture, sizes } = crop;
+  return (
+    <source
+      media={wideScreen}
+      type={`image/${format}`}
+      srcSet={srcSet(picture, format)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { preload } from 'react-dom';
+
+/** One of the widths of a picture, as the `src` of browsers that choose none. */
+const fallbackWidth = 720;
+
+/** The `srcset` of a picture: every width there is. */
+export function srcSet({ src, widths }: PictureFile, format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${src}-${String(width)}.${format} ${String(width)}w`).join(', ');
+}
+
+/** A single file of a picture, neither small nor large, that every browser can read. */
+export function fallbackSrc({ src, widths }: PictureFile): string {
+  const width = widths.findLast((step) => step <= fallbackWidth) ?? widths[0] ?? 0;
+  return `${src}-${String(width)}.webp`;
+}
+
+/**
+ * Asks for a picture before the markup that shows it is met. `media` is for one that only some
+ * screens show.
+ */
+export function preloadPicture(picture: PictureFile, sizes: string, media?: string): void {
+  preload(fallbackSrc(picture), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media && { media }),
+  });
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from './picture';
+
+const transparent: PictureFile = {
+  src: '/assets/pictures/luna-1a2b',
+  width: 1200,
+  height: 900,
+  widths: [320, 720, 1200],
+};
+const luna: PictureFile = { ...transparent, blur: 'data:image/bmp;base64,Qk0' };
+const widths = (format: string) =>
+  ['320', '720', '1200'].map((width) => `${luna.src}-${width}.${format} ${width}w`).join(', ');
+
+test('a picture comes as AVIF or WebP in every width, reserves its room and waits until it is near', () => {
+  const { container } = render(<Picture picture={luna} alt="Luna, brushed" sizes="20rem" />);
+  const image = screen.getByRole('img', { name: 'Luna, brushed' });
+
+  expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
+    'srcset',
+    widths('avif'),
+  );
+  expect(image).toHaveAttribute('srcset', widths('webp'));
+  expect(image).toHaveAttribute('src', `${luna.src}-720.webp`);
+  for (const [name, value] of Object.entries({ sizes: '20rem', width: '1200', height: '900' })) {
+    expect(image).toHaveAttribute(name, value);
+  }
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('decoding', 'async');
+  expect(document.head.querySelector('link[rel=preload]')).toBeNull();
+});
+
+test('what a page opens with is asked for before all others', () => {
+  render(<Picture picture={luna} alt="Luna" sizes="20rem" when="first" />);
+  const link = document.head.querySelector('link[rel=preload]');
+
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(link).toHaveAttribute('imagesrcset', widths('avif'));
+  expect(link).toHaveAttribute('imagesizes', '20rem');
+  expect(link).toHaveAttribute('type', 'image/avif');
+});
+
+test('a hint of the picture shows until it is there, but not through a transparent one', () => {
+  const { container, rerender } = render(<Picture picture={luna} alt="Luna" sizes="20rem" />);
+  expect(container.querySelector('svg image')).toHaveAttribute('href', luna.blur);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+
+  rerender(<Picture picture={transparent} alt="Luna" sizes="20rem" />);
+  expect(container.querySelector('svg')).toBeNull();
+});
