@@ -82,7 +82,7 @@ function Hero() {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-alpenglow text-white">
       <Backdrop
-        tall={{ picture: scene.tall, sizes: 'max(100vw, 31rem)' }}
+        tall={{ picture: scene.tall, sizes: 'max(100vw, 28rem)' }}
         wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}
         className="absolute inset-0 -z-20 size-full object-bottom"
       />
@@ -98,7 +98,7 @@ function Hero() {
           fit="object-contain object-bottom"
         />
       </div>
-      <div className="wrap flex min-h-[37.5rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
+      <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
         <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
         <p className="mt-4 max-w-[34ch] text-lead text-white/95">
           We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten

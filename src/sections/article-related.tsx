@@ -17,8 +17,8 @@ export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
             <Picture
               picture={picture}
               alt={pictureAlt}
-              sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 30vw, 10.5rem"
-              className="aspect-square w-28 shrink-0 self-start rounded-control md:aspect-[3/2] md:w-full md:rounded-card"
+              sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 30vw, 9.75rem"
+              className="aspect-square w-26 shrink-0 self-start rounded-control md:aspect-[3/2] md:w-full md:rounded-card"
             />
             <div className="flex flex-col md:grow">
               <h3 className="text-heading">{title}</h3>

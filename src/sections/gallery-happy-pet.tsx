@@ -8,8 +8,8 @@ type HappyPetProps = {
   isWide: boolean;
 };
 
-const squareSizes = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, 46vw';
-const wideSizes = '(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 46vw';
+const squareSizes = '(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, calc(50vw - 1.75rem)';
+const wideSizes = '(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, calc(50vw - 1.75rem)';
 
 /** A pet on the curb after its visit. */
 export function GalleryHappyPet({ pet, isWide }: HappyPetProps) {

@@ -12,7 +12,7 @@ type GalleryPicturesProps = {
   month: string;
 };
 
-/** The slider of a transformation, large, and where, when and what it was. */
+/** The slider of a transformation, and beside it where, when and what it was. */
 export function GalleryPictures({ pet, month }: GalleryPicturesProps) {
   const { breed, location, locationSlug, petName, service, serviceSlug } = pet;
   const facts = [
@@ -36,13 +36,13 @@ export function GalleryPictures({ pet, month }: GalleryPicturesProps) {
     },
   ];
   return (
-    <div>
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:[&_dl]:flex-col">
       <PetSlider
         name={`${petName}, ${breed}`}
         pair={pet}
-        sizes="(min-width: 76rem) 72rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
         isFirst
-        className="mb-8 aspect-[5/4] w-full"
+        className="aspect-[5/4] w-full"
       />
       <GalleryFacts facts={facts} />
     </div>

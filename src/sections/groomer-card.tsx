@@ -24,7 +24,7 @@ export function GroomerCard({ groomer, place }: GroomerCardProps) {
       <Picture
         picture={portrait}
         alt={`Portrait of ${name}`}
-        sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 32rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 48rem) 28rem, calc(100vw - 2.5rem)"
         className="h-80 md:h-full"
         fit="object-cover object-top"
       />

@@ -23,7 +23,10 @@ export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
   const isNear = useNearViewport(place);
   const carousel = {
     label: 'Before and after, four pets',
-    slides: pets.map((pet) => <Slide key={pet.slug} pet={pet} />),
+    // Nobody sees the other slides before the carousel is near, so their pictures wait for it.
+    slides: pets.map((pet, index) => (
+      <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
+    )),
   };
   const still = <CarouselFrame {...carousel} />;
 
@@ -54,16 +57,20 @@ export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
   );
 }
 
-function Slide({ pet }: { pet: HomePet }) {
+function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
   const { breed, caption, location, petName } = pet;
   return (
     <div className="grid gap-6 md:grid-cols-[1.45fr_1fr] md:items-center md:gap-12">
-      <PetSlider
-        name={`${petName}, ${breed}`}
-        pair={pet}
-        sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
-        className="aspect-[5/4] w-full"
-      />
+      {hasPictures ? (
+        <PetSlider
+          name={`${petName}, ${breed}`}
+          pair={pet}
+          sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
+          className="aspect-[5/4] w-full"
+        />
+      ) : (
+        <div className="aspect-[5/4] w-full" />
+      )}
       <div>
         <p className="eyebrow text-accent-deep">{breed}</p>
         <h3 className="mt-2 text-title">{petName}</h3>

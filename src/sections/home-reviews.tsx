@@ -58,8 +58,8 @@ function Letter({ review }: { review: Review }) {
         <Picture
           picture={petImage}
           alt={petImageAlt}
-          sizes="4.5rem"
-          className="size-18 shrink-0 rounded-full"
+          sizes="4rem"
+          className="size-16 shrink-0 rounded-full"
         />
         <span>
           <span className="block font-semibold">{name}</span>

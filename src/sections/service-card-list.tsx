@@ -33,7 +33,7 @@ function ServiceCard({ card }: { card: Card }) {
       <Picture
         picture={photo.image}
         alt={photo.alt}
-        sizes="(min-width: 48rem) 30rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 48rem) 28rem, calc(100vw - 2.5rem)"
         className="aspect-[16/10] md:aspect-auto md:h-full"
       />
       <div className="p-6 sm:p-8 lg:px-10">

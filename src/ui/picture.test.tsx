@@ -9,6 +9,7 @@ const transparent: PictureFile = {
   widths: [320, 720, 1200],
 };
 const luna: PictureFile = { ...transparent, blur: 'data:image/bmp;base64,Qk0' };
+const sizes = '(min-resolution: 2.5dppx) calc(0.75 * 20rem), 20rem';
 const widths = (format: string) =>
   ['320', '720', '1200'].map((width) => `${luna.src}-${width}.${format} ${width}w`).join(', ');
 
@@ -22,7 +23,7 @@ test('a picture comes as AVIF or WebP in every width, reserves its room and wait
   );
   expect(image).toHaveAttribute('srcset', widths('webp'));
   expect(image).toHaveAttribute('src', `${luna.src}-720.webp`);
-  for (const [name, value] of Object.entries({ sizes: '20rem', width: '1200', height: '900' })) {
+  for (const [name, value] of Object.entries({ sizes, width: '1200', height: '900' })) {
     expect(image).toHaveAttribute(name, value);
   }
   expect(image).toHaveAttribute('loading', 'lazy');
@@ -37,7 +38,7 @@ test('what a page opens with is asked for before all others', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(link).toHaveAttribute('imagesrcset', widths('avif'));
-  expect(link).toHaveAttribute('imagesizes', '20rem');
+  expect(link).toHaveAttribute('imagesizes', sizes);
   expect(link).toHaveAttribute('type', 'image/avif');
 });
 

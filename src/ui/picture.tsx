@@ -1,4 +1,5 @@
 import { classNames } from './class-names';
+import { sparingSizes } from './picture-sizes';
 import { fallbackSrc, preloadPicture, srcSet } from './picture-sources';
 
 type PictureProps = {
@@ -24,17 +25,18 @@ export function Picture({
   className,
   fit = 'object-cover',
 }: PictureProps) {
-  if (when === 'first') preloadPicture(picture, sizes);
+  const forAllScreens = sparingSizes(sizes);
+  if (when === 'first') preloadPicture(picture, forAllScreens);
   return (
     <div className={classNames('relative isolate overflow-hidden', className)}>
       <Blur picture={picture} />
       <picture>
-        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={forAllScreens} />
         <img
           alt={alt}
           src={fallbackSrc(picture)}
           srcSet={srcSet(picture, 'webp')}
-          sizes={sizes}
+          sizes={forAllScreens}
           width={picture.width}
           height={picture.height}
           loading={when === 'near' ? 'lazy' : 'eager'}

@@ -82,7 +82,7 @@ test('a master is never made larger, and a tiny one keeps its own width', async 
   expect(await describeMaster(at('small.png'), at('cache'))).toMatchObject({
     width: 500,
     height: 250,
-    widths: [64, 96, 128, 160, 224, 320, 448],
+    widths: [64, 96, 128, 160, 240, 320, 448],
   });
   expect((await describeMaster(at('tiny.png'), at('cache'))).widths).toEqual([40]);
 });
@@ -119,7 +119,7 @@ test('a transparent picture stays transparent and has no blur, an opaque one wit
 
   await encodeMaster(master, renditionsOf(master), at('cache'));
   for (const format of ['avif', 'webp'] as const) {
-    const file = at(`cache/${renditionName(master, { width: 224, format })}`);
+    const file = at(`cache/${renditionName(master, { width: 240, format })}`);
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     expect([info.channels, data[3]]).toEqual([4, 0]);
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { keep, kept } from './picture-cache.ts';
-import { encodings, widthSteps, widthsFor } from './picture-settings.ts';
+import { encodings, widthsFor } from './picture-settings.ts';
 
 /** A master file and what the site needs to know of it. */
 export type Master = {
@@ -20,7 +20,7 @@ export type Master = {
 type Description = Pick<Master, 'width' | 'height' | 'blur'>;
 
 // A new release of the encoder, or other settings, make other files.
-const recipe = JSON.stringify([encodings, widthSteps, sharp.versions]);
+const recipe = JSON.stringify([encodings, sharp.versions]);
 
 /** Reads a master. Throws, with its name, where the file is no picture. */
 export async function describeMaster(file: string, cache: string): Promise<Master> {

@@ -3,7 +3,7 @@
  * apart: whatever a layout asks for, nothing above 1.5 times the pixels it needs is transferred.
  */
 export const widthSteps: readonly number[] = [
-  64, 96, 128, 160, 224, 320, 448, 576, 720, 900, 1200, 1600, 2400,
+  64, 96, 128, 160, 240, 320, 448, 576, 720, 900, 1200, 1400, 1800, 2400,
 ];
 
 /** What every width is made as: AVIF, and WebP for browsers before 2022. It keeps transparency too. */

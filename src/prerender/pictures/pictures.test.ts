@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true }));
 
-const widths = [64, 96, 128, 160, 224, 320];
+const widths = [64, 96, 128, 160, 240, 320];
 
 /** The files of the picture in the built site, and what the build said about them. */
 async function builtFiles() {

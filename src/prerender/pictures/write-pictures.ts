@@ -17,9 +17,10 @@ export async function writePictures(
   async function work(): Promise<void> {
     for (let master = waiting.pop(); master; master = waiting.pop()) {
       const renditions = renditionsOf(master);
-      counts.encoded += await encodeMaster(master, renditions, cache);
+      const encoded = await encodeMaster(master, renditions, cache);
       const names = renditions.map((rendition) => renditionName(master, rendition));
       await Promise.all(names.map((name) => copyFile(join(cache, name), join(folder, name))));
+      counts.encoded += encoded;
       counts.written += names.length;
     }
   }

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+/** One page of each kind: how many of its pictures go first, and kB of pictures on first view. */
+const templates = [
+  { path: '/', first: 1, budget: 250 },
+  { path: '/gallery', first: 0, budget: 250 },
+  { path: '/gallery/transformation/poodle-rino', first: 1, budget: 120 },
+  { path: '/gallery/winner/luna-husky-mix', first: 1, budget: 120 },
+  { path: '/services', first: 0, budget: 120 },
+  { path: '/services/full-groom', first: 1, budget: 120 },
+  { path: '/about', first: 0, budget: 120 },
+  { path: '/blog', first: 1, budget: 120 },
+  { path: '/blog/first-grooming-prep', first: 1, budget: 120 },
+  { path: '/mobile-cat-grooming-denver', first: 0, budget: 120 },
+  { path: '/locations/rino', first: 0, budget: 120 },
+  { path: '/booking', first: 0, budget: 60 },
+];
+
+/** Waits for the pictures that the browser has asked for; those far below are still unknown to it. */
+async function picturesHaveCome(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.every(({ complete, currentSrc, loading }) =>
+            loading === 'lazy' ? !currentSrc || complete : currentSrc && complete,
+          ),
+        ),
+    )
+    .toBe(true);
+}
+
+/** Every picture as it stands there: its file, and how wide all of it is drawn. */
+function pictures(page: Page) {
+  return page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { width, height, top } = image.getBoundingClientRect();
+      // Pixels of the file: `naturalWidth` is what `sizes` makes of them.
+      const fileWidth = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+      const fileHeight = (fileWidth * image.naturalHeight) / image.naturalWidth;
+      const sides = [width / fileWidth, height / fileHeight];
+      const scale =
+        getComputedStyle(image).objectFit === 'contain' ? Math.min(...sides) : Math.max(...sides);
+      return {
+        file: image.currentSrc.split('/').at(-1),
+        enlarged: scale,
+        tooMany: 1 / scale,
+        isBelow: top > window.innerHeight,
+        loading: image.loading,
+        reserves: image.width > 0 && image.height > 0 && image.hasAttribute('height'),
+        priority: image.fetchPriority,
+      };
+    }),
+  );
+}
+
+// At one pixel a point the browser always takes the next larger file: the hardest case.
+test.describe('at one pixel a point', () => {
+  test.use({ deviceScaleFactor: 1 });
+
+  for (const { path, first } of templates) {
+    test(`the pictures of ${path} are as large as they are drawn, and wait their turn`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await picturesHaveCome(page);
+      const atFirst = await pictures(page);
+      expect(atFirst.filter(({ priority }) => priority === 'high')).toHaveLength(first);
+      expect(atFirst.filter(({ isBelow, loading }) => isBelow && loading !== 'lazy')).toEqual([]);
+      expect(atFirst.filter(({ reserves }) => !reserves)).toEqual([]);
+
+      await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+        for (const image of images) image.loading = 'eager';
+      });
+      await picturesHaveCome(page);
+      const all = await pictures(page);
+      expect(all.filter(({ enlarged }) => !(enlarged <= 2))).toEqual([]);
+      expect(all.filter(({ tooMany }) => !(tooMany <= 1.5))).toEqual([]);
+    });
+  }
+});
+
+for (const { path, budget } of templates) {
+  test(`the first view of ${path} on a phone costs at most ${String(budget)} kB of pictures`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await picturesHaveCome(page);
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => name.includes('/assets/pictures/'))
+        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+    );
+    const hero = files.find(({ name }) => name.includes('hero-tall'));
+
+    expect(files.every(({ name, size }) => name.endsWith('.avif') && size > 0)).toBe(true);
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(budget * 1000);
+    expect(hero?.size ?? 0).toBeLessThanOrEqual(70_000);
+    expect(Boolean(hero)).toBe(path === '/');
+  });
+}
+
+test('the home page is complete above the fold of a phone: promise, two ways, notes, pet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await picturesHaveCome(page);
+  const bar = await page.getByRole('navigation', { name: 'Call or book' }).boundingBox();
+  const hero = page.getByRole('main').locator('section').first();
+  for (const part of [
+    hero.getByRole('heading', { level: 1 }),
+    hero.getByRole('link', { name: 'Book Now in Denver' }),
+    hero.getByRole('link', { name: 'Call Us' }),
+    hero.getByRole('listitem').last(),
+    hero.getByRole('img').last(),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test.describe('the slider', () => {
+  test.use({ hasTouch: true });
+
+  test('has a name, two described pictures that lie on each other, and follows keys and a finger', async ({
+    page,
+  }) => {
+    await page.goto('/gallery/transformation/labradoodle-cherry-creek');
+    await picturesHaveCome(page);
+    const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
+    const frame = slider.locator('..');
+    const before = frame.getByRole('img', { name: /^Maple before her groom: an apricot/ });
+    const after = frame.getByRole('img', { name: /^Maple after her groom/ });
+    expect(await after.boundingBox()).toEqual(await before.boundingBox());
+    for (const image of [before, after]) {
+      await expect(image).toHaveAttribute('width', '1200');
+      await expect(image).toHaveAttribute('height', '1200');
+    }
+    const width = (image: typeof before) =>
+      image.evaluate((element: HTMLImageElement) => /-(\d+)\.avif$/.exec(element.currentSrc)?.[1]);
+    expect(await width(after)).toBe(await width(before));
+
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', '51% before, 49% after');
+
+    const box = await slider.boundingBox();
+    const at = (share: number) => [
+      { x: (box?.x ?? 0) + (box?.width ?? 0) * share, y: (box?.y ?? 0) + 60 },
+    ];
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.5) });
+    for (const share of [0.4, 0.3, 0.2]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect
+      .poll(async () => Math.abs(Number(await slider.inputValue()) - 20))
+      .toBeLessThanOrEqual(2);
+  });
+});
