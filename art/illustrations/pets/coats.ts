@@ -24,5 +24,4 @@ export const coats = {
   poodle: { color: '#8a7f92', shade: '#6f6479', chest: '#a99fb0', edge: 'curly' },
   persian: { color: '#f3dfc8', shade: '#dcb896', chest: '#fff6ea', edge: 'long' },
   tabby: { color: '#c98a52', shade: '#a86c3c', chest: '#f9e6cf', edge: 'short' },
-  oldLab: { color: '#5c3a2e', shade: '#472b25', chest: '#7a5140', edge: 'short' },
 } as const satisfies Record<string, Coat>;

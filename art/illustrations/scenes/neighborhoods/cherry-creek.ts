@@ -83,6 +83,6 @@ export function cherryCreek(): string {
     place({ x: 1120, y: 760 }, bush(170, '#3d7465')),
     place({ x: 300, y: 790 }, reeds()),
     place({ x: 680, y: 800 }, reeds()),
-    place({ x: 800, y: 700, scale: 0.62 }, walker()),
+    place({ x: 876, y: 772, scale: 0.74 }, walker()),
   ].join('');
 }

@@ -1,4 +1,3 @@
-import { coats } from '../../pets/coats.ts';
 import { box, oval, stroke } from '../../paper/shapes.ts';
 import { piece, place, sheet } from '../../paper/sheet.ts';
 import { lying } from '../../pets/lying.ts';
@@ -8,10 +7,10 @@ import { outside, room, rooms } from './van-room.ts';
 
 export function seniorCare(): string {
   const old = {
-    coat: '#6b4433',
-    ear: '#4f2f27',
-    face: '#7f5544',
-    gray: '#e0d4cb',
+    coat: '#e2b984',
+    ear: '#bf8f58',
+    face: '#efd2a6',
+    gray: '#fff6ea',
     isResting: true,
   };
   return [
@@ -24,14 +23,14 @@ export function seniorCare(): string {
         3,
         piece(
           'M-470 60C-500-20-470-92-400-96C-200-60 200-60 400-96C470-92 500-20 470 60C440 104-440 104-470 60Z',
-          '#d98a62',
+          '#b4533f',
         ),
       ),
-      sheet(2, piece('M-420 14C-400-46 400-46 420 14C400 66-400 66-420 14Z', '#fbe9d4')),
+      sheet(2, piece('M-420 14C-400-46 400-46 420 14C400 66-400 66-420 14Z', '#84385a')),
     ),
     place(
       { x: 420, y: 610, scale: 1.1 },
-      lying({ ...coats.oldLab, color: old.coat, shade: '#573629' }),
+      lying({ color: old.coat, shade: '#cb9f68', chest: old.face, edge: 'short' }),
       retriever(old),
     ),
     sheet(3, piece('M1260 300L1260 470L880 560C850 566 840 540 862 524L980 440Z', '#7d9a86')),
