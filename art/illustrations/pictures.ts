@@ -1,11 +1,11 @@
 import type { Picture } from './paper/sheet.ts';
-import { heroPictures } from './scenes/hero.ts';
 import { articlePictures } from './scenes/articles.ts';
 import { catAtHomePicture } from './scenes/cat-at-home.ts';
-import { neighborhoodPictures } from './scenes/neighborhoods.ts';
-import { vanPicture } from './scenes/van-scene.ts';
-import { servicePictures } from './scenes/services.ts';
 import { groomerPortraits } from './scenes/groomer-portraits.ts';
+import { heroPictures } from './scenes/hero.ts';
+import { neighborhoodPictures } from './scenes/neighborhoods.ts';
+import { servicePictures } from './scenes/services.ts';
+import { vanPicture } from './scenes/van-scene.ts';
 
 /** Every picture that is drawn and not rendered. */
 export const pictures: readonly Picture[] = [

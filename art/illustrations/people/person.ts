@@ -1,9 +1,9 @@
+import { mark } from '../brand/mark.ts';
 import { ink } from '../paper/ink.ts';
 import { smooth, type Point } from '../paper/outline.ts';
-import { piece, sheet } from '../paper/sheet.ts';
 import { oval, stroke } from '../paper/shapes.ts';
+import { piece, sheet } from '../paper/sheet.ts';
 import { both } from '../pets/face.ts';
-import { mark } from '../brand/mark.ts';
 
 export type Person = {
   skin: string;

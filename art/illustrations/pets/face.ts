@@ -1,7 +1,7 @@
 import { ink } from '../paper/ink.ts';
 import { smooth, type Point } from '../paper/outline.ts';
-import { piece, sheet } from '../paper/sheet.ts';
 import { oval, stroke } from '../paper/shapes.ts';
+import { piece, sheet } from '../paper/sheet.ts';
 
 /** The same points on the other side of the face. */
 export const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);

@@ -1,7 +1,7 @@
 import { ink } from '../paper/ink.ts';
 import { facets } from '../paper/outline.ts';
-import { halo, piece, sheet } from '../paper/sheet.ts';
 import { box, stroke } from '../paper/shapes.ts';
+import { halo, piece, sheet } from '../paper/sheet.ts';
 
 type Walls = { brick?: string; roof?: string; trim?: string };
 

@@ -12,7 +12,7 @@ export type Peak = {
 /** Where the profile is seen from: City Park, Denver, where the skyline has always been drawn. */
 export const viewpoint = { lat: 39.7475, lng: -104.943, metres: 1615 };
 
-/** Summits and their heights as published by the U.S. Geological Survey. */
+/** Summits to within about a kilometer and ten meters of height: finer than the scissors. */
 export const peaks: readonly Peak[] = [
   { name: 'Pikes Peak', lat: 38.8405, lng: -105.0442, metres: 4302, flanks: [15, 20], flat: 1 },
   { name: 'Devils Head', lat: 39.2603, lng: -105.1011, metres: 2968, flanks: [16, 16] },

@@ -1,7 +1,7 @@
 import { ink } from '../paper/ink.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
-import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
 import { box, oval, stroke } from '../paper/shapes.ts';
+import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
 
 /** A bath tub whose rim lies on y = 0, `width` wide and 300 deep, without its front edge. */
 export const tubBack = (width: number, color = '#e9d9c8') =>

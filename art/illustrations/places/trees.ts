@@ -1,7 +1,7 @@
 import { ink } from '../paper/ink.ts';
 import { curls, disc, facets, smooth, type Point } from '../paper/outline.ts';
-import { piece, sheet } from '../paper/sheet.ts';
 import { box, stroke } from '../paper/shapes.ts';
+import { piece, sheet } from '../paper/sheet.ts';
 
 /** A blue spruce, `height` tall, its foot at 0,0. */
 export function spruce(

@@ -1,9 +1,9 @@
+import { mark } from '../brand/mark.ts';
 import { ink } from '../paper/ink.ts';
 import { facets } from '../paper/outline.ts';
-import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
 import { box, oval, stroke } from '../paper/shapes.ts';
+import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
 import { poodle } from '../pets/poodle.ts';
-import { mark } from '../brand/mark.ts';
 
 const body =
   'M14-58V-276C14-300 30-314 54-314H404C440-314 462-304 480-278L540-188L622-166C642-160 652-146 652-122V-66C652-54 644-48 632-48H26C18-48 14-52 14-58Z';

@@ -1,8 +1,8 @@
-import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
-import { box, stroke } from '../paper/shapes.ts';
 import { disc, smooth } from '../paper/outline.ts';
-import { lying } from '../pets/lying.ts';
+import { box, stroke } from '../paper/shapes.ts';
+import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { coats } from '../pets/coats.ts';
+import { lying } from '../pets/lying.ts';
 import { tabby } from '../pets/tabby.ts';
 import { dusk } from '../places/dusk.ts';
 import { lamp, pane, plant } from '../places/props.ts';

@@ -1,5 +1,5 @@
-import { fade, place, sheet, type Picture } from '../paper/sheet.ts';
 import { box } from '../paper/shapes.ts';
+import { fade, place, sheet, type Picture } from '../paper/sheet.ts';
 import { bungalow } from '../places/bungalow.ts';
 import { dusk, type Dusk } from '../places/dusk.ts';
 import { bush, hills, maple, spruce } from '../places/trees.ts';

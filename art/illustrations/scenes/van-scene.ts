@@ -1,5 +1,5 @@
-import { halo, place, sheet, type Picture } from '../paper/sheet.ts';
 import { box, stroke } from '../paper/shapes.ts';
+import { halo, place, sheet, type Picture } from '../paper/sheet.ts';
 import { pawsOver } from '../pets/bodies.ts';
 import { doodle } from '../pets/doodle.ts';
 import { dusk, type Dusk } from '../places/dusk.ts';

@@ -1,4 +1,3 @@
-import { size } from './article.ts';
 import { mark } from '../../brand/mark.ts';
 import { ink } from '../../paper/ink.ts';
 import { box, oval, stroke } from '../../paper/shapes.ts';
@@ -11,6 +10,7 @@ import { bungalow } from '../../places/bungalow.ts';
 import { dusk, type Dusk } from '../../places/dusk.ts';
 import { lamp } from '../../places/props.ts';
 import { bush, hills, spruce } from '../../places/trees.ts';
+import { size } from './article.ts';
 
 export function mobileOrSalon(): string {
   const view: Dusk = {

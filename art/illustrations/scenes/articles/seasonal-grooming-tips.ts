@@ -1,4 +1,3 @@
-import { size } from './article.ts';
 import { ink } from '../../paper/ink.ts';
 import { curls, scatter } from '../../paper/outline.ts';
 import { oval } from '../../paper/shapes.ts';
@@ -9,6 +8,7 @@ import { both } from '../../pets/face.ts';
 import { husky } from '../../pets/husky.ts';
 import { range, type Dusk } from '../../places/dusk.ts';
 import { hills, maple, spruce } from '../../places/trees.ts';
+import { size } from './article.ts';
 
 const seasons = [
   { sky: ['#3a4a78', '#8fa6c8'], land: '#e9eef4', tree: ['#cfdcea', '#dfe8f1', '#f4f8fb'] },

@@ -1,14 +1,14 @@
-import { coats } from '../../pets/coats.ts';
-import { size } from './article.ts';
 import { ink } from '../../paper/ink.ts';
 import { curls, tufts, type Point } from '../../paper/outline.ts';
 import { stroke } from '../../paper/shapes.ts';
 import { piece, place, sheet } from '../../paper/sheet.ts';
 import { sitting } from '../../pets/bodies.ts';
+import { coats } from '../../pets/coats.ts';
 import { both, dogNose, smile } from '../../pets/face.ts';
 import { dusk, type Dusk } from '../../places/dusk.ts';
 import { comb, locks } from '../../places/props.ts';
 import { hills } from '../../places/trees.ts';
+import { size } from './article.ts';
 
 /** A Labradoodle three months late: curls over the eyes, mats at the ears, a twig in the coat. */
 function shaggy(): string {

@@ -1,4 +1,3 @@
-import { size } from './article.ts';
 import { ink } from '../../paper/ink.ts';
 import { box, oval, stroke } from '../../paper/shapes.ts';
 import { fade, piece, place, sheet } from '../../paper/sheet.ts';
@@ -8,6 +7,7 @@ import { persian } from '../../pets/persian.ts';
 import { dusk } from '../../places/dusk.ts';
 import { comb, locks, pane, plant } from '../../places/props.ts';
 import { hills } from '../../places/trees.ts';
+import { size } from './article.ts';
 
 export function whenCats(): string {
   return [

@@ -1,5 +1,5 @@
 import { smooth } from '../../paper/outline.ts';
-import { box, oval, stroke } from '../../paper/shapes.ts';
+import { box, stroke } from '../../paper/shapes.ts';
 import { fade, piece, place, sheet } from '../../paper/sheet.ts';
 
 /** Water that repeats the sky: the glow below the sun, and lines of light. */

@@ -1,8 +1,8 @@
-import { coats } from '../../pets/coats.ts';
 import { ink } from '../../paper/ink.ts';
 import { box, oval } from '../../paper/shapes.ts';
 import { halo, place, sheet } from '../../paper/sheet.ts';
 import { sitting } from '../../pets/bodies.ts';
+import { coats } from '../../pets/coats.ts';
 import { doodle } from '../../pets/doodle.ts';
 import { bow } from '../../pets/face.ts';
 import { brush, mat, pane, shelf } from '../../places/props.ts';
