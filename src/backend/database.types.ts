@@ -164,7 +164,43 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      claim_notification: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          audience: string;
+          id: string;
+          is_repeat: boolean;
+          request: Json;
+          source: string;
+          try: number;
+        }[];
+      };
+      complete_notification: {
+        Args: {
+          id: string;
+          outcome: string;
+          pause?: boolean;
+          reason?: string;
+          retry_after?: number;
+          try: number;
+        };
+        Returns: string;
+      };
+      list_notifications: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          audience: string;
+          created_at: string;
+          due_at: string;
+          id: string;
+          last_error: string;
+          row_ids: string[];
+          sent_at: string;
+          source: string;
+          status: string;
+          tries: number;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -8,8 +8,8 @@ export type Launch = FunctionSettings & {
   readonly name: string;
 };
 
-/** What Deno is told: run this function with no right but its port, its hosts and its own files. */
-export function denoArguments({ root, name, hosts }: Launch, port: number): string[] {
+/** What Deno is told: run this function with no right but its port, its hosts and its files. */
+export function denoArguments({ root, name, hosts, folders = [] }: Launch, port: number): string[] {
   const functions = path.join(root, 'supabase/functions');
   return [
     'run',
@@ -18,7 +18,8 @@ export function denoArguments({ root, name, hosts }: Launch, port: number): stri
     '--no-lock',
     `--config=${path.join(functions, name, 'deno.json')}`,
     `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join()}`,
-    `--allow-read=${functions}`,
+    `--allow-read=${[functions, ...folders].join()}`,
+    ...(folders.length > 0 ? [`--allow-write=${folders.join()}`] : []),
     // The environment below holds nothing that the function should not see.
     '--allow-env',
     path.join(import.meta.dirname, 'deno-child.ts'),

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { openDatabase } from './local-database.ts';
 import { createRest } from './rest/create-rest.ts';
@@ -9,20 +10,33 @@ type Log = { info: (line: string) => void; error: (line: string) => void };
 export type EmbeddedBackend = {
   /** Waits for the database while it starts; answers 503 when it could not. */
   rest(request: Request): Promise<Response>;
+  /** Whether a mail in the outbox waits for its delivery. */
+  hasDueMail(): Promise<boolean>;
   /** Tells `npm run leads` where this backend answers. */
   announce(url: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts the database of this machine and returns at once. Without a folder it lives in memory. */
-export function startEmbeddedBackend(folder: string | undefined, log: Log): EmbeddedBackend {
-  const opening = open(folder, log);
+/**
+ * Starts the database of this machine and returns at once. Without a folder it lives in memory.
+ * `onStored` hears of each stored request, after its answer is decided.
+ */
+export function startEmbeddedBackend(
+  folder: string | undefined,
+  log: Log,
+  onStored: () => void,
+): EmbeddedBackend {
+  const opening = open(folder, log, onStored);
   opening.catch((error: unknown) => log.error(`Backend: ${String(error)}`));
 
   return {
     rest: async (request) => {
       const open = await opening.catch(() => undefined);
       return open ? open.rest(request) : gatewayReply(503, 'The embedded backend could not start');
+    },
+    hasDueMail: async () => {
+      const open = await opening.catch(() => undefined);
+      return open ? isMailDue(open.database) : false;
     },
     announce: async (url) => {
       const open = await opening.catch(() => undefined);
@@ -36,17 +50,26 @@ export function startEmbeddedBackend(folder: string | undefined, log: Log): Embe
   };
 }
 
-async function open(folder: string | undefined, log: Log) {
+async function open(folder: string | undefined, log: Log, onStored: () => void) {
   const lock = folder ? await lockFolder(folder) : undefined;
   const database = await openOrRelease(folder, lock);
   const rest = createRest({
     database,
     onStored: (stored) => {
       for (const line of storedLines(stored)) log.info(line);
+      onStored();
     },
     onRefused: (code, constraint) => log.info(`refused: ${code} ${constraint ?? ''}`.trim()),
   });
   return { database, lock, rest };
+}
+
+// The same question as that of the hosted project's scheduler, private.call_deliver_notifications().
+async function isMailDue(database: PGlite): Promise<boolean> {
+  const { rows } = await database.query(
+    `select from private.outbox where status = 'queued' and due_at <= now() limit 1`,
+  );
+  return rows.length > 0;
 }
 
 async function openOrRelease(folder: string | undefined, lock: FolderLock | undefined) {

@@ -1,15 +1,23 @@
 import { loadEnv } from 'vite';
 import { localKeys } from './local-keys.ts';
+import { mailSettings } from './mail-settings.ts';
 
 /** What one edge function may see and reach on this machine. */
 export type FunctionSettings = {
   readonly environment: Readonly<Record<string, string>>;
   /** Hosts beside its own port, as Deno's `--allow-net` takes them. */
   readonly hosts: readonly string[];
+  /** Folders that it may write; none unless named. */
+  readonly folders?: readonly string[];
 };
 
-/** Values that every function may have. */
-type Common = { readonly siteOrigin: string; readonly anonKey: string };
+/** The project's folder, and values that a function may have. */
+type Common = {
+  readonly root: string;
+  readonly siteOrigin: string;
+  readonly anonKey: string;
+  readonly secretKey: string;
+};
 
 /** The variables INDEXNOW_*, and the key that the site publishes, as set for the folder `root`. */
 export function indexNowVariables(root: string): Readonly<Record<string, string>> {
@@ -19,10 +27,11 @@ export function indexNowVariables(root: string): Readonly<Record<string, string>
 /** Settings of the function `name`: those that all have, and its own. */
 export function functionSettings(
   name: string,
-  { siteOrigin, anonKey }: Common,
+  { root, siteOrigin, anonKey, secretKey }: Common,
   indexNow: Readonly<Record<string, string>>,
 ): FunctionSettings {
   const common = { SITE_ORIGIN: siteOrigin, SUPABASE_ANON_KEY: anonKey };
+  if (name === 'deliver-notifications') return mailSettings(root, siteOrigin, secretKey);
   if (name !== 'submit-indexnow') return { environment: common, hosts: [] };
 
   const { INDEXNOW_ENDPOINT = '', VITE_INDEXNOW_KEY, INDEXNOW_OPERATOR_KEY = '' } = indexNow;

@@ -17,7 +17,8 @@ export async function setup(root = project, indexNow: Record<string, string> = {
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const host = await startFunctions({ root, siteOrigin: site, anonKey: 'local-key', log });
+  const keys = { anonKey: 'local-key', secretKey: 'local-secret' };
+  const host = await startFunctions({ root, siteOrigin: site, ...keys, log });
   onTestFinished(host.stop);
   return { host, lines };
 }

@@ -12,6 +12,8 @@ type Options = {
   readonly root: string;
   readonly siteOrigin: string;
   readonly anonKey: string;
+  /** For the functions that read the database; a page never sees it. */
+  readonly secretKey: string;
   readonly log: (line: string) => void;
 };
 

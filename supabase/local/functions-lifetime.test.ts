@@ -64,7 +64,8 @@ test('ends its processes when it stops, and starts no more', async () => {
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'leaves no Deno behind when its process gets %s',
   async (signal) => {
-    const options = { root: projectWithEcho(), siteOrigin: site, anonKey: 'local-key' };
+    const keys = { anonKey: 'local-key', secretKey: 'local-secret' };
+    const options = { root: projectWithEcho(), siteOrigin: site, ...keys };
     const script = `
       import { startFunctions } from ${JSON.stringify(path.join(import.meta.dirname, 'functions-host.ts'))};
       const host = await startFunctions({ ...${JSON.stringify(options)}, log: () => undefined });

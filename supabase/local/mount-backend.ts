@@ -5,6 +5,8 @@ import { refuseIfLocked } from './folder-lock.ts';
 import { startFunctions } from './functions-host.ts';
 import { databaseFolder } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
+import { startMailDelivery, type MailDelivery } from './mail-delivery.ts';
+import { mailDescription } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
 import { whenListening } from './server-origin.ts';
@@ -29,16 +31,21 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   const folder = databaseFolder(config.root);
   if (folder) await refuseIfLocked(folder);
   config.logger.info(`Backend: ${description(config.root, folder)}`);
+  config.logger.info(`Mails: ${mailDescription(config.root)}`);
 
-  const backend = startEmbeddedBackend(folder, config.logger);
+  let mails: MailDelivery | undefined;
+  const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
   let functions: Promise<Functions | undefined> | undefined;
   void whenListening(httpServer).then((siteOrigin) => {
     functions = startEdgeFunctions(server, siteOrigin);
+    mails = deliverMails(server, backend, functions);
     return backend.announce(siteOrigin);
   });
   answerRequests(server, backend, async () => functions);
   stopWithServer(httpServer, async () => {
-    await Promise.all([backend.stop(), functions?.then((host) => host?.stop())]);
+    const host = await functions;
+    await Promise.all([host?.stop(), mails?.stop()]);
+    await backend.stop();
   });
 }
 
@@ -50,12 +57,32 @@ function description(root: string, folder: string | undefined): string {
 async function startEdgeFunctions({ config }: Server, siteOrigin: string) {
   const log = (line: string) => config.logger.info(line);
   try {
-    const anonKey = localKeys.publishable;
-    return await startFunctions({ root: config.root, siteOrigin, anonKey, log });
+    const { publishable: anonKey, secret: secretKey } = localKeys;
+    return await startFunctions({ root: config.root, siteOrigin, anonKey, secretKey, log });
   } catch (error) {
     config.logger.error(`Edge functions: ${String(error)}`);
     return undefined;
   }
+}
+
+function deliverMails(
+  { config }: Server,
+  backend: EmbeddedBackend,
+  functions: Promise<Functions | undefined>,
+): MailDelivery {
+  const path = '/functions/v1/deliver-notifications';
+  return startMailDelivery({
+    isDue: () => backend.hasDueMail(),
+    call: async () => {
+      const request = new Request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: { apikey: localKeys.secret },
+      });
+      const host = await functions;
+      return host ? host.fetch(request) : gatewayReply(502, 'The edge functions could not start');
+    },
+    log: (line) => config.logger.info(line),
+  });
 }
 
 function answerRequests(

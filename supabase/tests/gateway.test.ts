@@ -51,6 +51,22 @@ embeddedTest.each([
   expect((await read({})).status).toBe(200);
 });
 
+test.each([
+  ['nothing', {}],
+  ['list_notifications', { since: 'yesterday' }],
+])('a function that is not there is 404: %s with %j', async (name, args) => {
+  const unknown = { status: 404, error: { code: 'PGRST202' } };
+
+  expect(await operator().rpc(name, args)).toMatchObject(unknown);
+  expect(await visitor().rpc(name, args)).toMatchObject(unknown);
+});
+
+test('a function with broken arguments is refused with 400 PGRST102', async () => {
+  const response = await send('/rest/v1/rpc/list_notifications', { method: 'POST', body: '{' });
+
+  expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST102']);
+});
+
 embeddedTest('a request that names no caller counts as its connection', async () => {
   const insert = () =>
     fetch(`${url}/rest/v1/contact_inquiries`, {
@@ -82,4 +98,5 @@ embeddedTest('what the stand-in cannot do it refuses out loud', async () => {
     notHere,
   );
   expect((await send(bookings, { method: 'PUT', body: '{}' })).status).toBe(405);
+  expect(await operator().rpc('list_notifications', {}, { get: true })).toMatchObject(notHere);
 });

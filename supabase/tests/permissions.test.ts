@@ -84,9 +84,11 @@ embeddedTest(
 embeddedTest('the grants are the same where the platform is generous', async () => {
   const generous = new PGlite();
   await generous.exec(platformSql);
-  await generous.exec(
-    'alter default privileges in schema public grant all on tables to anon, authenticated, service_role',
-  );
+  for (const kind of ['tables', 'functions']) {
+    await generous.exec(
+      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`,
+    );
+  }
   await applyMigrations(generous);
   const { rows } = await generous.query<Record<string, unknown>>(grants);
   await generous.close();
@@ -99,4 +101,7 @@ const grants = `
   select grantee, table_name, column_name, privilege_type
   from information_schema.column_privileges
   where table_schema = 'public' and grantee in ('anon', 'authenticated', 'service_role')
+  union all select grantee, routine_name, null, privilege_type
+  from information_schema.routine_privileges
+  where routine_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role')
   order by 1, 2, 3, 4`;

@@ -24,9 +24,9 @@ function asVisitor(address: string, insert: string) {
   return `set role anon; set request.headers = '${headers}'; ${insert}; select pg_sleep(0.05);`;
 }
 
+const bookingValues = `('a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 const booking = `insert into public.bookings (parent_name, phone, email, address, zip_code, pet_name,
-  pet_type, service, preferred_time, preferred_date) values ('a', '1', 'a@b.co', 'x', '80202', 'Rex',
-  'dog', 'Full Groom', '8-10 AM', now())`;
+  pet_type, service, preferred_time, preferred_date) values ${bookingValues}`;
 const subscription = `insert into public.newsletter_subscribers (email) values ('a@b.co')`;
 const connections = Array.from({ length: 16 }, (_, index) => index);
 
@@ -42,6 +42,20 @@ test('of 16 connections with 4 requests each of one caller exactly 10 are stored
 
   const counts = `select count(*) filter (where status = 'new'), count(*) from public.bookings`;
   expect(await psql(counts)).toEqual({ output: '3|10', errors: '' });
+});
+
+test('of 16 deliverers at once each gets a mail of its own', async () => {
+  const { psql } = await startMigrated();
+  for (let times = 0; times < 4; times += 1) {
+    await psql(asVisitor(`203.0.113.${times}`, `${booking}, ${bookingValues}`));
+  }
+  const claim = `begin; select id from public.claim_notification(); select pg_sleep(0.2); commit`;
+  const claims = await Promise.all(connections.map(() => psql(`set role service_role; ${claim}`)));
+
+  const ids = claims.map(({ output }) => output.split('\n')[0]);
+  expect(ids.filter(Boolean)).toHaveLength(16);
+  expect(new Set(ids).size).toBe(16);
+  expect((await psql('select count(*) from private.outbox where tries = 1')).output).toBe('16');
 });
 
 test('one address from 16 connections at once is stored once, without an error', async () => {

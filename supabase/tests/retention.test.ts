@@ -27,12 +27,16 @@ embeddedTest('what is past its retention is deleted, and only that', async () =>
       ('loyal@b.co', 'subscribed', now() - interval '9 years')`);
   await sql(`insert into private.caller_hits (caller, form, hit_at)
     select 'key', 'bookings', now() - make_interval(hours => hours) from unnest(array[23, 25]) hours`);
+  await sql(`insert into private.outbox (source, row_ids, audience, status, created_at)
+    select 'bookings', array[gen_random_uuid()], 'owner', status, now() - make_interval(days => days)
+    from unnest(array['sent', 'queued']) status, unnest(array[89, 91]) days`);
 
   expect(await sql('select * from private.purge_expired()')).toEqual([
     { relation: 'bookings', purged: 1 },
     { relation: 'contact_inquiries', purged: 1 },
     { relation: 'newsletter_subscribers', purged: 1 },
     { relation: 'caller_hits', purged: 1 },
+    { relation: 'outbox', purged: 1 },
   ]);
   expect(await sql('select pet_name from public.bookings order by created_at')).toEqual([
     { pet_name: 'made long ago, wanted within 3 years' },

@@ -70,4 +70,10 @@ test('the types of the site are those of the tables', async () => {
     }),
   );
   expect(written).toEqual(rows);
+
+  const { rows: functions } = await database.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+  );
+  const named = [...types.matchAll(/^ {6}(\w+): \{\s+Args:/gm)].map(([, name]) => ({ name }));
+  expect(named).toEqual(functions);
 });

@@ -1,6 +1,6 @@
 import type { Settings } from './read-settings.ts';
 import { refusal, type Reply } from './reply.ts';
-import { sameSecret } from './same-secret.ts';
+import { sameSecret } from '../_shared/same-secret.ts';
 
 /**
  * Why a caller may not submit, or `undefined` when they may. The gateway does not check the key

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { messages } from '@electric-sql/pglite';
 import { apiRole, type Role } from './api-role.ts';
 import { asRole } from './as-role.ts';
+import { callFunction } from './call-function.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { readInsertBody } from './insert-body.ts';
 import { insertRows } from './insert-rows.ts';
@@ -39,6 +40,8 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 }
 
 function answer(options: RestOptions, call: RestCall): Promise<Response> {
+  const { functionName } = call;
+  if (functionName !== undefined) return callByName(options, call, functionName);
   switch (call.request.method) {
     case 'GET':
     case 'HEAD':
@@ -70,6 +73,10 @@ async function insert({ database, onStored }: RestOptions, call: RestCall): Prom
   );
   if (count > 0) onStored?.({ table: call.table, rows: content.rows });
   return reply(201, body);
+}
+
+async function callByName({ database }: RestOptions, call: RestCall, name: string) {
+  return reply(200, await asRole(database, call, (tx) => callFunction(tx, call, name)));
 }
 
 function refuse({ onRefused }: RestOptions, error: unknown, role: Role): Response {

@@ -8,37 +8,37 @@ const knownPreferences = [
   'resolution=ignore-duplicates',
 ];
 
-/** One request to a table, as far as every method reads it the same way. */
+/** One request to a table or a function, as far as every method reads it the same way. */
 export type RestCall = {
   request: Request;
   url: URL;
   role: Role;
+  /** Empty when a function is called. */
   table: string;
+  /** The function of a path that starts with rpc/. */
+  functionName: string | undefined;
   preferences: readonly string[];
 };
 
-/** Throws a RestError for another schema, for anything but a table, and for unknown preferences. */
+/** Throws a RestError for another schema, for any other path, and for unknown preferences. */
 export function readCall(request: Request, url: URL, role: Role): RestCall {
   const schema = request.headers.get('accept-profile') ?? request.headers.get('content-profile');
   if (schema && schema !== 'public') {
     const hint = 'Only the following schemas are exposed: public';
     throw new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, { hint });
   }
-  return { request, url, role, table: readTable(url), preferences: readPreferences(request) };
+  return { request, url, role, ...readTarget(url), preferences: readPreferences(request) };
 }
 
-function readTable(url: URL): string {
+function readTarget(url: URL): Pick<RestCall, 'table' | 'functionName'> {
   const [table = '', ...rest] = decodeURIComponent(url.pathname.slice('/rest/v1/'.length)).split(
     '/',
   );
-  if (table === 'rpc' && rest.length === 1) {
-    const message = `Could not find the function public.${rest[0]} in the schema cache`;
-    throw new RestError(404, 'PGRST202', message);
-  }
+  if (table === 'rpc' && rest.length === 1) return { table: '', functionName: rest[0] };
   if (table === '' || rest.length > 0) {
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
-  return table;
+  return { table, functionName: undefined };
 }
 
 function readPreferences(request: Request): string[] {

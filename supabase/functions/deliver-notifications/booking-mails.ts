@@ -1,0 +1,126 @@
+import { estimate, notes, petFacts, petNames, place, services } from './booking-facts.ts';
+import type { Business } from './business.ts';
+import { longDay, momentWords, shortDay } from './denver-time.ts';
+import type { BookingRow } from './job.ts';
+import type { Block, Fact, Letter } from './letter.ts';
+import {
+  firstName,
+  promiseBlock,
+  reachFacts,
+  reachLinks,
+  reviewNotice,
+} from './operator-blocks.ts';
+import { contactBlocks, ownerFooter } from './owner-blocks.ts';
+import { answerWithin, promises } from './promises.ts';
+import { usd } from './request-words.ts';
+import { oneLine } from './safe-text.ts';
+
+/** The pets of one request, at least one. */
+type Pets = readonly [BookingRow, ...BookingRow[]];
+
+/** Everything that is needed to confirm a request. */
+export function operatorBooking(pets: Pets, isRepeat: boolean, business: Business): Letter {
+  const [first] = pets;
+  const reasons = pets.flatMap((pet) => pet.review_reasons);
+  const name = oneLine(first.parent_name);
+  const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
+  const names = petNames(pets);
+  const wish = `${shortDay(first.preferred_date)} ${first.preferred_time}`;
+  const subject = ['Booking', first.reference].filter(Boolean).join(' ');
+  const mark = reasons.length > 0 ? ' (review)' : '';
+
+  return {
+    subject: `${subject}: ${names}, ${services(pets)}, ${wish}, ${oneLine(first.zip_code)}${mark}`,
+    preview: `${name}, ${oneLine(first.phone)}, ${place(first)}`,
+    title: `${names}, ${wish}`,
+    blocks: [
+      ...reviewNotice(reasons),
+      ...(isRepeat ? [repeatNotice] : []),
+      promiseBlock(name, first.created_at, answerWithin.bookings),
+      ...reachLinks(contact, business),
+      { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
+    ],
+    footer: [
+      `From the booking form of ${business.origin}`,
+      'Reply to this mail to write to the owner.',
+    ],
+  };
+}
+
+const repeatNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'This reference came before',
+  text: 'The owner most likely changed something and sent it again: the newest request counts.',
+};
+
+function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
+  const [first] = pets;
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place(first))}`;
+  const facts = [
+    { label: 'Reference', text: first.reference ?? '' },
+    { label: 'Wanted', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    ...petFacts(pets),
+    { label: 'Notes', text: notes(pets) },
+    { label: 'Owner', text: oneLine(first.parent_name) },
+    ...reach,
+    { label: 'Address', text: place(first), href: map },
+    { label: 'Estimate shown', text: estimate(pets) > 0 ? usd(estimate(pets)) : '' },
+    { label: 'Sent', text: momentWords(new Date(first.created_at)) },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}
+
+/** Thanks, what was asked for, and what happens next. */
+export function ownerBooking(pets: Pets, business: Business): Letter {
+  const [first] = pets;
+  const names = petNames(pets);
+  const reference = first.reference ?? '';
+  const quoted = reference && ` ${reference}`;
+
+  return {
+    subject: `We have your request${quoted}: ${names}, ${shortDay(first.preferred_date)}`,
+    preview: promises.confirmation,
+    title: 'We have your request',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hi ${firstName(first.parent_name)},\nthank you for trusting us with ${names}. Here is what you asked for.`,
+      },
+      {
+        kind: 'notice',
+        tone: 'calm',
+        title: 'This is a request, not yet a confirmed appointment.',
+        text: promises.confirmation,
+      },
+      { kind: 'facts', facts: ownerFacts(pets) },
+      { kind: 'heading', text: 'Once it is confirmed' },
+      { kind: 'list', items: [promises.reminder, promises.arrival] },
+      { kind: 'heading', text: 'If plans change' },
+      {
+        kind: 'text',
+        text: `${promises.cancellation} To change or cancel something, reply to this mail, or call or text us${reference && ` with your reference ${reference}`}.`,
+      },
+      ...contactBlocks(business, `About my request${quoted}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}
+
+function ownerFacts(pets: Pets): Fact[] {
+  const [first] = pets;
+  const reach = [first.parent_name, first.phone, first.email].map(oneLine).join(', ');
+  const sum = estimate(pets);
+  // what looks like a machine's request gets no words of its own carried to an address it chose
+  const words = pets.some((pet) => pet.review_reasons.length > 0) ? '' : notes(pets);
+  const facts = [
+    { label: 'Reference', text: first.reference ?? '' },
+    { label: 'Requested for', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    ...petFacts(pets),
+    { label: 'Where', text: place(first) },
+    { label: 'We reach you at', text: reach },
+    { label: 'Estimate', text: sum > 0 ? `${usd(sum)}. ${promises.estimate}` : '' },
+    { label: 'Your notes', text: words },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,22 @@
+import { createHandler } from './handler.ts';
+import { readSettings } from './read-settings.ts';
+
+const settings = readSettings((name) => Deno.env.get(name));
+
+/** Written aside and moved into place, so that nobody reads half a mail. */
+async function write(path: string, content: string): Promise<void> {
+  await Deno.mkdir(path.slice(0, path.lastIndexOf('/')), { recursive: true });
+  await Deno.writeTextFile(`${path}.part`, content);
+  await Deno.rename(`${path}.part`, path);
+}
+
+Deno.serve(
+  createHandler(settings, {
+    send: fetch,
+    write,
+    now: Date.now,
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    log: console.log,
+    alarm: console.error,
+  }),
+);

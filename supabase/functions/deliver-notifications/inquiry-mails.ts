@@ -1,0 +1,74 @@
+import type { Business } from './business.ts';
+import { momentWords } from './denver-time.ts';
+import type { InquiryRow } from './job.ts';
+import type { Letter } from './letter.ts';
+import {
+  firstName,
+  promiseBlock,
+  reachFacts,
+  reachLinks,
+  reviewNotice,
+} from './operator-blocks.ts';
+import { contactBlocks, ownerFooter } from './owner-blocks.ts';
+import { answerWithin } from './promises.ts';
+import { clip, manyLines, oneLine } from './safe-text.ts';
+
+/** A message with everything that is needed to answer it. */
+export function operatorInquiry(row: InquiryRow, business: Business): Letter {
+  const name = oneLine(`${row.first_name} ${row.last_name}`);
+  const contact = { ...row, name, about: 'your message' };
+  const mark = row.review_reasons.length > 0 ? ' (review)' : '';
+  return {
+    subject: `Message from ${clip(name, 60)}: ${clip(oneLine(row.message), 60)}${mark}`,
+    preview: clip(oneLine(row.message), 120),
+    title: `Message from ${clip(name, 60)}`,
+    blocks: [
+      ...reviewNotice(row.review_reasons),
+      promiseBlock(name, row.created_at, answerWithin.contact_inquiries),
+      ...reachLinks(contact, business),
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Message', text: manyLines(row.message) },
+          { label: 'Name', text: name },
+          ...reachFacts(contact),
+          { label: 'Sent', text: momentWords(new Date(row.created_at)) },
+        ],
+      },
+    ],
+    footer: [
+      `From the contact form of ${business.origin}`,
+      row.email === null
+        ? 'There is no e-mail address: call or text.'
+        : 'Reply to this mail to write to the sender.',
+    ],
+  };
+}
+
+/** Thanks, and when an answer comes. */
+export function ownerInquiry(row: InquiryRow, business: Business): Letter {
+  const isMarked = row.review_reasons.length > 0;
+  return {
+    subject: 'We have your message',
+    preview: "We'll get back to you within 24 hours.",
+    title: 'We have your message',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hi ${firstName(row.first_name)},\nthank you for writing. A person reads every message, and we'll get back to you within 24 hours.`,
+      },
+      // what looks like a machine's message is not carried to an address it chose
+      ...(isMarked
+        ? []
+        : ([
+            { kind: 'facts', facts: [{ label: 'You wrote', text: manyLines(row.message) }] },
+          ] as const)),
+      {
+        kind: 'text',
+        text: 'Is it about a visit in the next days? Call or text us, that is faster.',
+      },
+      ...contactBlocks(business, 'About my message: '),
+    ],
+    footer: ownerFooter(business, 'message'),
+  };
+}

@@ -1,0 +1,31 @@
+/** One line of a table: `href` makes the text a link. */
+export type Fact = {
+  readonly label: string;
+  readonly text: string;
+  readonly href?: string | undefined;
+};
+
+export type Link = { readonly label: string; readonly href: string };
+
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | {
+      readonly kind: 'notice';
+      readonly tone: 'calm' | 'attention';
+      readonly title: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'links'; readonly links: readonly Link[] };
+
+/** What a mail says, before it is drawn as plain text and as HTML. */
+export type Letter = {
+  readonly subject: string;
+  /** The line a phone shows below the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  readonly footer: readonly string[];
+};

@@ -1,0 +1,54 @@
+import type { Business } from './business.ts';
+import { momentWords } from './denver-time.ts';
+import type { Block, Fact, Link } from './letter.ts';
+import { dialled, reviewWords } from './request-words.ts';
+import { clip, isMailable, oneLine } from './safe-text.ts';
+
+const hour = 3_600_000;
+
+/** Why the database marked a request, in words; nothing for an unmarked one. */
+export function reviewNotice(reasons: readonly string[]): Block[] {
+  const why = [...new Set(reasons)].map((reason) => reviewWords[reason] ?? reason);
+  if (why.length === 0) return [];
+  const text = [...why, 'It may be genuine all the same: nothing was dropped.'].join('\n');
+  return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
+}
+
+/** Until when the site promised an answer. `sent` is a timestamp. */
+export function promiseBlock(name: string, sent: string, hours: number): Block {
+  const until = momentWords(new Date(Date.parse(sent) + hours * hour));
+  return { kind: 'text', text: `${name} was promised an answer by ${until}.` };
+}
+
+type Contact = { name: string; phone: string | null; email: string | null; about: string };
+
+/** Buttons that call and text somebody; none without a number that can be dialled. */
+export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Block[] {
+  const number = phone === null ? undefined : dialled(phone);
+  if (phone === null || number === undefined) return [];
+  const first = firstName(name);
+  const words = `Hi ${first}, this is ${shortName} about ${about}. `;
+  const links: Link[] = [
+    { label: `Call ${oneLine(phone)}`, href: `tel:${number}` },
+    // `?&body=` is the form that both families of phones read
+    { label: `Text ${first}`, href: `sms:${number}?&body=${encodeURIComponent(words)}` },
+  ];
+  return [{ kind: 'links', links }];
+}
+
+/** Phone and e-mail, as far as they are known, as links where they can be. */
+export function reachFacts({ phone, email }: Contact): Fact[] {
+  const number = dialled(phone ?? '');
+  const isLink = email !== null && isMailable(email);
+  return [
+    ...(phone ? [{ label: 'Phone', text: oneLine(phone), href: number && `tel:${number}` }] : []),
+    ...(email
+      ? [{ label: 'Email', text: oneLine(email), href: isLink ? `mailto:${email}` : undefined }]
+      : []),
+  ];
+}
+
+/** The first word of a name, short enough for a button. */
+export function firstName(name: string): string {
+  return clip(oneLine(name).split(' ')[0] ?? '', 30);
+}

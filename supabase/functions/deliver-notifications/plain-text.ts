@@ -1,0 +1,32 @@
+import type { Block, Fact, Letter } from './letter.ts';
+
+/** A letter as plain text. */
+export function plainText({ title, blocks, footer }: Letter): string {
+  const parts = [title, ...blocks.map(blockText), ['-- ', ...footer].join('\n')];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'heading':
+      return block.text.toUpperCase();
+    case 'notice':
+      return `* ${block.title}\n${indented(block.text)}`;
+    case 'facts':
+      return block.facts.map(factText).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'links':
+      return block.links.map(({ label, href }) => `${label}: ${href}`).join('\n');
+  }
+}
+
+function factText({ label, text }: Fact): string {
+  return text.includes('\n') ? `${label}:\n${indented(text)}` : `${label}: ${text}`;
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '  ');
+}

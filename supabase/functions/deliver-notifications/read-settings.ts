@@ -1,0 +1,68 @@
+import { business } from './business.ts';
+import type { Sender } from './compose.ts';
+import type { Project } from './outbox.ts';
+
+/** What the operator has configured. `undefined` means missing or unusable, never a guess. */
+export type Settings = {
+  /** Any of them opens the function; the first is its own. */
+  readonly secretKeys: readonly string[];
+  readonly project: Project | undefined;
+  readonly sender: Sender | undefined;
+  readonly resendKey: string | undefined;
+  /** Where mails go as files when there is no provider: only on a developer's machine. */
+  readonly mailFolder: string | undefined;
+};
+
+/** Reads the settings from environment variables; `env` gives the value of one by its name. */
+export function readSettings(env: (name: string) => string | undefined): Settings {
+  const named = namedKeys(env('SUPABASE_SECRET_KEYS') || '{}');
+  const secretKeys = [...named, env('SUPABASE_SERVICE_ROLE_KEY')].filter(isFilledText);
+  const [secretKey] = secretKeys;
+  const url = env('SUPABASE_URL');
+  return {
+    secretKeys,
+    project: url && secretKey ? { url, secretKey } : undefined,
+    sender: sender(env),
+    resendKey: env('RESEND_API_KEY') || undefined,
+    mailFolder: env('MAIL_FOLDER') || undefined,
+  };
+}
+
+function sender(env: (name: string) => string | undefined): Sender | undefined {
+  const operator = env('OPERATOR_EMAIL') ?? '';
+  const from = env('MAIL_FROM') ?? '';
+  if (!isAddress(operator) || !isSender(from)) return undefined;
+  return {
+    ...{ from, operator },
+    business: {
+      ...business,
+      phone: env('BUSINESS_PHONE') || business.phone,
+      email: env('BUSINESS_EMAIL') || business.email,
+      origin: env('SITE_ORIGIN') || business.origin,
+    },
+  };
+}
+
+function isAddress(text: string): boolean {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
+}
+
+/** `requests@pets.example` or `Pets <requests@pets.example>`. */
+function isSender(text: string): boolean {
+  const [, address = text] = /^[^<>,;"\r\n]*<([^<>]+)>$/.exec(text) ?? [];
+  return isAddress(address);
+}
+
+/** The hosted platform gives its keys as a JSON object, from name to key. */
+function namedKeys(json: string): unknown[] {
+  try {
+    const keys: unknown = JSON.parse(json);
+    return typeof keys === 'object' && keys !== null ? Object.values(keys) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFilledText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

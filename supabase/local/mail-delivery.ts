@@ -1,0 +1,63 @@
+type Options = {
+  /** Whether a mail waits in the outbox for now. */
+  isDue: () => Promise<boolean>;
+  /** Calls the function deliver-notifications. */
+  call: () => Promise<Response>;
+  log: (line: string) => void;
+  /** Milliseconds between two looks into the outbox; a hosted project looks every minute too. */
+  interval?: number;
+};
+
+export type MailDelivery = {
+  /** Asks for a delivery soon, and returns at once. */
+  wake(): void;
+  /** Waits for a delivery that runs. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Does here what webhook and scheduler do for a hosted project: has mails delivered after each
+ * insert, at the start, and as long as some are left. One delivery at a time; it never throws.
+ */
+export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Options): MailDelivery {
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+  let lastProblem = '';
+
+  async function run() {
+    while (isWanted) {
+      isWanted = false;
+      const problem = (await isDue()) ? await problemOf(call) : '';
+      if (problem && problem !== lastProblem) log(`Mails wait: ${problem}`);
+      lastProblem = problem;
+    }
+  }
+
+  function wake() {
+    isWanted = true;
+    running ??= run()
+      .catch((error: unknown) => log(`Mails wait: ${String(error)}`))
+      .finally(() => (running = undefined));
+  }
+
+  const timer = setInterval(wake, interval);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      clearInterval(timer);
+      isWanted = false;
+      await running;
+    },
+  };
+}
+
+/** Why a call delivered nothing; empty when it did. */
+async function problemOf(call: Options['call']): Promise<string> {
+  const response = await call();
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return '';
+  const isNamed = typeof body === 'object' && body !== null && 'error' in body;
+  return isNamed ? String(body.error) : `deliver-notifications answered ${response.status}`;
+}

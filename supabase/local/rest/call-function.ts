@@ -1,0 +1,57 @@
+import type { Transaction } from '@electric-sql/pglite';
+import type { RestCall } from './rest-call.ts';
+import { notInStandIn, RestError } from './rest-error.ts';
+import { quoted } from './table-columns.ts';
+
+type Signature = { names: string[]; types: string[]; isTable: boolean };
+
+/**
+ * Calls a function of the schema public with named arguments, as JSON text: a list of rows from one
+ * that returns a table, a bare value from another. The database decides who may call it. Throws 404
+ * PGRST202 for a function, or a set of arguments, that there is not.
+ */
+export async function callFunction(tx: Transaction, call: RestCall, name: string): Promise<string> {
+  if (call.request.method !== 'POST') throw notInStandIn(`${call.request.method} on a function`);
+  const args = await readArguments(call.request);
+  const signature = await findFunction(tx, name, Object.keys(args));
+  const given = Object.entries(args).map(
+    ([argument], index) =>
+      `${quoted(argument)} => ($1::json ->> ${index + 1}::int - 1)::${typeOf(signature, argument)}`,
+  );
+  const called = `public.${quoted(name)}(${given.join(', ')})`;
+  const { rows } = await tx.query<{ body: string }>(
+    signature.isTable
+      ? `select coalesce(json_agg(result), '[]')::text as body from ${called} as result`
+      : `select coalesce(to_json(${called}), 'null')::text as body`,
+    given.length > 0 ? [JSON.stringify(Object.values(args))] : [],
+  );
+  return rows[0]?.body ?? 'null';
+}
+
+async function readArguments(request: Request): Promise<Record<string, unknown>> {
+  const text = await request.text();
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+async function findFunction(tx: Transaction, name: string, given: string[]): Promise<Signature> {
+  const { rows } = await tx.query<Signature>(
+    `select coalesce(proargnames[1:pronargs], '{}') as names, proretset as "isTable",
+       (select coalesce(array_agg(format_type(type, null) order by place), '{}')
+          from unnest(proargtypes) with ordinality as argument (type, place)) as types
+     from pg_proc where pronamespace = 'public'::regnamespace and proname = $1`,
+    [name],
+  );
+  const found = rows.find(({ names }) => given.every((argument) => names.includes(argument)));
+  if (found) return found;
+  const called = given.length > 0 ? `(${given.join(', ')})` : ' without parameters';
+  const message = `Could not find the function public.${name}${called} in the schema cache`;
+  throw new RestError(404, 'PGRST202', message);
+}
+
+function typeOf({ names, types }: Signature, argument: string): string {
+  return types[names.indexOf(argument)] ?? 'text';
+}

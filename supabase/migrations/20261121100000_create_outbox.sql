@@ -1,0 +1,40 @@
+-- Mails that must go out. A job says which rows it is about and for whom, and holds nothing personal;
+-- the words are made from the rows when it is sent.
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  source text not null,
+  row_ids uuid[] not null,
+  audience text not null,
+  status text not null default 'queued',
+  tries smallint not null default 0,
+  due_at timestamptz not null default now(),
+  sent_at timestamptz,
+  last_error text,
+  constraint outbox_source_known check (source in ('bookings', 'contact_inquiries')),
+  constraint outbox_row_ids_some check (cardinality(row_ids) > 0),
+  constraint outbox_audience_known check (audience in ('operator', 'owner')),
+  constraint outbox_status_known check (status in ('queued', 'sent', 'failed')),
+  constraint outbox_last_error_code check (last_error ~ '^[a-z0-9_]{1,60}$')
+);
+
+comment on table private.outbox is
+  'One job per request and audience; a deliverer claims it, sends it and marks it.';
+comment on column private.outbox.row_ids is 'The rows of one request: the pets of a booking share it.';
+comment on column private.outbox.tries is 'How often the job was claimed; names the claim.';
+comment on column private.outbox.due_at is
+  'When the job may be claimed. A claim moves it on, so that a deliverer that dies frees the job.';
+comment on column private.outbox.last_error is 'A code such as provider_500, never a person''s data.';
+
+create index outbox_due on private.outbox (audience, due_at) where status = 'queued';
+
+alter table private.outbox enable row level security;
+revoke all on table private.outbox from public, anon, authenticated, service_role;
+
+alter table private.settings
+  add column mail_tries smallint not null default 13,
+  add column mail_paused_until timestamptz;
+comment on column private.settings.mail_tries is
+  'Tries before a mail counts as failed; the waits between 13 tries end with one of a day.';
+comment on column private.settings.mail_paused_until is
+  'The mail provider asked for a pause: no job is claimed before.';

@@ -1,0 +1,31 @@
+-- The nightly purge takes finished jobs along: after 90 days nobody asks whether a mail went.
+
+/* Deletes bookings 3 years after they were made or wanted, whichever is later, inquiries after
+   3 years, newsletter addresses once unsubscribed, caller hits after a day and finished jobs of the
+   outbox after 90 days. Returns how many rows of each table it deleted. */
+create or replace function private.purge_expired() returns table (relation text, purged bigint)
+language sql volatile security definer set search_path = ''
+as $$
+  with old_bookings as (
+    delete from public.bookings
+      where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
+      returning 1
+  ), old_inquiries as (
+    delete from public.contact_inquiries
+      where created_at < now() - interval '3 years'
+      returning 1
+  ), old_subscribers as (
+    delete from public.newsletter_subscribers where status = 'unsubscribed' returning 1
+  ), old_hits as (
+    delete from private.caller_hits where hit_at < now() - interval '1 day' returning 1
+  ), old_jobs as (
+    delete from private.outbox
+      where status <> 'queued' and created_at < now() - interval '90 days'
+      returning 1
+  )
+  select 'bookings', count(*) from old_bookings
+  union all select 'contact_inquiries', count(*) from old_inquiries
+  union all select 'newsletter_subscribers', count(*) from old_subscribers
+  union all select 'caller_hits', count(*) from old_hits
+  union all select 'outbox', count(*) from old_jobs;
+$$;
