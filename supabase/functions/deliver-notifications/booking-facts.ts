@@ -15,19 +15,21 @@ export function services(pets: readonly BookingRow[]): string {
 
 /** A line for each pet: what is to be done, and who it is. */
 export function petFacts(pets: readonly BookingRow[]): Fact[] {
-  return pets.map((pet, index) => ({
-    label: pets.length > 1 ? `Pet ${index + 1}` : 'Pet',
-    text: petWords(pet),
-  }));
+  return pets.map((pet, index) => {
+    const extras = (pet.add_ons ?? []).map((id) => addOnNames[id] ?? id);
+    return {
+      label: pets.length > 1 ? `Pet ${index + 1}` : 'Pet',
+      text: `${oneLine(pet.pet_name)}: ${[pet.service, ...extras].join(' + ')}`,
+      detail: traits(pet),
+    };
+  });
 }
 
-function petWords(pet: BookingRow): string {
-  const extras = (pet.add_ons ?? []).map((id) => addOnNames[id] ?? id);
+function traits(pet: BookingRow): string {
   const size = pet.pet_size === null ? '' : (sizeNames[pet.pet_size] ?? pet.pet_size);
   const price = pet.estimated_price ? `about ${usd(pet.estimated_price)}` : '';
-  const traits = [pet.pet_type, pet.breed ?? '', pet.weight ?? '', size, price].map(oneLine);
-  const wish = [pet.service, ...extras].join(' + ');
-  return `${oneLine(pet.pet_name)}: ${wish}\n${traits.filter(Boolean).join(', ')}`;
+  const all = [pet.pet_type, pet.breed ?? '', pet.weight ?? '', size, price];
+  return all.map(oneLine).filter(Boolean).join(', ');
 }
 
 /** The sum of the estimates that the form showed, in US dollars; 0 without any. */
@@ -35,10 +37,11 @@ export function estimate(pets: readonly BookingRow[]): number {
   return pets.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0);
 }
 
-/** What the owner wrote; the form puts the same notes on each pet. */
-export function notes(pets: readonly BookingRow[]): string {
+/** What the owner wrote, if anything; the form puts the same notes on each pet. */
+export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   const written = pets.map((pet) => manyLines(pet.additional_notes ?? ''));
-  return [...new Set(written)].filter(Boolean).join('\n\n');
+  const detail = [...new Set(written)].filter(Boolean).join('\n\n');
+  return detail ? [{ label, text: '', detail }] : [];
 }
 
 /** Street and ZIP on one line. */

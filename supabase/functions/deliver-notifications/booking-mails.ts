@@ -1,4 +1,4 @@
-import { estimate, notes, petFacts, petNames, place, services } from './booking-facts.ts';
+import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
 import type { Business } from './business.ts';
 import { longDay, momentWords, shortDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
@@ -57,18 +57,22 @@ const repeatNotice: Block = {
 function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   const [first] = pets;
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place(first))}`;
-  const facts = [
+  const facts: Fact[] = [
     { label: 'Reference', text: first.reference ?? '' },
     { label: 'Wanted', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
     ...petFacts(pets),
-    { label: 'Notes', text: notes(pets) },
+    ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
     { label: 'Address', text: place(first), href: map },
     { label: 'Estimate shown', text: estimate(pets) > 0 ? usd(estimate(pets)) : '' },
     { label: 'Sent', text: momentWords(new Date(first.created_at)) },
   ];
-  return facts.filter(({ text }) => text !== '');
+  return facts.filter(isFilled);
+}
+
+function isFilled({ text, detail }: Fact): boolean {
+  return text !== '' || detail !== undefined;
 }
 
 /** Thanks, what was asked for, and what happens next. */
@@ -83,9 +87,10 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
     preview: promises.confirmation,
     title: 'We have your request',
     blocks: [
+      { kind: 'text', text: `Hi ${firstName(first.parent_name)},` },
       {
         kind: 'text',
-        text: `Hi ${firstName(first.parent_name)},\nthank you for trusting us with ${names}. Here is what you asked for.`,
+        text: `Thank you for trusting us with ${names}. Here is what you asked for.`,
       },
       {
         kind: 'notice',
@@ -112,15 +117,15 @@ function ownerFacts(pets: Pets): Fact[] {
   const reach = [first.parent_name, first.phone, first.email].map(oneLine).join(', ');
   const sum = estimate(pets);
   // what looks like a machine's request gets no words of its own carried to an address it chose
-  const words = pets.some((pet) => pet.review_reasons.length > 0) ? '' : notes(pets);
-  const facts = [
+  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
+  const facts: Fact[] = [
     { label: 'Reference', text: first.reference ?? '' },
     { label: 'Requested for', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
     ...petFacts(pets),
     { label: 'Where', text: place(first) },
     { label: 'We reach you at', text: reach },
-    { label: 'Estimate', text: sum > 0 ? `${usd(sum)}. ${promises.estimate}` : '' },
-    { label: 'Your notes', text: words },
+    ...(sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : []),
+    ...(isMarked ? [] : noteFacts(pets, 'Your notes')),
   ];
-  return facts.filter(({ text }) => text !== '');
+  return facts.filter(isFilled);
 }

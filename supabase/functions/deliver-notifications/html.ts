@@ -56,12 +56,17 @@ function blockHtml(block: Block): string {
   }
 }
 
-function factHtml({ label, text, href }: Fact): string {
+function factHtml({ label, text, detail = '', href }: Fact): string {
   const words = withBreaks(text);
   const shown = href
     ? `<a href="${escaped(href)}" style="color:${accent};text-decoration:underline">${words}</a>`
     : words;
-  return `<tr><td style="padding:10px 0;border-top:1px solid ${line};${wraps}"><span style="color:${muted};font-size:15px">${escaped(label)}</span><br><span style="font-weight:600">${shown}</span></td></tr>`;
+  const parts = [
+    `<span style="color:${muted};font-size:15px">${escaped(label)}</span>`,
+    text && `<span style="font-weight:600">${shown}</span>`,
+    detail && withBreaks(detail),
+  ];
+  return `<tr><td style="padding:10px 0;border-top:1px solid ${line};${wraps}">${parts.filter(Boolean).join('<br>')}</td></tr>`;
 }
 
 function buttonHtml({ label, href }: Link, index: number): string {

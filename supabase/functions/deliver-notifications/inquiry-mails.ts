@@ -1,7 +1,7 @@
 import type { Business } from './business.ts';
 import { momentWords } from './denver-time.ts';
 import type { InquiryRow } from './job.ts';
-import type { Letter } from './letter.ts';
+import type { Block, Letter } from './letter.ts';
 import {
   firstName,
   promiseBlock,
@@ -29,7 +29,7 @@ export function operatorInquiry(row: InquiryRow, business: Business): Letter {
       {
         kind: 'facts',
         facts: [
-          { label: 'Message', text: manyLines(row.message) },
+          { label: 'Message', text: '', detail: manyLines(row.message) },
           { label: 'Name', text: name },
           ...reachFacts(contact),
           { label: 'Sent', text: momentWords(new Date(row.created_at)) },
@@ -53,16 +53,13 @@ export function ownerInquiry(row: InquiryRow, business: Business): Letter {
     preview: "We'll get back to you within 24 hours.",
     title: 'We have your message',
     blocks: [
+      { kind: 'text', text: `Hi ${firstName(row.first_name)},` },
       {
         kind: 'text',
-        text: `Hi ${firstName(row.first_name)},\nthank you for writing. A person reads every message, and we'll get back to you within 24 hours.`,
+        text: "Thank you for writing. A person reads every message, and we'll get back to you within 24 hours.",
       },
       // what looks like a machine's message is not carried to an address it chose
-      ...(isMarked
-        ? []
-        : ([
-            { kind: 'facts', facts: [{ label: 'You wrote', text: manyLines(row.message) }] },
-          ] as const)),
+      ...(isMarked ? [] : [echo(row)]),
       {
         kind: 'text',
         text: 'Is it about a visit in the next days? Call or text us, that is faster.',
@@ -71,4 +68,8 @@ export function ownerInquiry(row: InquiryRow, business: Business): Letter {
     ],
     footer: ownerFooter(business, 'message'),
   };
+}
+
+function echo({ message }: InquiryRow): Block {
+  return { kind: 'facts', facts: [{ label: 'You wrote', text: '', detail: manyLines(message) }] };
 }

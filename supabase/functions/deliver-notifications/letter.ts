@@ -1,7 +1,8 @@
-/** One line of a table: `href` makes the text a link. */
+/** One line of a table: `href` makes the text a link, `detail` stands below it. */
 export type Fact = {
   readonly label: string;
   readonly text: string;
+  readonly detail?: string;
   readonly href?: string | undefined;
 };
 

@@ -23,8 +23,9 @@ function blockText(block: Block): string {
   }
 }
 
-function factText({ label, text }: Fact): string {
-  return text.includes('\n') ? `${label}:\n${indented(text)}` : `${label}: ${text}`;
+function factText({ label, text, detail = '' }: Fact): string {
+  const words = [text, detail].filter(Boolean).join('\n');
+  return words.includes('\n') ? `${label}:\n${indented(words)}` : `${label}: ${words}`;
 }
 
 function indented(text: string): string {
