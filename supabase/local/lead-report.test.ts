@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadReport } from './lead-report.ts';
-import { noLeads, type BookingLead } from './read-leads.ts';
+import { noLeads, type BookingLead, type LeadMail } from './read-leads.ts';
 
 const pet: BookingLead = {
   id: '1',
@@ -65,6 +65,22 @@ test('why a request is marked is said, and a resent request stands by itself', (
 
   expect(report).toContain('BOOKING REQUESTS (2)');
   expect(report).toContain('AG-7K4Q2M  review (honeypot, too_fast), sent');
+});
+
+test('for each request it is said whether its mail went', () => {
+  const mail = { row_ids: ['1', '2'], status: 'sent', tries: 1, last_error: null } as const;
+  const mails: LeadMail[] = [
+    { ...mail, audience: 'operator' },
+    { ...mail, audience: 'owner', status: 'queued', tries: 2, last_error: 'provider_503' },
+    { ...mail, audience: 'owner', row_ids: ['3'], status: 'failed', last_error: 'provider_422' },
+  ];
+  const other = { ...pet, id: '3', reference: 'AG-22222Z' };
+  const report = leadReport({ ...noLeads, bookings: [pet, secondPet, other], mails });
+
+  expect(report).toContain(
+    '  mail     to the operator sent; to the owner waits (2 tries, provider_503)',
+  );
+  expect(report).toContain('  mail     to the owner FAILED (1 try, provider_422)');
 });
 
 test('messages and newsletter addresses are listed below', () => {

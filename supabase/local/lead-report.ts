@@ -1,4 +1,4 @@
-import type { BookingLead, InquiryLead, Leads } from './read-leads.ts';
+import type { BookingLead, InquiryLead, LeadMail, Leads } from './read-leads.ts';
 
 type Lead = { created_at: string; status: string; review_reasons: readonly string[] };
 type Line = readonly [label: string, text: string | null];
@@ -7,11 +7,17 @@ const nothing =
   'Nothing stored yet. Run npm start, send a booking request or a message on the site, and it is listed here.';
 
 /** The leads as text for a terminal, newest first; the pets of one request stand together. */
-export function leadReport({ bookings, inquiries, subscribers }: Leads): string {
+export function leadReport({ bookings, inquiries, subscribers, mails }: Leads): string {
   const requests = requestsOf(bookings);
   const blocks = [
-    ...section('Booking requests', requests.map(requestBlock)),
-    ...section('Messages', inquiries.map(inquiryBlock)),
+    ...section(
+      'Booking requests',
+      requests.map((pets) => requestBlock(pets, mails)),
+    ),
+    ...section(
+      'Messages',
+      inquiries.map((lead) => inquiryBlock(lead, mails)),
+    ),
     ...section(
       'Newsletter',
       subscribers.map((lead) => `${lead.email}  ${mark(lead)}`),
@@ -33,7 +39,7 @@ function requestsOf(bookings: readonly BookingLead[]): BookingLead[][] {
   return Object.values(requests);
 }
 
-function requestBlock(pets: readonly BookingLead[]): string {
+function requestBlock(pets: readonly BookingLead[], mails: readonly LeadMail[]): string {
   const [first] = pets;
   if (!first) return '';
   const reasons = [...new Set(pets.flatMap((pet) => pet.review_reasons))];
@@ -45,6 +51,7 @@ function requestBlock(pets: readonly BookingLead[]): string {
       ['address', `${first.address}, ${first.zip_code}`],
       ...pets.map((pet): Line => [`pet ${pet.pet_number}`, petText(pet)]),
       ...[...new Set(pets.map((pet) => pet.additional_notes))].map((note): Line => ['notes', note]),
+      ['mail', mailText(first.id, mails)],
     ],
   );
 }
@@ -56,11 +63,24 @@ function petText(pet: BookingLead): string {
   return `${pet.pet_name} (${traits}): ${services}${estimate}`;
 }
 
-function inquiryBlock(lead: InquiryLead): string {
+function inquiryBlock(lead: InquiryLead, mails: readonly LeadMail[]): string {
   return block(`${lead.first_name} ${lead.last_name}  ${mark(lead)}`, [
     ['contact', [lead.phone, lead.email].filter(Boolean).join(', ')],
     ['message', lead.message],
+    ['mail', mailText(lead.id, mails)],
   ]);
+}
+
+// Rows that the operator imported have no mail.
+function mailText(id: string, mails: readonly LeadMail[]): string | null {
+  const about = mails.filter(({ row_ids: ids }) => ids.includes(id));
+  return about.map(mailState).join('; ') || null;
+}
+
+function mailState({ audience, status, tries, last_error: reason }: LeadMail): string {
+  if (status === 'sent') return `to the ${audience} sent`;
+  const why = [`${tries} ${tries === 1 ? 'try' : 'tries'}`, reason].filter(Boolean).join(', ');
+  return `to the ${audience} ${status === 'failed' ? 'FAILED' : 'waits'} (${why})`;
 }
 
 function block(title: string, lines: readonly Line[]): string {

@@ -33,29 +33,42 @@ export type InquiryLead = Marked & {
 
 type SubscriberLead = Marked & { email: string };
 
+/** A mail about some rows, and what became of it. */
+export type LeadMail = {
+  row_ids: readonly string[];
+  audience: 'operator' | 'owner';
+  status: 'queued' | 'sent' | 'failed';
+  tries: number;
+  last_error: string | null;
+};
+
 /** Everything stored, newest first. */
 export type Leads = {
   bookings: readonly BookingLead[];
   inquiries: readonly InquiryLead[];
   subscribers: readonly SubscriberLead[];
+  mails: readonly LeadMail[];
 };
 
-export const noLeads: Leads = { bookings: [], inquiries: [], subscribers: [] };
+export const noLeads: Leads = { bookings: [], inquiries: [], subscribers: [], mails: [] };
 
 /** Reads all leads over REST, from a running site or straight from a handler. */
 export async function readLeads(
   origin: string,
   send: (request: Request) => Promise<Response>,
 ): Promise<Leads> {
-  const read = async (table: string, order: string) => {
-    const url = new URL(`/rest/v1/${table}?order=${order}`, origin);
-    const response = await send(new Request(url, { headers: { apikey: localKeys.secret } }));
-    if (!response.ok) throw new Error(`${table} could not be read: ${response.status}`);
+  const ask = async (path: string, method: string) => {
+    const url = new URL(`/rest/v1/${path}`, origin);
+    const headers = { apikey: localKeys.secret };
+    const response = await send(new Request(url, { method, headers }));
+    if (!response.ok) throw new Error(`${path} could not be read: ${response.status}`);
     return response.json();
   };
+  const read = (table: string, order: string) => ask(`${table}?order=${order}`, 'GET');
   return {
     bookings: await read('bookings', 'created_at.desc,reference.asc,pet_number.asc'),
     inquiries: await read('contact_inquiries', 'created_at.desc'),
     subscribers: await read('newsletter_subscribers', 'created_at.desc'),
+    mails: await ask('rpc/list_notifications', 'POST'),
   };
 }
