@@ -27,7 +27,9 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
   async function run() {
     while (isWanted) {
       isWanted = false;
-      const problem = (await isDue()) ? await problemOf(call) : '';
+      const problem = await isDue()
+        .then((due) => (due ? problemOf(call) : ''))
+        .catch(String);
       if (problem && problem !== lastProblem) log(`Mails wait: ${problem}`);
       lastProblem = problem;
     }
@@ -35,9 +37,11 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
 
   function wake() {
     isWanted = true;
-    running ??= run()
-      .catch((error: unknown) => log(`Mails wait: ${String(error)}`))
-      .finally(() => (running = undefined));
+    running ??= run().finally(() => {
+      running = undefined;
+      // somebody asked after the last look
+      if (isWanted) wake();
+    });
   }
 
   const timer = setInterval(wake, interval);

@@ -24,9 +24,10 @@ comment on column private.outbox.row_ids is 'The rows of one request: the pets o
 comment on column private.outbox.tries is 'How often the job was claimed; names the claim.';
 comment on column private.outbox.due_at is
   'When the job may be claimed. A claim moves it on, so that a deliverer that dies frees the job.';
-comment on column private.outbox.last_error is 'A code such as provider_500, never a person''s data.';
+comment on column private.outbox.last_error is
+  'Why the last try failed: a code such as provider_500, never a person''s data. Null while claimed.';
 
-create index outbox_due on private.outbox (audience, due_at) where status = 'queued';
+create index outbox_due on private.outbox (due_at, audience) where status = 'queued';
 
 alter table private.outbox enable row level security;
 revoke all on table private.outbox from public, anon, authenticated, service_role;

@@ -31,9 +31,9 @@ $$;
 
 comment on function private.is_repeat(uuid[]) is 'Whether the reference of a request came before.';
 
-/* Takes the next due job, the operator's before the owners', and gives it with the rows it is about;
-   no row when none is due or the provider asked for a pause. The job is due again after 2 minutes,
-   unless complete_notification was told what became of it. */
+/* Takes the job that is due for longest, of one request the operator's first, and gives it with the
+   rows it is about; no row when none is due or the provider asked for a pause. The job is due again
+   after 2 minutes, unless complete_notification was told what became of it. */
 create function public.claim_notification()
 returns table (
   id uuid, try smallint, audience text, source text, request jsonb, is_repeat boolean
@@ -46,7 +46,8 @@ begin
   -- the deliverer died on the last try
   for lost in
     update private.outbox as job set status = 'failed', last_error = 'abandoned'
-      where job.status = 'queued' and job.due_at <= now() and job.tries >= (select mail_tries from private.settings)
+      where job.status = 'queued' and job.due_at <= now()
+        and job.tries >= (select mail_tries from private.settings)
       returning job.id, job.audience
   loop
     raise warning 'Notification % to the % failed: abandoned', lost.id, lost.audience;
@@ -58,11 +59,11 @@ begin
 
   return query
     update private.outbox as job
-      set tries = job.tries + 1, due_at = now() + interval '2 minutes'
+      set tries = job.tries + 1, due_at = now() + interval '2 minutes', last_error = null
       where job.id = (
         select next.id from private.outbox as next
           where next.status = 'queued' and next.due_at <= now()
-          order by next.audience, next.due_at
+          order by next.due_at, next.audience
           limit 1 for update skip locked
       )
       returning job.id, job.tries, job.audience, job.source,

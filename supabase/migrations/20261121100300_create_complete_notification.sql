@@ -9,6 +9,17 @@ $$;
 
 comment on function private.retry_delay(integer) is 'The wait after so many tries: up to a day.';
 
+/* Makes jobs that wait for the provider due at once: a mail that went shows that it is back. Not those
+   that it refused more than 8 times, which it may refuse for their own sake, nor claimed ones. */
+create function private.wake_waiting_jobs() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox set due_at = now()
+    where status = 'queued' and due_at > now() and last_error like 'provider%' and tries <= 8
+$$;
+
+comment on function private.wake_waiting_jobs() is 'Ends the wait of jobs for a provider that is back.';
+
 /* Marks the job of a claim. `outcome`: 'sent'; 'later', tried again after the doubling delay or after
    `retry_after` seconds when that is longer, and failed after as many tries as private.settings
    allows; 'never', failed at once. `pause` keeps the whole outbox waiting for `retry_after` seconds.
@@ -47,6 +58,9 @@ begin
   if new_status = 'failed' then
     raise warning 'Notification % to the % failed: %', complete_notification.id, addressee, reason;
   end if;
+  if new_status = 'sent' then
+    perform private.wake_waiting_jobs();
+  end if;
   return new_status;
 end
 $$;
@@ -54,7 +68,7 @@ $$;
 comment on function public.complete_notification(uuid, smallint, text, text, integer, boolean) is
   'Marks a claimed mail as sent, to be tried again, or failed; gives its status.';
 
-revoke all on function private.retry_delay(integer),
+revoke all on function private.retry_delay(integer), private.wake_waiting_jobs(),
   public.complete_notification(uuid, smallint, text, text, integer, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function

@@ -22,26 +22,25 @@ export type Tally = { sent: number; queued: number; failed: number };
 const longestRun = 45_000;
 /** Milliseconds of a pause that a run waits for itself; a longer one ends it. */
 const longestPause = 10_000;
-/** A provider that refused so many mails in a row is down: the rest stays unclaimed and untried. */
-const mostMisses = 3;
+const notComposed = 'not_composed';
 
-/** Delivers due jobs one after the other. Rejects when the database does not answer. */
+/**
+ * Delivers due jobs one after the other. A mail that must wait for the provider ends the run: the
+ * rest stays untried, and is due when the provider is back. Rejects when the database does not answer.
+ */
 export async function deliver(outside: Outside): Promise<Tally> {
   const { outbox, now } = outside;
   const end = now() + longestRun;
   const tally: Tally = { sent: 0, queued: 0, failed: 0 };
-  let misses = 0;
 
-  while (misses < mostMisses && now() < end) {
+  while (now() < end) {
     const job = await outbox.claim();
     if (!job) break;
     const outcome = await attempt(job, end, outside);
     const status = await outbox.complete(job, outcome);
     if (status) tally[status] += 1;
     report(job, outcome, status, outside);
-
-    misses = outcome.outcome === 'later' ? misses + 1 : 0;
-    if (outcome.outcome === 'later' && outcome.retryAfter !== undefined) break;
+    if (outcome.outcome === 'later' && outcome.reason !== notComposed) break;
   }
   return tally;
 }
@@ -66,7 +65,7 @@ function composeSafely(job: Job, { compose }: Outside): Mail | Outcome {
     const mail = compose(job);
     return 'never' in mail ? { outcome: 'never', reason: mail.never } : mail;
   } catch {
-    return { outcome: 'later', reason: 'not_composed' };
+    return { outcome: 'later', reason: notComposed };
   }
 }
 

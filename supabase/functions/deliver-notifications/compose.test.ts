@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { compose } from './compose.ts';
+import type { Job } from './job.ts';
+import type { Mail } from './mail.ts';
+import { biscuit, bookingJob, inquiryJob, mo, sender } from './sample-job.fixture.ts';
+
+function mailOf(job: Job): Mail {
+  const mail = compose(job, sender);
+  if ('never' in mail) throw new Error(mail.never);
+  return mail;
+}
+
+/** Each text must be in both forms of a mail, however the lines are broken. */
+function assertSays(mail: Mail, texts: readonly string[]): void {
+  const words = mail.html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#39;', "'");
+  for (const text of texts) {
+    assert.ok(mail.text.replace(/\s+/g, ' ').includes(text), `no "${text}" in\n${mail.text}`);
+    assert.ok(words.includes(text), `no "${text}" in\n${words}`);
+  }
+}
+
+Deno.test('the operator gets all pets of a request in one mail, with a subject that sorts', () => {
+  const mail = mailOf(bookingJob('operator', biscuit, mo));
+
+  assert.equal(
+    mail.subject,
+    'Booking AG-7K4Q2M: Biscuit and Mo, Full Groom, Tue 24 Nov 8-10 AM, 80206',
+  );
+  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+  assertSays(mail, [
+    'Sam Rivera was promised an answer by Fri, Nov 20, 11:14 PM.',
+    'Biscuit: Full Groom + De-shedding Treatment',
+    'dog, Corgi, 30 lbs, Medium, about $165',
+    'Mo: Full Groom',
+    'Tuesday, November 24, 2026, 8-10 AM',
+    '12 Pearl St, Apt 4, 80206',
+    'Shy at first',
+    'Fri, Nov 20, 9:14 PM',
+  ]);
+  const message = 'Hi%20Sam%2C%20this%20is%20Alpenglow%20about%20your%20request%20AG-7K4Q2M.%20';
+  for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
+    assert.ok(mail.html.includes(`href="${href}"`), href);
+  }
+  assert.equal(mail.text.split('Shy at first').length, 2);
+  assert.doesNotMatch(mail.text, /review/i);
+});
+
+Deno.test('the owner hears what they asked for, what happens next and what it may cost', () => {
+  const mail = mailOf(bookingJob('owner', biscuit, mo));
+
+  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: Biscuit and Mo, Tue 24 Nov');
+  assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
+  assertSays(mail, [
+    'Hi Sam,',
+    'This is a request, not yet a confirmed appointment.',
+    'within 2 hours',
+    'Tuesday, November 24, 2026, 8-10 AM',
+    'Biscuit: Full Groom + De-shedding Treatment',
+    '$165',
+    'Final price may vary with coat condition and specific needs.',
+    'Cancelling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
+    'To change or cancel something, reply to this mail, or call or text us with your reference AG-7K4Q2M.',
+    'Call (303) 555-0142',
+  ]);
+});
+
+Deno.test('several services are listed once each, and up to four pets', () => {
+  const pets = [biscuit, { ...mo, service: 'Cat Grooming' }, { ...mo, pet_name: 'Pip' }];
+
+  assert.equal(
+    mailOf(bookingJob('operator', ...pets)).subject,
+    'Booking AG-7K4Q2M: Biscuit, Mo and Pip, Full Groom + Cat Grooming, Tue 24 Nov 8-10 AM, 80206',
+  );
+});
+
+Deno.test('without a reference the mails do without', () => {
+  const row = { ...biscuit, reference: null };
+
+  const toOperator = mailOf(bookingJob('operator', row));
+  assert.equal(toOperator.subject, 'Booking: Biscuit, Full Groom, Tue 24 Nov 8-10 AM, 80206');
+  const toOwner = mailOf(bookingJob('owner', row));
+  assert.equal(toOwner.subject, 'We have your request: Biscuit, Tue 24 Nov');
+  assert.doesNotMatch(toOperator.text + toOwner.text, /null|undefined|Reference/);
+});
+
+for (const [reason, words] of [
+  ['honeypot', 'A field that only a machine sees was filled.'],
+  ['too_fast', 'The form was sent within seconds of being opened.'],
+  ['many_requests', 'Several requests came from the same connection within minutes.'],
+  ['unknown_caller', 'The connection it came from could not be told.'],
+  ['new_rule', 'new_rule'],
+] as const) {
+  Deno.test(`a request marked ${reason} says why, and carries no free words to its address`, () => {
+    const row = { ...biscuit, review_reasons: [reason] };
+    const toOperator = mailOf(bookingJob('operator', row));
+    const message = inquiryJob('operator', { review_reasons: [reason] });
+
+    assert.match(toOperator.subject, / \(review\)$/);
+    assert.match(mailOf(message).subject, / \(review\)$/);
+    assertSays(toOperator, ['Marked for review', words, 'Shy at first']);
+    assertSays(mailOf(message), ['Marked for review', words, 'Do you groom Newfoundlands?']);
+
+    const toOwner = mailOf(bookingJob('owner', row));
+    const answer = mailOf(inquiryJob('owner', { review_reasons: [reason] }));
+    assert.doesNotMatch(toOwner.html + toOwner.text, /Shy at first|review/);
+    assert.doesNotMatch(answer.html + answer.text, /Newfoundlands|review/);
+  });
+}
+
+Deno.test('a reference that came before is pointed out to the operator', () => {
+  const again = mailOf({ ...bookingJob('operator', biscuit), is_repeat: true });
+
+  assertSays(again, ['This reference came before', 'the newest request counts']);
+  const toOwner = mailOf({ ...bookingJob('owner', biscuit), is_repeat: true });
+  assert.doesNotMatch(toOwner.text, /came before/);
+});
+
+Deno.test('a message goes to the operator, and its sender hears of 24 hours', () => {
+  const toOperator = mailOf(inquiryJob('operator', { phone: '303-555-0111' }));
+  assert.equal(toOperator.subject, 'Message from Ann Example: Do you groom Newfoundlands?');
+  assert.equal(toOperator.replyTo, 'ann@example.test');
+  assertSays(toOperator, [
+    'Ann Example was promised an answer by Sat, Nov 21, 9:14 PM.',
+    'Do you groom Newfoundlands?',
+    'Call 303-555-0111',
+    'Text Ann',
+  ]);
+
+  const toOwner = mailOf(inquiryJob('owner'));
+  assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
+  assertSays(toOwner, ["we'll get back to you within 24 hours.", 'Do you groom Newfoundlands?']);
+});
+
+Deno.test('a sender without e-mail is called: there is nobody to reply to', () => {
+  const mail = mailOf(inquiryJob('operator', { email: null, phone: '(303) 555-0111' }));
+
+  assert.equal(mail.replyTo, undefined);
+  assertSays(mail, ['There is no e-mail address: call or text.', 'Call (303) 555-0111']);
+});
+
+Deno.test('a number that cannot be dialled is shown and no link', () => {
+  const mail = mailOf(bookingJob('operator', { ...biscuit, phone: 'ask at the door' }));
+
+  assertSays(mail, ['ask at the door']);
+  assert.doesNotMatch(mail.html, /href="(tel|sms):/);
+});
+
+Deno.test('deleted rows and addresses nobody can mail to are told apart', () => {
+  assert.deepEqual(compose(bookingJob('operator'), sender), { never: 'request_deleted' });
+  const row = { ...biscuit, email: 'x,boss@rivera.test>' };
+  assert.deepEqual(compose(bookingJob('owner', row), sender), { never: 'address_not_mailable' });
+  assert.equal(mailOf(bookingJob('operator', row)).replyTo, undefined);
+});
+
+Deno.test('the same job is the same mail, letter for letter', () => {
+  const job = bookingJob('owner', biscuit, mo);
+
+  assert.deepEqual(mailOf(job), mailOf(job));
+});
+
+Deno.test('a mail needs nobody else: no picture, style sheet, font or script', () => {
+  for (const audience of ['operator', 'owner'] as const) {
+    const { html } = mailOf(bookingJob(audience, biscuit, mo));
+    assert.doesNotMatch(html, /<(img|link|script|style|iframe|form)|url\(|@import/i);
+  }
+});

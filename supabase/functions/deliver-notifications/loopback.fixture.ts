@@ -1,0 +1,132 @@
+import { createHandler, type World } from './handler.ts';
+import type { Job } from './job.ts';
+import type { Settings } from './read-settings.ts';
+import { resendEndpoint } from './resend.ts';
+import { bookingJob, biscuit, sender } from './sample-job.fixture.ts';
+
+const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
+const minute = 60_000;
+
+/** The time of a test, which passes only when it says so. */
+export type Clock = { time: number };
+
+type Stored = { job: Job; status: string; tries: number; due: number; reason?: string };
+type Marks = { id: string; try: number; outcome: string; reason?: string } & Pause;
+type Pause = { retry_after: number; pause: boolean };
+
+/**
+ * A stand-in for the project's REST API with so many jobs in its outbox, by the rules that
+ * supabase/tests/outbox.test.ts shows of the real one. Ends with its `using` block.
+ */
+export function startProject(clock: Clock, jobs: readonly Job[]) {
+  const stored: Stored[] = jobs.map((job) => ({
+    job,
+    status: 'queued',
+    tries: 0,
+    due: clock.time,
+  }));
+  const calls: string[] = [];
+  const fault = { marksAreLost: false };
+  let pausedUntil = 0;
+
+  function claim() {
+    const isDue = ({ status, due }: Stored) => status === 'queued' && due <= clock.time;
+    const next = stored.filter(isDue).sort((one, other) => one.due - other.due)[0];
+    if (!next || pausedUntil > clock.time) return [];
+    next.tries += 1;
+    next.due = clock.time + 2 * minute;
+    return [{ ...next.job, try: next.tries }];
+  }
+
+  function complete({ id, outcome, reason, retry_after: wait = 0, pause, ...marks }: Marks) {
+    if (pause) pausedUntil = clock.time + wait * 1000;
+    const found = stored.find(({ job }) => job.id === id);
+    if (!found || found.tries !== marks.try || found.status !== 'queued') return null;
+    const given = { sent: 'sent', never: 'failed' }[outcome];
+    found.status = given ?? (found.tries >= 13 ? 'failed' : 'queued');
+    found.due = clock.time + Math.max(minute * 2 ** (found.tries - 1), wait * 1000);
+    if (reason !== undefined) found.reason = reason;
+    return found.status;
+  }
+
+  const server = Deno.serve(listening, async (request) => {
+    const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
+    calls.push(`${name} ${request.headers.get('apikey')}`);
+    const args = await request.json();
+    if (name === 'claim_notification') return Response.json(claim());
+    return fault.marksAreLost ? new Response(null, { status: 500 }) : Response.json(complete(args));
+  });
+  return {
+    stored,
+    calls,
+    fault,
+    url: `http://127.0.0.1:${server.addr.port}`,
+    statuses: () => stored.map(({ status }) => status),
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+type Sent = { key: string | null; to: string; body: Record<string, unknown>; headers: Headers };
+
+/** A stand-in for the mail provider: keeps every try, and one mail for each idempotency key. */
+export function startProvider(answer: (tries: number) => Response | Promise<Response>) {
+  const tries: Sent[] = [];
+  const delivered = new Map<string, Sent>();
+  const server = Deno.serve(listening, async (request) => {
+    const { headers } = request;
+    const body = await request.json();
+    const sent = { key: headers.get('idempotency-key'), to: body.to[0], body, headers };
+    tries.push(sent);
+    const response = await answer(tries.length);
+    if (response.ok && sent.key !== null) delivered.set(sent.key, sent);
+    return response;
+  });
+  return {
+    tries,
+    delivered,
+    endpoint: `http://127.0.0.1:${server.addr.port}/emails`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+export const accepted = () => Response.json({ id: 'accepted' });
+export const refused = (status: number, name = '', headers: Record<string, string> = {}) =>
+  Response.json({ name, message: 'Mail to sam@rivera.test refused' }, { status, headers });
+
+/** So many jobs about one request each, the operator's and the owner's in turn. */
+export function manyJobs(count: number): Job[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...bookingJob(index % 2 === 0 ? 'operator' : 'owner', biscuit),
+    id: crypto.randomUUID(),
+  }));
+}
+
+type Setup = { clock?: Clock; url?: string; endpoint?: string; settings?: Partial<Settings> };
+
+/** The function as the operator would have it, and what it logs. */
+export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = {}) {
+  const lines: string[] = [];
+  const alarms: string[] = [];
+  const files = new Map<string, string>();
+  const project = { url: url ?? 'http://127.0.0.1:9', secretKey: 'secret' };
+  const configured: Settings = {
+    ...{ secretKeys: ['secret', 'old secret'], project, sender },
+    ...{ resendKey: 're_key', mailFolder: undefined },
+    ...settings,
+  };
+  const world: World = {
+    send: (to, init) => fetch(String(to) === resendEndpoint && endpoint ? endpoint : to, init),
+    write: (path, content) => Promise.resolve(void files.set(path, content)),
+    now: () => clock.time,
+    sleep: (milliseconds) => Promise.resolve(void (clock.time += milliseconds)),
+    log: (line) => lines.push(line),
+    alarm: (line) => alarms.push(line),
+  };
+  const handle = createHandler(configured, world);
+  return { handle, run: async () => (await handle(post())).json(), lines, alarms, files };
+}
+
+/** A call as the scheduler makes it. */
+export function post(headers: Record<string, string> = { apikey: 'secret' }): Request {
+  return new Request('http://function.invalid/deliver-notifications', { method: 'POST', headers });
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readSettings } from './read-settings.ts';
+
+const configured = {
+  SUPABASE_URL: 'https://ref.supabase.co',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_a","second":"sb_secret_b"}',
+  SUPABASE_SERVICE_ROLE_KEY: 'legacy',
+  RESEND_API_KEY: 're_key',
+  OPERATOR_EMAIL: 'boss@pets.example',
+  MAIL_FROM: 'Pets <requests@pets.example>',
+};
+
+function settingsOf(environment: Record<string, string>) {
+  return readSettings((name) => environment[name]);
+}
+
+Deno.test('has no settings in an empty environment', () => {
+  assert.deepEqual(settingsOf({}), {
+    ...{ secretKeys: [], project: undefined, sender: undefined },
+    ...{ resendKey: undefined, mailFolder: undefined },
+  });
+});
+
+Deno.test('reads what the platform and the operator set', () => {
+  const { secretKeys, project, sender, resendKey } = settingsOf(configured);
+
+  assert.deepEqual(secretKeys, ['sb_secret_a', 'sb_secret_b', 'legacy']);
+  assert.deepEqual(project, { url: 'https://ref.supabase.co', secretKey: 'sb_secret_a' });
+  assert.equal(resendKey, 're_key');
+  assert.equal(sender?.operator, 'boss@pets.example');
+  assert.equal(sender?.business.phone, '+13035550142');
+});
+
+Deno.test('lets the environment override the facts of the business', () => {
+  const { sender } = settingsOf({
+    ...configured,
+    BUSINESS_PHONE: '+13035550100',
+    BUSINESS_EMAIL: 'hi@pets.example',
+    SITE_ORIGIN: 'https://pets.example',
+  });
+
+  assert.equal(sender?.business.phone, '+13035550100');
+  assert.equal(sender?.business.email, 'hi@pets.example');
+  assert.equal(sender?.business.origin, 'https://pets.example');
+});
+
+for (const keys of ['null', '"sb_a"', '{', '', '{"default":""}', '{"default":42}']) {
+  Deno.test(`takes '${keys}' for no secret keys`, () => {
+    const { secretKeys } = settingsOf({ ...configured, SUPABASE_SECRET_KEYS: keys });
+
+    assert.deepEqual(secretKeys, ['legacy']);
+  });
+}
+
+for (const changes of [
+  { OPERATOR_EMAIL: '' },
+  { OPERATOR_EMAIL: 'boss' },
+  { OPERATOR_EMAIL: 'boss@pets.example, all@e.vil' },
+  { OPERATOR_EMAIL: 'boss@pets.example\nBcc: all@e.vil' },
+  { MAIL_FROM: '' },
+  { MAIL_FROM: 'Pets' },
+  { MAIL_FROM: 'Pets <requests@pets.example>, more' },
+  { MAIL_FROM: 'Pets\nBcc: all@e.vil <requests@pets.example>' },
+]) {
+  Deno.test(`does not send with ${JSON.stringify(changes)}`, () => {
+    assert.equal(settingsOf({ ...configured, ...changes }).sender, undefined);
+  });
+}

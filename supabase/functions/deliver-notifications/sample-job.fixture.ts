@@ -1,0 +1,55 @@
+import { business } from './business.ts';
+import type { Sender } from './compose.ts';
+import type { BookingRow, InquiryRow, Job } from './job.ts';
+
+export const sender: Sender = {
+  from: 'Alpenglow <requests@pets.example>',
+  operator: 'boss@pets.example',
+  business: { ...business, email: 'hello@pets.example', origin: 'https://pets.example' },
+};
+
+export const biscuit: BookingRow = {
+  created_at: '2026-11-20T21:14:00-07:00',
+  review_reasons: [],
+  reference: 'AG-7K4Q2M',
+  parent_name: 'Sam Rivera',
+  phone: '(303) 555-0199',
+  email: 'sam@rivera.test',
+  address: '12 Pearl St, Apt 4',
+  zip_code: '80206',
+  pet_name: 'Biscuit',
+  pet_type: 'dog',
+  breed: 'Corgi',
+  weight: '30 lbs',
+  pet_size: 'medium',
+  service: 'Full Groom',
+  add_ons: ['deshedding'],
+  estimated_price: 165,
+  preferred_date: '2026-11-24',
+  preferred_time: '8-10 AM',
+  additional_notes: 'Shy at first',
+};
+
+const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
+export const mo: BookingRow = { ...biscuit, ...plain, pet_name: 'Mo' };
+
+export const inquiry: InquiryRow = {
+  created_at: '2026-11-20T21:14:00-07:00',
+  review_reasons: [],
+  first_name: 'Ann',
+  last_name: 'Example',
+  email: 'ann@example.test',
+  phone: null,
+  message: 'Do you groom Newfoundlands?',
+};
+
+const claim = { id: '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d', try: 1, is_repeat: false } as const;
+
+export function bookingJob(audience: Job['audience'], ...request: BookingRow[]): Job {
+  return { ...claim, audience, source: 'bookings', request };
+}
+
+export function inquiryJob(audience: Job['audience'], changes: Partial<InquiryRow> = {}): Job {
+  const request = [{ ...inquiry, ...changes }];
+  return { ...claim, audience, source: 'contact_inquiries', request };
+}

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { embeddedTest as test, startBackend } from './backend-under-test.ts';
+import { inquiry, petsOfOneRequest } from './sample-rows.ts';
+
+const { visitor, operator, sql, stop } = await startBackend();
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+afterEach(() => sql('update private.settings set mail_paused_until = null'));
+
+type Claimed = { id: string; try: number; audience: string; request: Record<string, unknown>[] };
+
+const later = (span: string) =>
+  sql(`update private.outbox set due_at = due_at - interval '${span}'`);
+
+async function claim(): Promise<Claimed | undefined> {
+  const { data } = await operator().rpc('claim_notification');
+  return data?.[0];
+}
+
+async function complete({ id, try: count }: Claimed, marks: object) {
+  const { data } = await operator().rpc('complete_notification', { id, try: count, ...marks });
+  return data;
+}
+
+test('a claim gives the rows, the operator’s mail first, and each job once', async () => {
+  const pets = petsOfOneRequest(2, 'AG-CCCC22');
+  await visitor().from('bookings').insert(pets);
+
+  const [first, second, none] = [await claim(), await claim(), await claim()];
+  expect([first?.audience, second?.audience, none]).toEqual(['operator', 'owner', undefined]);
+  expect(first).toMatchObject({ source: 'bookings', try: 1, is_repeat: false });
+  expect(first?.request.map(({ id }) => id)).toEqual(pets.map(({ id }) => id));
+  expect(first?.request[0]).toMatchObject({ reference: 'AG-CCCC22', parent_name: 'Ann Example' });
+});
+
+test('a reference that came before is said, and rows that are gone are none', async () => {
+  await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-AGAN22'));
+  await sql('delete from private.outbox');
+  await visitor().from('bookings').insert(petsOfOneRequest(2, 'AG-AGAN22'));
+  expect(await claim()).toMatchObject({ is_repeat: true });
+
+  await sql(`delete from public.bookings where reference = 'AG-AGAN22'`);
+  expect(await claim()).toMatchObject({ request: [] });
+});
+
+test('a crash after the claim returns the job after two minutes, and the late mark is void', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ email: null, phone: '3035550142' }));
+  const lost = await claim();
+  if (!lost) throw new Error('Nothing to claim');
+  await later('119 seconds');
+  expect(await claim()).toBeUndefined();
+
+  await later('1 second');
+  const again = await claim();
+  expect(again).toMatchObject({ id: lost.id, try: 2 });
+  expect(await complete(lost, { outcome: 'never', reason: 'late' })).toBeNull();
+  expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
+  expect(again && (await complete(again, { outcome: 'later', reason: 'twice' }))).toBeNull();
+  const [job] = await sql('select status, last_error, sent_at from private.outbox');
+  expect(job).toEqual({ status: 'sent', last_error: null, sent_at: expect.any(Date) });
+});
+
+test('waits double up to a day; after the last try the job has failed', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ email: null, phone: '3035550142' }));
+  const waits: unknown[] = [];
+  const states: unknown[] = [];
+  for (let tries = 1; tries <= 13; tries += 1) {
+    const job = await claim();
+    states.push(job && (await complete(job, { outcome: 'later', reason: 'provider_503' })));
+    const wait = 'round(extract(epoch from due_at - now()) / 60)::int as minutes';
+    const [row] = await sql(`select ${wait} from private.outbox`);
+    waits.push(row?.['minutes']);
+    await later('1 day');
+  }
+
+  expect(waits.slice(0, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440]);
+  expect(states).toEqual([...Array<string>(12).fill('queued'), 'failed']);
+  expect(await claim()).toBeUndefined();
+  expect(await sql('select status, last_error, tries from private.outbox')).toEqual([
+    { status: 'failed', last_error: 'provider_503', tries: 13 },
+  ]);
+});
+
+test('a mail that goes shows that the provider is back: the others wait no longer', async () => {
+  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
+  const jobs = [await claim(), await claim(), await claim(), await claim()];
+  const [first, second, third] = jobs;
+  if (!first || !second || !third) throw new Error('Nothing to claim');
+  await complete(first, { outcome: 'later', reason: 'provider_503' });
+  await complete(second, { outcome: 'later', reason: 'provider_timeout' });
+  await sql(`update private.outbox set tries = 9 where id = '${second.id}'`);
+  expect(await claim()).toBeUndefined();
+
+  await complete(third, { outcome: 'sent' });
+  expect(await claim()).toMatchObject({ id: first.id, try: 2 });
+  // refused nine times, and claimed by somebody: both stay where they are
+  expect(await claim()).toBeUndefined();
+});
+
+test('a deliverer that dies on the last try leaves a failed job, not an endless one', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ email: null, phone: '3035550142' }));
+  for (let tries = 1; tries <= 13; tries += 1) {
+    expect(await claim()).toMatchObject({ try: tries });
+    await later('1 day');
+  }
+
+  expect(await claim()).toBeUndefined();
+  expect(await sql('select status, last_error from private.outbox')).toEqual([
+    { status: 'failed', last_error: 'abandoned' },
+  ]);
+});
+
+test('what never succeeds fails at once; a pause holds every job back', async () => {
+  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
+  const [first, second] = [await claim(), await claim()];
+  if (!first || !second) throw new Error('Nothing to claim');
+  expect(await complete(first, { outcome: 'never', reason: 'provider_422' })).toBe('failed');
+
+  const pause = { outcome: 'later', reason: 'provider_429', retry_after: 600, pause: true };
+  expect(await complete(second, pause)).toBe('queued');
+  expect(await claim()).toBeUndefined();
+  const wait = 'extract(epoch from due_at - now())::int > 590 as waits';
+  expect(
+    await sql(`select ${wait} from private.outbox where tries = 1 and status = 'queued'`),
+  ).toEqual([{ waits: true }]);
+  await sql(`update private.settings set mail_paused_until = now() - interval '1 second'`);
+  expect(await claim()).toMatchObject({ try: 1, audience: 'owner' });
+});
+
+test('a code is kept, a sentence is not: nobody’s data gets into the outbox', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const job = await claim();
+  const { error } = await operator().rpc('complete_notification', {
+    ...{ id: job?.id, try: job?.try, outcome: 'later' },
+    reason: 'Mailbox of ann@conformance.example is full',
+  });
+
+  expect(error?.message).toContain('"outbox_last_error_code"');
+});

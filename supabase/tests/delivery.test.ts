@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, expect } from 'vitest';
+import { createHandler } from '../functions/deliver-notifications/handler.ts';
+import { readSettings } from '../functions/deliver-notifications/read-settings.ts';
+import { resendEndpoint } from '../functions/deliver-notifications/resend.ts';
+import { localKeys } from '../local/local-keys.ts';
+import { embeddedTest as test, startBackend } from './backend-under-test.ts';
+import { booking, inquiry, petsOfOneRequest } from './sample-rows.ts';
+
+// The function's own code against the real outbox; only the mail provider is a stand-in.
+const { url, visitor, sql, stop } = await startBackend();
+const secretKey = localKeys.secret;
+const provider = await startProvider();
+afterAll(async () => {
+  provider.stop();
+  await stop();
+});
+afterEach(async () => {
+  provider.status = 200;
+  provider.mails.clear();
+  await sql('delete from private.outbox');
+});
+
+type Body = { to: string[]; subject: string };
+
+async function readMail(request: IncomingMessage): Promise<Body> {
+  return JSON.parse(await text(request));
+}
+
+async function startProvider() {
+  const state = { status: 200, tries: 0, mails: new Map<string, Body>() };
+  const server = createServer((request, response) => {
+    void readMail(request).then((body) => {
+      state.tries += 1;
+      const key = String(request.headers['idempotency-key']);
+      if (state.status === 200) state.mails.set(key, body);
+      response.writeHead(state.status).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return Object.assign(state, { endpoint: `http://127.0.0.1:${port}`, stop: () => server.close() });
+}
+
+const environment: Record<string, string> = {
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+  RESEND_API_KEY: 're_key',
+  OPERATOR_EMAIL: 'boss@pets.example',
+  MAIL_FROM: 'requests@pets.example',
+};
+
+/** One run of the function; `send` may lose what it asks of the database. */
+async function run(send: typeof fetch = fetch) {
+  const handle = createHandler(
+    readSettings((name) => environment[name]),
+    {
+      send: (to, init) => send(String(to) === resendEndpoint ? provider.endpoint : to, init),
+      write: () => Promise.reject(new Error('No files here')),
+      now: Date.now,
+      sleep: () => Promise.resolve(),
+      log: () => undefined,
+      alarm: () => undefined,
+    },
+  );
+  const headers = { apikey: secretKey };
+  const response = await handle(
+    new Request('http://function.invalid/', { method: 'POST', headers }),
+  );
+  return response.json();
+}
+
+const pass = (span: string) =>
+  sql(`update private.outbox set due_at = due_at - interval '${span}'`);
+const statuses = () =>
+  sql('select status, count(*)::int as jobs from private.outbox group by 1 order by 1');
+const subjects = () =>
+  [...provider.mails.values()].map(({ to, subject }) => `${to[0]}: ${subject}`);
+
+test('a request with two pets becomes the operator’s mail and the owner’s', async () => {
+  await visitor().from('bookings').insert(petsOfOneRequest(2, 'AG-7K4Q2M'));
+  await visitor().from('contact_inquiries').insert(inquiry());
+
+  expect(await run()).toEqual({ sent: 4, queued: 0, failed: 0 });
+  expect(subjects()).toEqual([
+    expect.stringMatching(/^boss@pets.example: Booking AG-7K4Q2M: Rex and Rex, Full Groom, /),
+    expect.stringMatching(
+      /^ann@conformance.example: We have your request AG-7K4Q2M: Rex and Rex, /,
+    ),
+    'boss@pets.example: Message from Ann Example: Hello',
+    'ann@conformance.example: We have your message',
+  ]);
+  expect(await statuses()).toEqual([{ status: 'sent', jobs: 4 }]);
+});
+
+test('provider down for an hour, then up: every mail goes, once', async () => {
+  for (let times = 0; times < 5; times += 1) await visitor().from('bookings').insert(booking());
+  provider.status = 503;
+  for (let minutes = 0; minutes < 60; minutes += 1) {
+    expect(await run()).toMatchObject({ sent: 0, failed: 0 });
+    await pass('1 minute');
+  }
+  expect(provider.mails.size).toBe(0);
+
+  provider.status = 200;
+  provider.tries = 0;
+  for (let minutes = 0; minutes < 16; minutes += 1) {
+    await run();
+    await pass('1 minute');
+  }
+  expect(await statuses()).toEqual([{ status: 'sent', jobs: 10 }]);
+  expect([provider.mails.size, provider.tries]).toEqual([10, 10]);
+});
+
+test('killed between send and mark: one mail, and the second try marks it', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const lossy: typeof fetch = (to, init) =>
+    String(to).endsWith('complete_notification')
+      ? Promise.reject(new Error('killed'))
+      : fetch(to, init);
+  expect(await run(lossy)).toEqual({ error: 'outbox_unavailable' });
+  expect(await statuses()).toEqual([{ status: 'queued', jobs: 2 }]);
+
+  await pass('2 minutes');
+  expect(await run()).toEqual({ sent: 2, queued: 0, failed: 0 });
+  expect(provider.mails.size).toBe(2);
+});
+
+test('1,000 mails go in a run or few, two runs at a time, each mail once', async () => {
+  const rows = Array.from({ length: 10 }, () => inquiry());
+  for (let times = 0; times < 50; times += 1) {
+    await visitor().from('contact_inquiries').insert(rows);
+  }
+  provider.tries = 0;
+  const start = performance.now();
+  for (let rounds = 0; rounds < 5; rounds += 1) await Promise.all([run(), run()]);
+  console.log(`1,000 mails out of PostgreSQL in ${Math.round(performance.now() - start)} ms`);
+
+  expect(await statuses()).toEqual([{ status: 'sent', jobs: 1000 }]);
+  expect([provider.mails.size, provider.tries]).toEqual([1000, 1000]);
+});
