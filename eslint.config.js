@@ -98,6 +98,11 @@ export default defineConfig(
     },
   },
   {
+    // Supabase's name for code that functions share.
+    files: ['supabase/functions/_shared/**'],
+    rules: { 'check-file/folder-naming-convention': 'off' },
+  },
+  {
     files: ['{src,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
