@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './find-browser';
+import { mailFolder } from './mail-folder';
 import { operatorKey } from './operator-key';
 
 const executablePath = findBrowser();
@@ -62,13 +63,13 @@ export default defineConfig({
   ],
 });
 
-/** A server of this site with an embedded backend that keeps nothing. */
+/** A server of this site with an embedded backend that keeps nothing but the mails. */
 function server(command: string, port: number, env: Record<string, string> = {}) {
   return {
     command: `node node_modules/vite/bin/vite.js ${command} --port ${port}`,
     cwd: '..',
     url: `http://localhost:${port}`,
-    env: { LOCAL_DB: ':memory:', ...env },
+    env: { LOCAL_DB: ':memory:', LOCAL_MAIL: mailFolder, ...env },
     reuseExistingServer: false,
   };
 }
