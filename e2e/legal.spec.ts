@@ -71,7 +71,7 @@ test('the cookie policy names everything that the booking form keeps', async ({ 
   await page.goto('/booking');
   await page.getByLabel('Pet’s name').fill('Biscuit');
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
-  expect(kept).toEqual([['booking-draft'], []]);
+  expect(kept).toEqual([['booking-draft'], ['cookie-consent']]);
   expect(await page.context().cookies()).toEqual([]);
 
   await page.goto('/cookie-policy');

@@ -19,6 +19,16 @@ const quiet = [
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+// Who tests something else has answered the cookie banner before.
+const chosen = [{ name: 'cookie-consent', value: 'rejected' }];
+const storageState = {
+  cookies: [],
+  origins: [builtPort, devPort].map((port) => ({
+    origin: `http://localhost:${port}`,
+    localStorage: chosen,
+  })),
+};
+
 // Pages to read, and the operator's, differ little between screens: they are walked on the wide one,
 // and axe looks at each of them on the narrow one.
 const readingPages =
@@ -36,6 +46,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${builtPort}`,
     // A visitor far from Denver: "today" must be Denver's all the same.
+    storageState,
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',
     launchOptions: { ...(executablePath && { executablePath }), args: [...quiet, ...asRoot] },

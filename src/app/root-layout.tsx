@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
+import { paths } from '@/site/paths';
 import { answerEarlyInput } from '@/ui/early-input';
 import { useHydrated } from '@/ui/use-hydrated';
 import { Footer } from './chrome/footer';
@@ -11,6 +13,9 @@ import { PageArrival } from './page-arrival';
 export function RootLayout() {
   const toaster = useToaster();
   useArrival();
+  const { pathname } = useLocation();
+  // Not where it would compete with the buttons of the form; calling has a card of its own there.
+  const hasActionBar = pathname !== paths.booking();
   return (
     <>
       <a
@@ -19,13 +24,14 @@ export function RootLayout() {
       >
         Skip to content
       </a>
+      <CookieBanner isAboveBar={hasActionBar} />
       <NavigationBar />
       <PageArrival />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      <MobileActionBar />
+      {hasActionBar ? <MobileActionBar /> : null}
       {toaster}
     </>
   );

@@ -10,7 +10,7 @@ import { buttonStyle } from '@/ui/button-style';
 export function GalleryFloatingBook() {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[100vh] bottom-0 z-10 flex flex-col justify-end md:hidden">
-      <div className="pointer-events-auto sticky bottom-[calc(5.25rem+env(safe-area-inset-bottom))] w-fit self-end pr-4">
+      <div className="pointer-events-auto sticky bottom-[calc(5.25rem+var(--banner-height,0px)+env(safe-area-inset-bottom))] w-fit self-end pr-4">
         <Link to={paths.booking()} className={`${buttonStyle({ variant: 'sticky' })} shadow-lift`}>
           Book Now for your pet
         </Link>

@@ -36,4 +36,5 @@ export const footerNavigation: readonly { title: string; links: readonly SiteLin
 export const legalNavigation: readonly SiteLink[] = [
   { label: 'Privacy Policy', path: paths.privacyPolicy },
   { label: 'Cookie Policy', path: paths.cookiePolicy },
+  { label: 'Cookie settings', path: paths.cookieSettings },
 ];

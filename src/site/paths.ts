@@ -25,6 +25,7 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   faq: '/faq',
   cookiePolicy: '/cookie-policy',
+  cookieSettings: '/cookie-policy#your-choice',
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',

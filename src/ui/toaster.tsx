@@ -10,8 +10,8 @@ export function Toaster() {
     <Sonner
       position="bottom-right"
       hotkey={['altKey', 'KeyT']}
-      offset={24}
-      mobileOffset={{ bottom: 96, left: 16, right: 16 }}
+      offset={{ bottom: 'calc(24px + var(--banner-height, 0px))', right: 24 }}
+      mobileOffset={{ bottom: 'calc(96px + var(--banner-height, 0px))', left: 16, right: 16 }}
       toastOptions={{ duration: 5000, className: 'toast' }}
     />
   );

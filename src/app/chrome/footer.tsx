@@ -62,7 +62,7 @@ export function Footer() {
           ))}
           <span className="py-1">Terms of Service (coming soon)</span>
         </div>
-        <div className="h-20 md:hidden" />
+        <div className="h-[calc(5rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
       </div>
     </footer>
   );

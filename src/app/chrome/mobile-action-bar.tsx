@@ -1,15 +1,10 @@
 import { Phone } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/**
- * Call and book, always under the thumb. Not on the booking page, where it would compete with the
- * buttons of the form; calling is offered there by a card of its own.
- */
+/** Call and book, always under the thumb. */
 export function MobileActionBar() {
-  const { pathname } = useLocation();
-  if (pathname === paths.booking()) return null;
   return (
     <nav
       aria-label="Call or book"

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cookieChoice, cookiePolicy } from '@/content/legal/cookie-policy';
 import { legalLastUpdated } from '@/content/legal/last-updated';
+import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { LegalContents } from '@/sections/legal-contents';
 import { LegalText } from '@/sections/legal-text';
 import { LegalUpdated } from '@/sections/legal-updated';
@@ -46,7 +47,7 @@ export function Component() {
   );
 }
 
-/** First on the page, because this is where "Settings" leads. */
+/** First on the page, because this is where "Settings" and the link in the footer lead. */
 function YourChoice() {
   return (
     <section
@@ -62,6 +63,7 @@ function YourChoice() {
           {paragraph}
         </p>
       ))}
+      <ConsentControls />
     </section>
   );
 }

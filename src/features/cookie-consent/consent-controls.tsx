@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Choice, chooseConsent, type Consent } from '@/analytics/consent';
+import { Button } from '@/ui/button';
+import { useConsent } from './use-consent';
+
+const words = {
+  unasked: 'You have not chosen yet, so nothing is measured.',
+  'refused-by-browser':
+    'Your browser sends Global Privacy Control, so we act as after Reject All: nothing is measured.',
+  rejected: 'You chose Reject All. Nothing is measured.',
+  accepted: 'You chose Accept All. Visits are measured with Google Analytics.',
+} as const satisfies Record<Consent, string>;
+
+const choices: readonly { label: string; choice: Choice }[] = [
+  { label: 'Reject All', choice: 'rejected' },
+  { label: 'Accept All', choice: 'accepted' },
+];
+
+/** What holds now, and the two buttons that change it, for all tabs and at any time. */
+export function ConsentControls() {
+  const consent = useConsent();
+  const status = useFocusWhenAskedFor();
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="mt-5 font-semibold outline-none">
+        {words[consent ?? 'unasked']}
+      </p>
+      <div className="no-print mt-4 grid grid-cols-2 gap-3 sm:max-w-88">
+        {choices.map(({ label, choice }) => (
+          <Button
+            key={choice}
+            variant={choice === consent ? 'default' : 'outline'}
+            aria-pressed={choice === consent}
+            disabled={!consent}
+            onClick={() => chooseConsent(choice)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A link to this part of the page, on this page or another one, leads the keyboard here too. */
+function useFocusWhenAskedFor() {
+  const { hash, key } = useLocation();
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const section = status.current?.closest('[id]');
+    if (!section || hash !== `#${section.id}`) return;
+    section.scrollIntoView();
+    status.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return status;
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { type Choice, chooseConsent } from '@/analytics/consent';
+import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
+import { reserveSpace } from './reserve-space';
+import { useConsent } from './use-consent';
+
+type CookieBannerProps = {
+  /** True where phones have the bar with Call Now and Book Now, which stays below the banner. */
+  isAboveBar: boolean;
+};
+
+// One look for all three: refusing is as easy as agreeing.
+const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
+
+/**
+ * Asks once whether visits may be measured. Early in the document, so that a keyboard reaches it
+ * soon; at the lower edge, where nothing moves when it comes.
+ */
+export function CookieBanner({ isAboveBar }: CookieBannerProps) {
+  if (useConsent() !== 'unasked') return null;
+  return (
+    <section
+      ref={reserveSpace}
+      aria-label="Cookies"
+      className={classNames(
+        'no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk text-paper [@media(height<26rem)]:static',
+        isAboveBar && 'max-md:bottom-[calc(4rem+max(0.75rem,env(safe-area-inset-bottom)))]',
+      )}
+    >
+      <div className="wrap items-center gap-x-8 py-3 md:flex lg:py-4">
+        <p className="text-[0.95rem] leading-snug md:grow md:text-balance">
+          May we count visits with Google Analytics, to see which pages help? Nothing is measured
+          unless you accept.{' '}
+          <Link to={paths.cookiePolicy} className="font-semibold underline underline-offset-4">
+            Cookie Policy
+          </Link>
+        </p>
+        <div className="mt-3 grid shrink-0 grid-cols-3 gap-2 md:mt-0 md:w-88">
+          <button type="button" className={look} onClick={() => settle('rejected')}>
+            Reject All
+          </button>
+          <button type="button" className={look} onClick={() => settle('accepted')}>
+            Accept All
+          </button>
+          <Link to={paths.cookiePolicy} className={look}>
+            Settings
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Focus was on a button that is about to go: the page's content is where reading goes on. */
+function settle(choice: Choice) {
+  chooseConsent(choice);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
