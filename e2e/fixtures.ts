@@ -64,6 +64,10 @@ export const test = base.extend<Fixtures>({
         body: '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>',
       }),
     );
+    // So is the tag, which only those ask for who have accepted.
+    await context.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await use(context);
   },
   page: async ({ page, expectedInConsole }, use) => {

@@ -6,6 +6,7 @@ type ImportMetaEnv = {
   readonly VITE_EMAIL?: string;
   readonly VITE_SHOW_RATING?: string;
   readonly VITE_INDEXNOW_KEY?: string;
+  readonly VITE_GA_MEASUREMENT_ID?: string;
 };
 
 /** What `./photo.jpg?picture` stands for: a picture in several widths, as AVIF and as WebP. */

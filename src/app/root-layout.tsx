@@ -8,6 +8,7 @@ import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { PageArrival } from './page-arrival';
+import { PageViews } from './page-views';
 
 /** What surrounds every page. */
 export function RootLayout() {
@@ -27,6 +28,7 @@ export function RootLayout() {
       <CookieBanner isAboveBar={hasActionBar} />
       <NavigationBar />
       <PageArrival />
+      <PageViews />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,3 +1,4 @@
+import { track } from '@/analytics/track';
 import { Accordion } from '@/ui/accordion';
 
 type FaqSectionProps = {
@@ -12,6 +13,7 @@ export function FaqSection({ title, faqs }: FaqSectionProps) {
       <h2 className="mb-6 text-title">{title}</h2>
       <Accordion
         items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))}
+        onOpen={(question) => track({ name: 'faq_interaction', props: { question } })}
       />
     </section>
   );

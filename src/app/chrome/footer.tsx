@@ -9,7 +9,7 @@ const linkStyle = 'inline-block py-1 hover:text-peach hover:underline hover:unde
 export function Footer() {
   const { address, email, hours, name, phoneHours, socials } = business;
   return (
-    <footer className="no-print on-dark mt-24 text-dusk">
+    <footer data-place="footer" className="no-print on-dark mt-24 text-dusk">
       <RidgeLine />
       <div className="bg-dusk text-paper/90">
         <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-10 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">

@@ -8,6 +8,7 @@ export function MobileActionBar() {
   return (
     <nav
       aria-label="Call or book"
+      data-place="bar"
       className="no-print fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper/97 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>

@@ -47,6 +47,7 @@ export function MobileMenu() {
       <nav
         id={id}
         aria-label="Menu"
+        data-place="menu"
         hidden={!isOpen}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-card"
       >

@@ -9,7 +9,10 @@ import { MobileMenu } from './mobile-menu';
 
 export function NavigationBar() {
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-line/80 bg-paper/95 backdrop-blur-sm">
+    <header
+      data-place="header"
+      className="no-print sticky top-0 z-30 border-b border-line/80 bg-paper/95 backdrop-blur-sm"
+    >
       <div className="wrap flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
         <Link to={paths.home} className="flex items-center gap-3 py-2">
           <BrandMark className="size-10" />

@@ -51,6 +51,7 @@ export function BookingForm({ session: initial, onStored }: BookingFormProps) {
         ref={container}
         noValidate
         aria-label="Booking request"
+        data-form="booking"
         onSubmit={submit}
         className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
       >

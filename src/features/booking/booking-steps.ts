@@ -33,7 +33,7 @@ export function stepOf(field: string): Step {
  * A required field that was left empty outweighs one that holds too much.
  */
 export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | undefined {
-  const issue = firstIssue(values, steps[step].fields);
+  const [issue] = issuesOf(values, step);
   if (!issue) return undefined;
   return isComplete(step, values)
     ? { title: 'Validation Error', description: issue.message }
@@ -42,16 +42,18 @@ export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | u
 
 /** The first complaint about the whole request, and the step to which it belongs. */
 export function requestProblem(values: BookingValues): (StepProblem & { step: Step }) | undefined {
-  const issue = firstIssue(values);
+  const [issue] = issuesOf(values);
   if (!issue) return undefined;
-  return { title: 'Validation Error', description: issue.message, step: stepOf(issue.field) };
+  const step = stepOf(String(issue.path[0]));
+  return { title: 'Validation Error', description: issue.message, step };
 }
 
-function firstIssue(values: BookingValues, fields?: StepFields) {
+/** Every complaint about a step, or about the whole request. */
+export function issuesOf(values: BookingValues, step?: Step) {
   const issues = bookingSchema.safeParse(values).error?.issues ?? [];
-  return issues
-    .map(({ message, path }) => ({ message, field: String(path[0]) }))
-    .find(({ field }) => !fields || fields.some((name) => name === field));
+  if (!step) return issues;
+  const fields: StepFields = steps[step].fields;
+  return issues.filter(({ path }) => fields.some((name) => name === path[0]));
 }
 
 function isComplete(step: 1 | 2, values: BookingValues): boolean {

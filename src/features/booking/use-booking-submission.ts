@@ -1,3 +1,5 @@
+import { trackFailure } from '@/analytics/track-failure';
+import { trackFormLead } from '@/analytics/track-lead';
 import type { SubmissionError } from '@/backend/submission-error';
 import { useSubmission } from '@/submission/use-submission';
 import { notify } from '@/ui/notify';
@@ -14,6 +16,7 @@ export function useBookingSubmission({ onStored, onFailed }: Outcome) {
     what: 'Booking request',
     submit: submitBooking,
     onStored({ request, reference }) {
+      trackFormLead('booking_form');
       void notify({
         tone: 'success',
         title: 'Booking Request Submitted! 🎉',
@@ -23,6 +26,7 @@ export function useBookingSubmission({ onStored, onFailed }: Outcome) {
       onStored({ request, reference });
     },
     onFailed(error) {
+      trackFailure('booking', error.failure);
       void notify({
         tone: 'error',
         title: 'Submission Failed',

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
+import { trackFormError } from '@/analytics/track-form-error';
 import type { Attempt } from '@/backend/attempt';
 import type { SubmissionError } from '@/backend/submission-error';
 import { supabase } from '@/backend/supabase';
@@ -8,8 +9,9 @@ import { rememberVisitorZip } from '@/storage/visitor-zip';
 import { notify } from '@/ui/notify';
 import { type BookingRequest, bookingSchema, type BookingValues } from './booking-schema';
 import { type BookingSession, saveDraft } from './booking-session';
-import { requestProblem, stepOf, stepProblem, steps } from './booking-steps';
+import { issuesOf, requestProblem, type Step, stepOf, stepProblem, steps } from './booking-steps';
 import { refusedField } from './refused-field';
+import { useStepEvents } from './use-step-events';
 
 /**
  * The form of one request: its fields, its steps and its draft. `submit` goes to the next step, and
@@ -22,6 +24,7 @@ export function useBookingWizard(initial: BookingSession) {
   });
   const [session, setSession] = useState(initial);
   const { step } = session;
+  const events = useStepEvents();
 
   useEffect(() => {
     // The form that is shown before the browser may be read has no reference, and keeps no draft.
@@ -42,13 +45,19 @@ export function useBookingWizard(initial: BookingSession) {
   const change = (changes: Partial<BookingSession>) =>
     setSession((current) => ({ ...current, ...changes }));
 
+  function goTo(to: Step) {
+    events.move(step, to, form.getValues('pets'));
+    change({ step: to });
+  }
+
   async function next() {
     if (step === 3) return;
     const problem = stepProblem(step, form.getValues());
     if (!problem) {
-      change({ step: step === 1 ? 2 : 3 });
+      goTo(step === 1 ? 2 : 3);
       return;
     }
+    trackFormError('booking', issuesOf(form.getValues(), step));
     await form.trigger([...steps[step].fields], { shouldFocus: true });
     await notify({ tone: 'error', ...problem });
   }
@@ -57,7 +66,8 @@ export function useBookingWizard(initial: BookingSession) {
     const problem = requestProblem(form.getValues());
     if (!problem) return;
     const { title, description, step: at } = problem;
-    change({ step: at });
+    trackFormError('booking', issuesOf(form.getValues()));
+    goTo(at);
     void notify({ tone: 'error', title, description });
   }
 
@@ -65,17 +75,25 @@ export function useBookingWizard(initial: BookingSession) {
   function showRefusal({ details }: SubmissionError) {
     const field = refusedField(details.constraint);
     if (!field) return;
+    trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
     form.setError(field, { message: 'We could not accept this answer. Please check it.' });
-    change({ step: stepOf(field.replace(/\..*/, '')) });
+    goTo(stepOf(field.replace(/\..*/, '')));
   }
+
+  const submit = (onValid: (request: BookingRequest) => void) =>
+    step === 3
+      ? form.handleSubmit((request) => {
+          events.complete(step, form.getValues('pets'));
+          onValid(request);
+        }, showProblem)()
+      : next();
 
   return {
     form,
     session,
     step,
-    submit: (onValid: (request: BookingRequest) => void) =>
-      step === 3 ? form.handleSubmit(onValid, showProblem)() : next(),
-    back: () => change({ step: step === 3 ? 2 : 1 }),
+    submit,
+    back: () => goTo(step === 3 ? 2 : 1),
     keepAttempt: (attempt: Attempt) => change({ attempt }),
     showRefusal,
   };

@@ -25,6 +25,7 @@ export function ContactForm() {
     <form
       noValidate
       aria-label="Contact"
+      data-form="contact"
       onSubmit={onSubmit}
       className="relative rounded-card bg-card p-5 shadow-card sm:p-9"
     >

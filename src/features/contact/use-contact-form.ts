@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { trackFailure } from '@/analytics/track-failure';
 import { type Attempt, attemptFor } from '@/backend/attempt';
 import { formSignals } from '@/backend/form-signals';
 import { supabase } from '@/backend/supabase';
@@ -8,6 +9,7 @@ import { useSubmission } from '@/submission/use-submission';
 import { toContactRow } from './contact-row';
 import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
 import { submitContact } from './submit-contact';
+import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
 
 /**
  * The contact form: it validates on submit, then again as each field changes. What could not be
@@ -26,13 +28,15 @@ export function useContactForm() {
   const submission = useSubmission({
     what: 'Contact message',
     submit: submitContact,
-    onStored() {
+    onStored({ message }) {
+      trackStored(message);
       attempt.current = undefined;
       openedAt.current = Date.now();
       setIsPressed(false);
       setIsSent(true);
       form.reset();
     },
+    onFailed: ({ failure }) => trackFailure('contact', failure),
   });
 
   useEffect(() => {
@@ -51,6 +55,7 @@ export function useContactForm() {
 
   function send(message: ContactMessage) {
     if (!isReachable(message)) {
+      trackUnreachable();
       form.setFocus('email');
       return;
     }
@@ -62,7 +67,7 @@ export function useContactForm() {
   function submit() {
     setIsPressed(true);
     setIsSent(false);
-    void form.handleSubmit(send)();
+    void form.handleSubmit(send, trackMistakes)();
   }
 
   return { form, honeypot, submit, isUnreachable, isSent, submission };

@@ -24,6 +24,7 @@ export function CookieBanner({ isAboveBar }: CookieBannerProps) {
     <section
       ref={reserveSpace}
       aria-label="Cookies"
+      data-place="banner"
       className={classNames(
         'no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk text-paper [@media(height<26rem)]:static',
         isAboveBar && 'max-md:bottom-[calc(4rem+max(0.75rem,env(safe-area-inset-bottom)))]',

@@ -9,7 +9,13 @@ export function NewsletterForm() {
   const { field, error, honeypot, submit, subscription } = useNewsletterForm();
   const { isPending, isStored, failure } = subscription;
   return (
-    <form noValidate aria-label="Newsletter" onSubmit={submit} className="relative mt-5">
+    <form
+      noValidate
+      aria-label="Newsletter"
+      data-form="newsletter"
+      onSubmit={submit}
+      className="relative mt-5"
+    >
       <Honeypot field={honeypot} />
       <TextField
         type="email"

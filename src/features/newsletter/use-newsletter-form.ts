@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { trackFailure } from '@/analytics/track-failure';
+import { trackFormError } from '@/analytics/track-form-error';
 import { formSignals } from '@/backend/form-signals';
 import type { SubmissionError } from '@/backend/submission-error';
 import { supabase } from '@/backend/supabase';
@@ -15,14 +17,15 @@ export function useNewsletterForm() {
   });
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useRef(0);
-  const subscription = useSubscription({ onStored: () => form.reset(), onFailed: showRefusal });
+  const subscription = useSubscription({ onStored: () => form.reset(), onFailed: showFailure });
 
   useEffect(() => {
     openedAt.current = Date.now();
   }, []);
 
   /** Marks the field when the database names a rule of it that the browser missed. */
-  function showRefusal({ details }: SubmissionError) {
+  function showFailure({ details, failure }: SubmissionError) {
+    trackFailure('newsletter', failure);
     if (details.constraint) form.setError('email', { message: 'Invalid email address' });
   }
 
@@ -30,9 +33,13 @@ export function useNewsletterForm() {
     subscription.send(valid, formSignals(honeypot.current, openedAt.current));
   }
 
+  function trackMistake({ email }: FieldErrors<Subscription>) {
+    trackFormError('newsletter', [{ path: ['email'], code: String(email?.type) }]);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    void form.handleSubmit(send)();
+    void form.handleSubmit(send, trackMistake)();
   }
 
   const field = form.register('email', {

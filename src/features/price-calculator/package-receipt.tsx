@@ -6,12 +6,18 @@ import { findService } from '@/content/services';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { usd } from '@/ui/usd';
+import { trackPackageBooked } from './track-customization';
 
 /** The chosen package line by line, its total, and the button that wakes up when there is one. */
 export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
   const navigate = useNavigate();
   const total = quote(choice);
   const isReady = total > 0;
+
+  function book() {
+    trackPackageBooked();
+    void navigate(paths.booking(choice));
+  }
 
   return (
     <div className="on-dark rounded-card bg-alpenglow-band p-6 text-white shadow-card sm:p-8 lg:sticky lg:top-28">
@@ -42,7 +48,7 @@ export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
         className="mt-6 w-full disabled:transform-none"
         disabled={!isReady}
         aria-describedby="package-hint"
-        onClick={() => void navigate(paths.booking(choice))}
+        onClick={book}
       >
         Book This Package
       </Button>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { PriceCalculator } from './price-calculator';
 
 function Address() {
@@ -82,6 +83,29 @@ test('the button leads to the booking form with everything that was chosen', () 
   expect(address()).toBe(
     '/booking?service=senior-care&size=medium&addons=deshedding%2Cnail-grinding',
   );
+});
+
+test('every change of the package is recorded, and that it goes on to the booking form', () => {
+  const { choose, button } = setup();
+  window.dataLayer = [];
+  choose(/^Full Groom/);
+  choose(/^Large/);
+  choose(/^Nail Grinding \+\$10/);
+  choose(/^Nail Grinding \+\$10/);
+  fireEvent.click(button);
+  const change = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
+  expect(recordedEvents()).toEqual([
+    { ...change, option: 'service', size: '', add_ons: '', value: 0 },
+    { ...change, option: 'size', size: 'large', add_ons: '', value: 170 },
+    { ...change, option: 'add_on', size: 'large', add_ons: 'nail-grinding', value: 180 },
+    { ...change, option: 'add_on', size: 'large', add_ons: '', value: 170 },
+    {
+      event: 'click',
+      click_type: 'cta',
+      link_place: 'content',
+      link_text: 'Book This Package',
+    },
+  ]);
 });
 
 test('the note on the price is there from the start', () => {

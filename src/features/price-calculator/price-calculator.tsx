@@ -1,21 +1,32 @@
 import { useState } from 'react';
 import { type AddOnId, addOns } from '@/content/add-ons';
-import { type PetSize, petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@/content/pet-sizes';
+import type { QuoteChoice } from '@/content/quote';
 import { services } from '@/content/services';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { PricedTitle } from '@/ui/priced-title';
 import { usd } from '@/ui/usd';
 import { PackageReceipt } from './package-receipt';
+import { type Customization, trackCustomization } from './track-customization';
+
+const nothingChosen: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 
 /** Service, size and extras with their price, and a way into the booking form with all of them. */
 export function PriceCalculator() {
-  const [service, setService] = useState<string>();
-  const [size, setSize] = useState<PetSize>();
-  const [chosen, setChosen] = useState<readonly AddOnId[]>([]);
+  const [choice, setChoice] = useState<QuoteChoice>(nothingChosen);
+  const { service, size, addOns: chosen } = choice;
 
-  const toggle = (id: AddOnId) =>
-    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  function choose(option: Customization, change: Partial<QuoteChoice>) {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    trackCustomization(option, next);
+  }
+
+  function toggle(id: AddOnId) {
+    const others = chosen.filter((other) => other !== id);
+    choose('add_on', { addOns: others.length < chosen.length ? others : [...chosen, id] });
+  }
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
@@ -30,7 +41,7 @@ export function PriceCalculator() {
               title={title}
               note={tagline}
               checked={slug === service}
-              onChange={() => setService(slug)}
+              onChange={() => choose('service', { service: slug })}
             />
           ))}
         </ChoiceGroup>
@@ -44,7 +55,7 @@ export function PriceCalculator() {
               title={label}
               note={weight}
               checked={id === size}
-              onChange={() => setSize(id)}
+              onChange={() => choose('size', { size: id })}
             />
           ))}
         </ChoiceGroup>
@@ -61,7 +72,7 @@ export function PriceCalculator() {
           ))}
         </ChoiceGroup>
       </div>
-      <PackageReceipt choice={{ service, size, addOns: chosen }} />
+      <PackageReceipt choice={choice} />
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type AnalyticsEvent, leads } from './events';
+
+type Name = AnalyticsEvent['name'];
+type Props<N extends Name> = Extract<AnalyticsEvent, { name: N }>['props'];
+
+test('a lead is worth what the specification says', () => {
+  expect(Object.entries(leads).map(([source, { value }]) => [source, value])).toEqual([
+    ['contact_form', 20],
+    ['booking_form', 50],
+    ['phone', 10],
+    ['sms', 10],
+  ]);
+});
+
+test('these are all the events there are', () => {
+  expectTypeOf<Name>().toEqualTypeOf<
+    | 'page_view'
+    | 'generate_lead'
+    | 'contact_form'
+    | 'click'
+    | 'navigation_click'
+    | 'begin_checkout'
+    | 'add_shipping_info'
+    | 'add_payment_info'
+    | 'form_step'
+    | 'form_interaction'
+    | 'form_error'
+    | 'error'
+    | 'select_content'
+    | 'customize_product'
+    | 'faq_interaction'
+  >();
+});
+
+test('an event that lacks a property does not compile', () => {
+  expectTypeOf<{ name: 'faq_interaction'; props: object }>().not.toExtend<AnalyticsEvent>();
+  expectTypeOf<{
+    name: 'click';
+    props: { click_type: 'phone'; link_place: 'footer' };
+  }>().not.toExtend<AnalyticsEvent>();
+  expectTypeOf<{
+    name: 'contact_form';
+    props: { has_email: boolean; has_phone: boolean };
+  }>().not.toExtend<AnalyticsEvent>();
+});
+
+test('a property of another kind or with another value does not compile', () => {
+  expectTypeOf<{
+    lead_source: 'phone';
+    value: 50;
+    currency: 'USD';
+  }>().not.toExtend<Props<'generate_lead'>>();
+  expectTypeOf<{ form_name: 'login' }>().not.toExtend<Props<'form_interaction'>>();
+  expectTypeOf<{
+    has_email: string;
+    has_phone: boolean;
+    destination: 'contact_inquiries';
+  }>().not.toExtend<Props<'contact_form'>>();
+});
+
+test('a property that no event has does not compile', () => {
+  type Known<Event> = Event extends { props: infer Props } ? keyof Props : never;
+  type Personal = 'name' | 'phone' | 'email' | 'address' | 'notes' | 'message' | 'zip';
+  type Others = Exclude<AnalyticsEvent, { name: 'page_view' }>;
+  expectTypeOf<Extract<Personal, Known<Others>>>().toBeNever();
+  expectTypeOf<Props<'page_view'>[string]>().toBeNever();
+  expectTypeOf<keyof Props<'contact_form'>>().toEqualTypeOf<
+    'has_email' | 'has_phone' | 'destination'
+  >();
+  expectTypeOf<keyof Props<'form_error'>>().toEqualTypeOf<
+    'form_name' | 'field_names' | 'error_kinds'
+  >();
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordedEvents, tagCommands } from './recorded-events.fixture';
+
+const granted = {
+  ad_storage: 'granted',
+  ad_user_data: 'granted',
+  ad_personalization: 'granted',
+  analytics_storage: 'granted',
+};
+const denied = Object.fromEntries(Object.keys(granted).map((signal) => [signal, 'denied']));
+const defaults = ['consent', 'default', denied];
+
+/** A page that has just been opened, with the stream of its build; '' where there is none. */
+async function openPage(stream = 'G-TEST') {
+  vi.resetModules();
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', stream);
+  const { startTag } = await import('./tag');
+  const { track } = await import('./track');
+  const { chooseConsent } = await import('./consent');
+  const { rememberCampaign } = await import('./campaign');
+  return {
+    start: startTag,
+    choose: chooseConsent,
+    rememberCampaign,
+    view: (path: string) => {
+      window.history.replaceState(null, '', path);
+      document.title = `Page ${path}`;
+      track({ name: 'page_view', props: {} });
+    },
+    press: () =>
+      track({ name: 'click', props: { click_type: 'cta', link_place: 'bar', link_text: 'Book' } }),
+    fail: () =>
+      track({
+        name: 'error',
+        props: {
+          error_type: 'contact_form',
+          error_message: 'submission_failed',
+          reason: 'offline',
+        },
+      }),
+  };
+}
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const sentEvents = () => tagCommands().filter(([command]) => command === 'event');
+const sentNames = () => sentEvents().map(([, name]) => name);
+const cookies = () => document.cookie.split('; ').filter(Boolean);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dataLayer = undefined;
+  window.gtag = undefined;
+  document.head.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('from the start there are a data layer and a tag function, with every signal denied', async () => {
+  const { start } = await openPage();
+  start();
+  expect(window.gtag).toBeTypeOf('function');
+  expect(window.dataLayer).toHaveLength(1);
+  expect(tagCommands()).toEqual([defaults]);
+  expect(scripts()).toEqual([]);
+});
+
+test('without a choice and after Reject All, events stay in the data layer', async () => {
+  const { start, view, press, choose } = await openPage();
+  start();
+  view('/');
+  press();
+  choose('rejected');
+  press();
+  expect(recordedEvents()).toHaveLength(3);
+  expect(tagCommands()).toEqual([defaults]);
+  expect(scripts()).toEqual([]);
+  expect(cookies()).toEqual([]);
+});
+
+test('Accept All loads the tag once and tells it of the open page, not of the past', async () => {
+  const { start, view, press, choose, fail } = await openPage();
+  start();
+  view('/');
+  press();
+  view('/faq?q=secret');
+  press();
+  choose('accepted');
+  press();
+  fail();
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+  expect(tagCommands().slice(0, 5)).toEqual([
+    defaults,
+    ['consent', 'update', granted],
+    ['js', expect.any(Date)],
+    ['config', 'G-TEST', expect.objectContaining({ send_page_view: false })],
+    ['set', { page_location: `${window.location.origin}/faq`, page_title: 'Page /faq?q=secret' }],
+  ]);
+  expect(sentNames()).toEqual(['page_view', 'contact_click', 'site_error']);
+  expect(sentEvents()[0]).toEqual([
+    'event',
+    'page_view',
+    expect.objectContaining({ page_path: '/faq', timestamp: expect.any(String) }),
+  ]);
+  choose('accepted');
+  expect(scripts()).toHaveLength(1);
+});
+
+test('a visitor who accepted before is measured from the first page on', async () => {
+  localStorage.setItem('cookie-consent', 'accepted');
+  const { start, view } = await openPage();
+  start();
+  expect(scripts()).toHaveLength(1);
+  view('/');
+  view('/faq');
+  expect(sentNames()).toEqual(['page_view', 'page_view']);
+});
+
+test('Reject All after Accept All stops everything and deletes the cookies of the tag', async () => {
+  const { start, view, press, choose } = await openPage();
+  start();
+  view('/');
+  choose('accepted');
+  document.cookie = '_ga=GA1.1.1.1; path=/';
+  document.cookie = '_ga_TEST=GS1.1; path=/';
+  document.cookie = 'other=1; path=/';
+  expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(false);
+
+  choose('rejected');
+  press();
+  view('/faq');
+  expect(tagCommands().at(-1)).toEqual(['consent', 'update', denied]);
+  expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true);
+  expect(cookies()).toEqual(['other=1']);
+
+  choose('accepted');
+  press();
+  expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(false);
+  expect(sentNames()).toEqual(['page_view', 'page_view', 'contact_click']);
+  expect(scripts()).toHaveLength(1);
+});
+
+test('a build without a stream downloads nothing, also after Accept All', async () => {
+  const { start, view, choose } = await openPage('');
+  start();
+  view('/');
+  choose('accepted');
+  expect(scripts()).toEqual([]);
+  expect(tagCommands().map(([command]) => command)).toEqual(['consent', 'consent', 'set', 'event']);
+});
+
+test('the tag hears of the campaign, and of addresses only without their query', async () => {
+  const { start, choose, rememberCampaign } = await openPage();
+  window.history.replaceState(null, '', '/services?utm_source=letter&name=sam');
+  Object.defineProperty(document, 'referrer', {
+    value: 'https://search.test/find?q=secret#x',
+    configurable: true,
+  });
+  start();
+  rememberCampaign(window.location.search);
+  choose('accepted');
+  const config = tagCommands().find(([command]) => command === 'config');
+  expect(config?.[2]).toMatchObject({
+    page_location: `${window.location.origin}/services`,
+    page_referrer: 'https://search.test/find',
+    campaign_source: 'letter',
+  });
+});

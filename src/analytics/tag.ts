@@ -1,0 +1,116 @@
+import { readCampaign } from './campaign';
+import { onConsentChange, readConsent } from './consent';
+
+declare global {
+  var dataLayer: unknown[] | undefined;
+  var gtag: ((...command: readonly unknown[]) => void) | undefined;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** A Google Analytics 4 stream, such as `G-ABC123`. Without one nothing is ever downloaded. */
+const id = import.meta.env.VITE_GA_MEASUREMENT_ID;
+
+let isGranted = false;
+let isLoaded = false;
+let unheardPage: Params | undefined;
+
+/**
+ * Defines the data layer and the global tag function, with every signal of Consent Mode v2 denied,
+ * and follows the visitor's choice from then on. Call it before anything is recorded.
+ */
+export function startTag(): void {
+  window.dataLayer ??= [];
+  // The tag reads commands only as Arguments objects, not as arrays.
+  window.gtag = function gtag() {
+    window.dataLayer?.push(arguments);
+  };
+  window.gtag('consent', 'default', signals('denied'));
+  onConsentChange(followConsent);
+  followConsent();
+}
+
+/**
+ * Hands an event to the tag, if the visitor has accepted. What was recorded before that is never
+ * made up for, except for the page that is open when they accept.
+ */
+export function tellTag(name: string, params: Params): void {
+  if (name === 'page_view') unheardPage = params;
+  else if (isGranted) window.gtag?.('event', name, params);
+  tellPage();
+}
+
+function followConsent(): void {
+  const isAccepted = readConsent() === 'accepted';
+  if (isAccepted === isGranted) return;
+  isGranted = isAccepted;
+  window.gtag?.('consent', 'update', signals(isAccepted ? 'granted' : 'denied'));
+  if (id) obey(id);
+  tellPage();
+}
+
+function tellPage(): void {
+  if (!isGranted || !unheardPage) return;
+  const page = unheardPage;
+  unheardPage = undefined;
+  // What the tag records by itself would otherwise name the whole address, with its query.
+  window.gtag?.('set', { page_location: pageAddress(), page_title: page.page_title });
+  window.gtag?.('event', 'page_view', page);
+}
+
+function obey(stream: string): void {
+  // Denied consent alone would leave the tag its anonymous pings; this stops it altogether.
+  Reflect.set(window, `ga-disable-${stream}`, !isGranted);
+  if (!isGranted) forgetVisitor();
+  else if (!isLoaded) load(stream);
+}
+
+/** Downloads the tag, once. It finds the commands so far in the data layer. */
+function load(stream: string): void {
+  isLoaded = true;
+  window.gtag?.('js', new Date());
+  window.gtag?.('config', stream, settings());
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${stream}`;
+  document.head.append(script);
+}
+
+/** https://developers.google.com/analytics/devguides/collection/ga4/reference/config */
+function settings(): Params {
+  const { utm_source, utm_medium, utm_campaign, utm_content, utm_term } = readCampaign();
+  return {
+    send_page_view: false,
+    page_location: pageAddress(),
+    page_referrer: document.referrer.replace(/[?#].*/, ''),
+    // On this host alone, so that they can be deleted again.
+    cookie_domain: 'none',
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    campaign_source: utm_source,
+    campaign_medium: utm_medium,
+    campaign_name: utm_campaign,
+    campaign_content: utm_content,
+    campaign_term: utm_term,
+  };
+}
+
+/** Deletes the cookies by which the tag knows a browser again. */
+function forgetVisitor(): void {
+  for (const [name] of document.cookie.matchAll(/_ga\w*(?==)/g)) {
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+function pageAddress(): string {
+  return window.location.origin + window.location.pathname;
+}
+
+function signals(state: 'granted' | 'denied'): Params {
+  return {
+    ad_storage: state,
+    ad_user_data: state,
+    ad_personalization: state,
+    analytics_storage: state,
+  };
+}

@@ -1,0 +1,12 @@
+import type { AnalyticsEvent, FormName } from './events';
+import { track } from './track';
+
+type Reason = Extract<AnalyticsEvent, { name: 'error' }>['props']['reason'];
+
+/** Records that a form was filled in well and could not be stored, and why. */
+export function trackFailure(form: FormName, reason: Reason): void {
+  track({
+    name: 'error',
+    props: { error_type: `${form}_form`, error_message: 'submission_failed', reason },
+  });
+}

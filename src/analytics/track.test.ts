@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { leads } from './events';
+import { recordedEvents } from './recorded-events.fixture';
+
+/** The module as it is in a page that has just been opened, at an address with a query. */
+async function openPage() {
+  vi.resetModules();
+  const { track } = await import('./track');
+  const { trackCallLead, trackFormLead } = await import('./track-lead');
+  const { trackFormError } = await import('./track-form-error');
+  const { trackFailure } = await import('./track-failure');
+  const { rememberCampaign } = await import('./campaign');
+  return { track, trackCallLead, trackFormLead, trackFormError, trackFailure, rememberCampaign };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.dataLayer = [];
+  window.history.replaceState(null, '', '/booking?service=full-groom&note=secret#part');
+  document.title = 'Book | Denver';
+});
+
+test('an event goes to the data layer with its time, path and title, and no query', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 30) });
+  const { track } = await openPage();
+  track({
+    name: 'click',
+    props: { click_type: 'cta', link_place: 'bar', link_text: 'Book Now' },
+  });
+  vi.useRealTimers();
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'click',
+      click_type: 'cta',
+      link_place: 'bar',
+      link_text: 'Book Now',
+      timestamp: '2026-11-21T09:30:00.000Z',
+      page_path: '/booking',
+      page_title: 'Book | Denver',
+    },
+  ]);
+});
+
+test('a question is cut to 100 characters', async () => {
+  const { track } = await openPage();
+  track({ name: 'faq_interaction', props: { question: 'Why? '.repeat(40) } });
+  expect(recordedEvents()).toEqual([{ event: 'faq_interaction', question: 'Why? '.repeat(20) }]);
+});
+
+test('a stored form is a lead each time, with the campaign of the session', async () => {
+  const { trackFormLead, rememberCampaign } = await openPage();
+  rememberCampaign('?utm_source=letter&utm_term=doodle');
+  trackFormLead('booking_form');
+  trackFormLead('contact_form');
+  trackFormLead('booking_form');
+  const campaign = { utm_source: 'letter', utm_term: 'doodle' };
+  expect(recordedEvents()).toEqual([
+    { event: 'generate_lead', ...leads.booking_form, ...campaign },
+    { event: 'generate_lead', ...leads.contact_form, ...campaign },
+    { event: 'generate_lead', ...leads.booking_form, ...campaign },
+  ]);
+});
+
+test('calling and texting are one lead each a visit', async () => {
+  const { trackCallLead } = await openPage();
+  for (const source of ['phone', 'sms', 'phone', 'phone', 'sms'] as const) trackCallLead(source);
+  expect(recordedEvents()).toEqual([
+    { event: 'generate_lead', lead_source: 'phone', value: 10, currency: 'USD' },
+    { event: 'generate_lead', lead_source: 'sms', value: 10, currency: 'USD' },
+  ]);
+});
+
+test('mistakes are named by field and kind, each once', async () => {
+  const { trackFormError } = await openPage();
+  trackFormError('booking', [
+    { path: ['pets', 0, 'petName'], code: 'too_small' },
+    { path: ['pets', 1, 'petName'], code: 'too_small' },
+    { path: ['pets', 0, 'addOns', 2], code: 'invalid_value' },
+    { path: ['email'], code: 'invalid_format' },
+  ]);
+  expect(recordedEvents()).toEqual([
+    {
+      event: 'form_error',
+      form_name: 'booking',
+      field_names: 'petName,addOns,email',
+      error_kinds: 'too_small,invalid_value,invalid_format',
+    },
+  ]);
+});
+
+test('a form that could not be stored is the error of the specification', async () => {
+  const { trackFailure } = await openPage();
+  trackFailure('contact', 'unreachable');
+  expect(recordedEvents()).toEqual([
+    {
+      event: 'error',
+      error_type: 'contact_form',
+      error_message: 'submission_failed',
+      reason: 'unreachable',
+    },
+  ]);
+});

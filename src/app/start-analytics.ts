@@ -1,0 +1,37 @@
+import { rememberCampaign } from '@/analytics/campaign';
+import { formNames } from '@/analytics/events';
+import { startTag } from '@/analytics/tag';
+import { track } from '@/analytics/track';
+import { trackLink } from './track-link';
+
+/**
+ * Opens the data layer and records, from then on, the links that are chosen and the forms that are
+ * begun. Two listeners for the whole site: no link and no field has to know that it is counted.
+ */
+export function startAnalytics(): void {
+  startTag();
+  rememberCampaign(window.location.search);
+  const begun = new WeakSet<Element>();
+
+  // Before the router hears of it: the event belongs to the page on which the link stood.
+  const options = { capture: true };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) trackLink(link);
+    },
+    options,
+  );
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const form = target instanceof Element ? target.closest<HTMLElement>('[data-form]') : null;
+      const name = formNames.find((known) => known === form?.dataset.form);
+      if (!form || !name || begun.has(form)) return;
+      begun.add(form);
+      track({ name: 'form_interaction', props: { form_name: name } });
+    },
+    options,
+  );
+}

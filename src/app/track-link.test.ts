@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import { trackLink } from './track-link';
+
+/** What choosing a link records, by its address and the part of the page around it. */
+function choose(href: string, place?: string) {
+  document.body.innerHTML = `<div ${place ? `data-place="${place}"` : ''}><a href="${href}"> Go
+    on </a></div>`;
+  const link = document.querySelector('a');
+  if (link) trackLink(link);
+  return recordedEvents();
+}
+
+beforeEach(() => {
+  window.dataLayer = [];
+});
+
+test.each([
+  ['tel:+13035550142', 'bar', 'phone', 'bar'],
+  ['sms:+13035550142?&body=My%20ZIP%20is%2080206', 'header', 'sms', 'header'],
+  ['/booking?service=full-groom', undefined, 'cta', 'content'],
+  ['/booking', 'bar', 'cta', 'bar'],
+  ['/booking', 'menu', 'cta', 'menu'],
+  ['/booking', 'footer', 'cta', 'footer'],
+])('%s in %s is a click of the type %s', (href, place, type, expected) => {
+  expect(choose(href, place)[0]).toEqual({
+    event: 'click',
+    click_type: type,
+    link_place: expected,
+    link_text: 'Go on',
+  });
+});
+
+test.each(['header', 'menu', 'footer'])('other links of the %s are navigation', (place) => {
+  expect(choose('/services#prices', place)).toEqual([
+    { event: 'navigation_click', link_path: '/services', link_place: place, link_text: 'Go on' },
+  ]);
+});
+
+test.each([
+  ['/gallery/transformation/poodle-rino', 'transformation', 'poodle-rino'],
+  ['/gallery/winner/max', 'winner', 'max'],
+])('%s is content that was selected', (href, type, id) => {
+  expect(choose(href)).toEqual([{ event: 'select_content', content_type: type, content_id: id }]);
+});
+
+test.each([
+  ['/services', undefined],
+  ['/gallery', undefined],
+  ['/cookie-policy', 'banner'],
+  ['mailto:hello@alpenglow-grooming.example', 'footer'],
+  ['https://www.instagram.com/alpenglow.grooming/', 'footer'],
+  ['https://elsewhere.test/booking', undefined],
+])('%s in %s is not recorded', (href, place) => {
+  expect(choose(href, place)).toEqual([]);
+});
+
+test('a call is a lead beside the click, once', async () => {
+  vi.resetModules();
+  const fresh = await import('./track-link');
+  document.body.innerHTML = '<a href="tel:+13035550142">Call</a>';
+  const link = document.querySelector('a');
+  if (!link) throw new Error('There is no link');
+  fresh.trackLink(link);
+  fresh.trackLink(link);
+  expect(recordedEvents()).toMatchObject([
+    { event: 'click', click_type: 'phone' },
+    { event: 'generate_lead', lead_source: 'phone', value: 10 },
+    { event: 'click', click_type: 'phone' },
+  ]);
+});

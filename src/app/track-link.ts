@@ -1,0 +1,47 @@
+import { type LinkPlace, linkPlaces } from '@/analytics/events';
+import { track } from '@/analytics/track';
+import { trackCallLead } from '@/analytics/track-lead';
+import { paths } from '@/site/paths';
+
+const navigation: readonly LinkPlace[] = ['header', 'menu', 'footer'];
+const galleryItem = /^\/gallery\/(transformation|winner)\/([^/]+)$/;
+
+/** Records what the choice of a link says, by where it leads and where it stands. */
+export function trackLink(link: HTMLAnchorElement): void {
+  const { protocol, pathname, origin } = link;
+  const call = calls.get(protocol);
+  if (call) {
+    track({ name: 'click', props: { click_type: call, ...described(link) } });
+    trackCallLead(call);
+  } else if (origin === window.location.origin) {
+    trackInnerLink(link, pathname);
+  }
+}
+
+const calls = new Map<string, 'phone' | 'sms'>([
+  ['tel:', 'phone'],
+  ['sms:', 'sms'],
+]);
+
+/** Links within the site: to the booking form, in the frame around the pages, into the gallery. */
+function trackInnerLink(link: HTMLAnchorElement, path: string): void {
+  const description = described(link);
+  if (path === paths.booking()) {
+    track({ name: 'click', props: { click_type: 'cta', ...description } });
+  } else if (navigation.includes(description.link_place)) {
+    track({ name: 'navigation_click', props: { link_path: path, ...description } });
+  }
+  const [, type, id] = galleryItem.exec(path) ?? [];
+  if (type === 'transformation' || type === 'winner') {
+    track({ name: 'select_content', props: { content_type: type, content_id: id ?? '' } });
+  }
+}
+
+/** The words of a link are ours; its address is left out, since a text message may be in it. */
+function described(link: HTMLAnchorElement) {
+  const place = link.closest<HTMLElement>('[data-place]')?.dataset.place;
+  return {
+    link_place: linkPlaces.find((known) => known === place) ?? 'content',
+    link_text: link.textContent.replaceAll(/\s+/g, ' ').trim(),
+  };
+}

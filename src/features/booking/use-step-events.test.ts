@@ -1,0 +1,85 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import { emptyPet } from './booking-schema';
+import { useStepEvents } from './use-step-events';
+
+const dog = {
+  ...emptyPet,
+  petName: 'Biscuit',
+  petType: 'dog',
+  service: 'Full Groom',
+  size: 'large',
+  addOns: ['nail-grinding'],
+};
+const cat = { ...emptyPet, petName: 'Miso', petType: 'cat', service: 'Custom Service' };
+
+const visit = {
+  currency: 'USD',
+  value: 180,
+  items: [
+    {
+      item_id: 'full-groom',
+      item_name: 'Full Groom',
+      item_variant: 'large',
+      price: 180,
+      quantity: 1,
+    },
+  ],
+};
+
+function setup() {
+  return renderHook(() => useStepEvents()).result.current;
+}
+
+beforeEach(() => {
+  window.dataLayer = [];
+});
+
+test('each step is recorded once, when it is complete, with the visit that is asked for', () => {
+  const { move, complete } = setup();
+  move(1, 2, [dog]);
+  move(2, 3, [dog]);
+  complete(3, [dog]);
+  complete(3, [dog]);
+  expect(recordedEvents()).toEqual([
+    { event: 'begin_checkout', ...visit },
+    { event: 'add_shipping_info', ...visit },
+    { event: 'add_payment_info', ...visit },
+  ]);
+});
+
+test('going back, and on again, is a step of the form', () => {
+  const { move } = setup();
+  move(1, 2, [dog]);
+  move(2, 1, [dog]);
+  move(1, 2, [dog]);
+  move(2, 2, [dog]);
+  const step = { event: 'form_step', form_name: 'booking' };
+  expect(recordedEvents().slice(1)).toEqual([
+    { ...step, from_step: 2, to_step: 1 },
+    { ...step, from_step: 1, to_step: 2 },
+  ]);
+});
+
+test('every pet is an item; a service without a price has none', () => {
+  const { move } = setup();
+  move(1, 2, [dog, cat]);
+  expect(recordedEvents()).toEqual([
+    {
+      event: 'begin_checkout',
+      currency: 'USD',
+      value: 180,
+      items: [
+        ...visit.items,
+        {
+          item_id: 'custom',
+          item_name: 'Custom Service',
+          item_variant: '',
+          price: 0,
+          quantity: 1,
+        },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { FieldErrors } from 'react-hook-form';
+import { track } from '@/analytics/track';
+import { trackFormError } from '@/analytics/track-form-error';
+import { trackFormLead } from '@/analytics/track-lead';
+import type { ContactMessage } from './contact-schema';
+
+/** Records a message that has been stored: how it may be answered, and that it is a lead. */
+export function trackStored({ email, phone }: ContactMessage): void {
+  track({
+    name: 'contact_form',
+    props: {
+      has_email: email !== '',
+      has_phone: phone !== '',
+      destination: 'contact_inquiries',
+    },
+  });
+  trackFormLead('contact_form');
+}
+
+/** Records which fields kept a message from being sent. */
+export function trackMistakes(errors: FieldErrors<ContactMessage>): void {
+  const mistakes = Object.entries(errors);
+  trackFormError(
+    'contact',
+    mistakes.map(([field, { type }]) => ({ path: [field], code: String(type) })),
+  );
+}
+
+/** Records that nobody could have answered: neither an e-mail address nor a phone number. */
+export function trackUnreachable(): void {
+  trackFormError('contact', [
+    { path: ['email'], code: 'missing' },
+    { path: ['phone'], code: 'missing' },
+  ]);
+}
