@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
 
 // Everywhere else a visitor has chosen before: see the configuration.
@@ -35,6 +36,7 @@ test('the banner explains, links and asks three things of equal weight', async (
   expect(look[2]).toEqual(look[0]);
   expect(look[0]?.size[1]).toBeGreaterThanOrEqual(44);
   expect(await storedChoice(page)).toEqual({});
+  await expectAccessible(page);
 
   await settings.click();
   await expect(page).toHaveURL('/cookie-policy');

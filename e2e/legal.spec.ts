@@ -1,3 +1,4 @@
+import { fillPet, next } from './booking-form';
 import { expect, test } from './fixtures';
 
 test('the privacy policy states retention, rights and age as the specification does', async ({
@@ -67,21 +68,30 @@ test('the privacy policy leads to the cookie policy and to a person', async ({ p
   await expect(page).toHaveURL('/cookie-policy');
 });
 
-test('the cookie policy names everything that the booking form keeps', async ({ page }) => {
-  await page.goto('/booking');
-  await page.getByLabel('Pet’s name').fill('Biscuit');
+test('the cookie policy names everything that is kept in the browser', async ({ page }) => {
+  await page.goto('/booking?utm_source=letter');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await page.getByLabel('ZIP code').fill('80206');
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
-  expect(kept).toEqual([['booking-draft'], ['cookie-consent']]);
+  expect(kept.map((keys) => keys.sort())).toEqual([
+    ['booking-draft', 'campaign', 'visitor-zip'],
+    ['cookie-consent'],
+  ]);
   expect(await page.context().cookies()).toEqual([]);
 
   await page.goto('/cookie-policy');
   const main = page.getByRole('main');
+  for (const key of [...kept.flat(), 'reloaded-stale-page']) {
+    await expect(main).toContainText(`Key: ${key}.`);
+  }
   for (const words of [
     'Booking draft, session storage',
     'ZIP code, session storage',
     'Your cookie choice, local storage',
     'Campaign, session storage',
     'Global Privacy Control',
+    '26 months',
   ]) {
     await expect(main).toContainText(words);
   }

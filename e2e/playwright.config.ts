@@ -29,10 +29,10 @@ const storageState = {
   })),
 };
 
-// Pages to read, and the operator's, differ little between screens: they are walked on the wide one,
-// and axe looks at each of them on the narrow one.
+// Pages to read, the operator's, and what is recorded of a visit differ little between screens: they
+// are walked on the wide one, and axe looks at each page on the narrow one.
 const readingPages =
-  /\/(about|blog|faq|indexnow|legal|locations|newsletter|routes|services)\.spec\.ts$/;
+  /\/(about|analytics|blog|faq|indexnow|legal|locations|newsletter|routes|services|third-parties|typed-data)\.spec\.ts$/;
 
 export default defineConfig({
   outputDir: '.results',

@@ -20,17 +20,17 @@ export const cookiePolicy = [
       {
         term: 'Booking draft, session storage',
         description:
-          'What you have typed into the booking form, so that a reload or a lost connection costs you nothing. It is deleted when the request has been stored, or when you close the tab.',
+          'What you have typed into the booking form, so that a reload or a lost connection costs you nothing. It is deleted when the request has been stored, or when you close the tab. Key: booking-draft.',
       },
       {
         term: 'ZIP code, session storage',
         description:
-          'The last ZIP code you checked, so that nobody asks you twice. Deleted with the tab, or once a request has been sent.',
+          'The last ZIP code you checked, so that nobody asks you twice. Deleted with the tab, or once a request has been sent. Key: visitor-zip.',
       },
       {
         term: 'Reload mark, session storage',
         description:
-          'Remembers that a page was loaded afresh after an update, so that this happens once only. Deleted with the tab.',
+          'Remembers that a page was loaded afresh after an update, so that this happens once only. Deleted with the tab. Key: reloaded-stale-page.',
       },
       {
         term: 'Submission page, session storage',
@@ -40,12 +40,12 @@ export const cookiePolicy = [
       {
         term: 'Your cookie choice, local storage',
         description:
-          'The word “accepted” or “rejected” under a consent key. It stays until you change your choice or clear the storage of your browser.',
+          'The word “accepted” or “rejected”. It stays until you change your choice or clear the storage of your browser, and holds in all tabs. Key: cookie-consent.',
       },
       {
         term: 'Campaign, session storage',
         description:
-          'If you came through a link of ours that says so (utm_source, utm_medium, utm_campaign, utm_content, utm_term), where it stood. Deleted with the tab, and sent nowhere before you accept.',
+          'If you came through a link of ours that says so (utm_source, utm_medium, utm_campaign, utm_content, utm_term), where it stood. The first such link of a session counts. Deleted with the tab, and sent nowhere before you accept. Key: campaign.',
       },
     ],
   },
@@ -53,8 +53,21 @@ export const cookiePolicy = [
     id: 'measuring',
     title: 'What needs your consent',
     text: [
-      'We would like to know which pages help and which do not. For that we can use Google Analytics, and it is loaded only after you choose Accept All. It then sets cookies whose names begin with _ga and which last for up to two years. The figures are kept for 26 months.',
-      'Without your consent none of this is downloaded. The site works the same.',
+      'We would like to know which pages help and which do not. For that we can use Google Analytics, and it is loaded only after you choose Accept All. It then sets cookies whose names begin with _ga and which last for up to two years. The figures are kept for 26 months. Its advertising features are switched off.',
+      'While a page is open it keeps a list in its own memory of what was opened and pressed. The list is stored nowhere and is gone when you leave. If you accept, Google learns of the page that is open and of what follows, not of what was before. Without your consent nothing is downloaded and nothing is sent, and the site works the same.',
+      'If you change Accept All into Reject All, the counting stops at once in every open tab and the _ga cookies of this site are deleted from your browser. What was counted before stays in the figures until its 26 months are over.',
+    ],
+    items: [
+      {
+        term: 'What is counted',
+        description:
+          'Pages by path and title. Presses on links that book, call, text or lead to another page. Questions opened, gallery stories chosen, the package put together in the calculator. How far a form came, which fields were missing or wrong by name, and that it was stored: with the service and its price, never with what you typed.',
+      },
+      {
+        term: 'What Google adds',
+        description:
+          'The kind of browser and screen, the language, the site you came from without the end of its address, and a rough place made from your network address.',
+      },
     ],
   },
   {

@@ -81,7 +81,7 @@ export const privacyPolicy = [
     id: 'measuring',
     title: 'Measuring visits',
     text: [
-      'Until you choose Accept All, no measuring code is downloaded, no cookie is set for it, and nothing about your visit leaves your browser. If you accept, we count which pages and buttons are used. Never measured are names, phone numbers, email or street addresses, notes, or the full address line of your browser.',
+      'Until you choose Accept All, no measuring code is downloaded, no cookie is set for it, and nothing about your visit leaves your browser. If you accept, we count which pages, buttons and forms are used, and whether a form was stored. Never measured are names, phone numbers, email or street addresses, ZIP codes, notes, or the full address line of your browser. You can take your consent back at any time under “Cookie settings” at the foot of every page.',
       'If your browser sends Global Privacy Control, we take it as Reject All until you tell us otherwise. The Cookie Policy lists what is kept in your browser.',
     ],
   },

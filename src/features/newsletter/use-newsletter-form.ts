@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { track } from '@/analytics/track';
 import { trackFailure } from '@/analytics/track-failure';
 import { trackFormError } from '@/analytics/track-form-error';
 import { formSignals } from '@/backend/form-signals';
@@ -17,7 +18,7 @@ export function useNewsletterForm() {
   });
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useRef(0);
-  const subscription = useSubscription({ onStored: () => form.reset(), onFailed: showFailure });
+  const subscription = useSubscription({ onStored: thank, onFailed: showFailure });
 
   useEffect(() => {
     openedAt.current = Date.now();
@@ -31,6 +32,15 @@ export function useNewsletterForm() {
 
   function send(valid: Subscription) {
     subscription.send(valid, formSignals(honeypot.current, openedAt.current));
+  }
+
+  /** Also for an address that was there already: not even the figures tell who is on the list. */
+  function thank() {
+    track({
+      name: 'form_step',
+      props: { form_name: 'newsletter', from_step: 1, to_step: 2 },
+    });
+    form.reset();
   }
 
   function trackMistake({ email }: FieldErrors<Subscription>) {
