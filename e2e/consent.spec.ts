@@ -112,7 +112,7 @@ test('Global Privacy Control is a refusal that the visitor can take back', async
   expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'accepted' });
 });
 
-for (const path of ['/', '/booking', '/contact', '/gallery']) {
+for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {
   test(`on ${path} the banner moves nothing and covers nothing that has focus`, async ({
     page,
     expectedInConsole,
