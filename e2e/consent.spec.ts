@@ -117,15 +117,8 @@ for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {
     page,
     expectedInConsole,
   }) => {
-    // Letters that arrive late move lines too, and are not what is measured here.
     expectedInConsole.push(/Failed to load resource/);
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries().map((entry) => JSON.stringify(entry));
-        document.documentElement.dataset.shifts = shifts.join();
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     await page.waitForLoadState('load');
@@ -140,6 +133,24 @@ for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {
   });
 }
 
+test('a banner that comes back, because the choice was cleared, moves nothing either', async ({
+  page,
+  context,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/);
+  await watchShifts(page);
+  await page.goto('/about');
+  await press(page, 'Reject All');
+  await expect(banner(page)).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await other.evaluate(() => localStorage.clear());
+  await page.bringToFront();
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+});
+
 test('on a phone the banner leaves the buttons at the lower edge alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
@@ -153,6 +164,17 @@ test('on a phone the banner leaves the buttons at the lower edge alone', async (
   await expect(banner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click({ trial: true });
 });
+
+/** Marks the page when anything in it moves. Letters that arrive late would, so none arrive. */
+async function watchShifts(page: Page) {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => JSON.stringify(entry));
+      document.documentElement.dataset.shifts = shifts.join();
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
 
 /** What a keyboard comes by on its way through the page, as far as the banner hides it. */
 async function coveredStops(page: Page) {

@@ -7,10 +7,7 @@ import { EstimateLine } from './estimate-line';
 
 type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
 
-/**
- * The estimate and the way on, at the lower edge of the screen as long as the form is; at the end of
- * the form where phones have the bar with Call Now and Book Now there.
- */
+/** The estimate and the way on, at the lower edge of the screen as long as the form is. */
 export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
@@ -18,7 +15,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         {quoteNote}
         {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
       </p>
-      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t border-line bg-card/97 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 max-md:[:root:has([data-place=bar])_&]:static">
+      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t border-line bg-card/97 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5">
         <EstimateLine />
         <div className="flex grow justify-end gap-3">
           {step > 1 ? (
