@@ -33,7 +33,7 @@ export const biscuit: BookingRow = {
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
 export const mo: BookingRow = { ...biscuit, ...plain, pet_name: 'Mo' };
 
-export const inquiry: InquiryRow = {
+const inquiry: InquiryRow = {
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
   first_name: 'Ann',
