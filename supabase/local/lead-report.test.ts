@@ -55,7 +55,8 @@ AG-7K4Q2M  new, sent Nov 20, 2026, 9:14 PM
   pet 1    Rex (dog, Corgi, 30 lbs, medium): Full Groom + deshedding, estimated $165
   pet 2    Luna (cat): Cat Grooming
   notes    Gate code 1234
-           second door`);
+           second door
+  mail     none was queued`);
 });
 
 test('why a request is marked is said, and a resent request stands by itself', () => {
@@ -100,7 +101,7 @@ test('messages and newsletter addresses are listed below', () => {
   });
 
   expect(report).toContain('Bo Lee  new, sent');
-  expect(report).toContain('  contact  3035550142\n  message  Hi');
+  expect(report).toContain('  contact  3035550142\n  message  Hi\n  mail     none was queued');
   expect(report).toContain('NEWSLETTER (1)\n\nbo@site.example');
 });
 

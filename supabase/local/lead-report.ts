@@ -71,10 +71,9 @@ function inquiryBlock(lead: InquiryLead, mails: readonly LeadMail[]): string {
   ]);
 }
 
-// Rows that the operator imported have no mail.
-function mailText(id: string, mails: readonly LeadMail[]): string | null {
+function mailText(id: string, mails: readonly LeadMail[]): string {
   const about = mails.filter(({ row_ids: ids }) => ids.includes(id));
-  return about.map(mailState).join('; ') || null;
+  return about.map(mailState).join('; ') || 'none was queued';
 }
 
 function mailState({ audience, status, tries, last_error: reason }: LeadMail): string {

@@ -62,7 +62,7 @@ export function ownerInquiry(row: InquiryRow, business: Business): Letter {
       ...(isMarked ? [] : [echo(row)]),
       {
         kind: 'text',
-        text: 'Is it about a visit in the next days? Call or text us, that is faster.',
+        text: 'For a visit in the next few days, calling or texting us is faster.',
       },
       ...contactBlocks(business, 'About my message: '),
     ],

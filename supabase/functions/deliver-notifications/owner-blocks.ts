@@ -19,6 +19,6 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
 export function ownerFooter({ name, address, origin }: Business, what: string): string[] {
   return [
     `${name}, ${address}`,
-    `You get this mail because this address came with a ${what} on ${origin}. If that was not you, reply and tell us: we delete it.`,
+    `You get this mail because this address came with a ${what} on ${origin}. If that was not you, reply and tell us, and we delete it.`,
   ];
 }
