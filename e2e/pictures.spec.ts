@@ -1,37 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-
-/** One page of each kind: how many of its pictures go first, and kB of pictures on first view. */
-const templates = [
-  { path: '/', first: 1, budget: 250 },
-  { path: '/gallery', first: 0, budget: 250 },
-  { path: '/gallery/transformation/poodle-rino', first: 1, budget: 120 },
-  { path: '/gallery/winner/luna-husky-mix', first: 1, budget: 120 },
-  { path: '/services', first: 0, budget: 120 },
-  { path: '/services/full-groom', first: 1, budget: 120 },
-  { path: '/about', first: 0, budget: 120 },
-  { path: '/blog', first: 1, budget: 120 },
-  { path: '/blog/first-grooming-prep', first: 1, budget: 120 },
-  { path: '/mobile-cat-grooming-denver', first: 0, budget: 120 },
-  { path: '/locations/rino', first: 0, budget: 120 },
-  { path: '/booking', first: 0, budget: 60 },
-];
-
-/** Waits for the pictures that the browser has asked for; those far below are still unknown to it. */
-async function picturesHaveCome(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect
-    .poll(() =>
-      page
-        .locator('img')
-        .evaluateAll((images: HTMLImageElement[]) =>
-          images.every(({ complete, currentSrc, loading }) =>
-            loading === 'lazy' ? !currentSrc || complete : currentSrc && complete,
-          ),
-        ),
-    )
-    .toBe(true);
-}
+import { picturesHaveCome, templates } from './picture-pages';
 
 /** Every picture as it stands there: its file, and how wide all of it is drawn. */
 function pictures(page: Page) {
@@ -80,49 +49,6 @@ test.describe('at one pixel a point', () => {
       expect(all.filter(({ enlarged }) => !(enlarged <= 2))).toEqual([]);
       expect(all.filter(({ tooMany }) => !(tooMany <= 1.5))).toEqual([]);
     });
-  }
-});
-
-for (const { path, budget } of templates) {
-  test(`the first view of ${path} on a phone costs at most ${String(budget)} kB of pictures`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await picturesHaveCome(page);
-    const files = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ name }) => name.includes('/assets/pictures/'))
-        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
-    );
-    const hero = files.find(({ name }) => name.includes('hero-tall'));
-
-    expect(files.every(({ name, size }) => name.endsWith('.avif') && size > 0)).toBe(true);
-    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(budget * 1000);
-    expect(hero?.size ?? 0).toBeLessThanOrEqual(70_000);
-    expect(Boolean(hero)).toBe(path === '/');
-  });
-}
-
-test('the home page is complete above the fold of a phone: promise, two ways, notes, pet', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await picturesHaveCome(page);
-  const bar = await page.getByRole('navigation', { name: 'Call or book' }).boundingBox();
-  const hero = page.getByRole('main').locator('section').first();
-  for (const part of [
-    hero.getByRole('heading', { level: 1 }),
-    hero.getByRole('link', { name: 'Book Now in Denver' }),
-    hero.getByRole('link', { name: 'Call Us' }),
-    hero.getByRole('listitem').last(),
-    hero.getByRole('img').last(),
-  ]) {
-    const box = await part.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0);
   }
 });
 

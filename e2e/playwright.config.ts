@@ -59,7 +59,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: 'accessible-routes.spec.ts',
+      testIgnore: /\/(accessible-routes|first-view)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 860 } },
     },
     {

@@ -7,7 +7,7 @@ import van from './photos/van?picture';
 export const groomers = [
   {
     name: 'Maren Solberg',
-    portrait: marenPortrait,
+    portrait: { image: marenPortrait, alt: 'Maren Solberg with scissors, beside a gray Poodle' },
     title: 'Master Groomer & Co-Founder',
     bio: 'Maren scissored show Poodles for nine years and then wanted to see the same dogs happy at home. She does the first visit to most new customers, and she is the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Coats that have been let go'],
@@ -15,7 +15,7 @@ export const groomers = [
   },
   {
     name: 'Dev Castillo',
-    portrait: devPortrait,
+    portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a patched dog' },
     title: 'Senior Groomer & Behavior Specialist',
     bio: 'Dev came from a shelter, where he groomed the dogs nobody else could touch. He keeps the dryer off for as long as it takes, and he writes down what each dog is afraid of so that the next visit starts better.',
     specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
@@ -23,7 +23,7 @@ export const groomers = [
   },
   {
     name: 'June Hathaway',
-    portrait: junePortrait,
+    portrait: { image: junePortrait, alt: 'June Hathaway with a tabby cat asleep in her arms' },
     title: 'Cat & Senior Pet Groomer',
     bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something belongs in front of your vet.',
     specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
@@ -40,7 +40,10 @@ export const stats = [
 
 export const story = {
   title: 'It began with a Poodle who hid',
-  picture: { image: van, alt: 'The grooming van, parked below the Front Range in evening light' },
+  picture: {
+    image: van,
+    alt: 'The grooming van below the Front Range at dusk, its side open on a dog in a bathtub',
+  },
   lead: 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
   paragraphs: [
     'In 2020 Maren still worked at a busy salon table. One of her regulars, a gray Standard Poodle, began to tremble at the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on it.',

@@ -84,15 +84,17 @@ function Hero() {
       <Backdrop
         tall={{ picture: scene.tall, sizes: 'max(100vw, 28rem)' }}
         wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}
-        className="absolute inset-0 -z-20 size-full object-bottom"
+        className="absolute inset-0 -z-20 size-full object-right-bottom"
       />
-      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/25 to-transparent" />
-      <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[34rem] lg:w-[28rem] xl:right-[max(2rem,calc(50vw-36rem))]">
+      {/* Keeps the words legible, whatever the scene behind them. */}
+      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/40 to-transparent" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
+      <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
           picture={pet.image}
           alt={pet.alt}
-          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 20rem, 12.5rem"
+          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 22rem, 12.5rem"
           when="now"
           className="size-full"
           fit="object-contain object-bottom"
@@ -113,7 +115,7 @@ function Hero() {
             Call Us
           </a>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-lg:flex-col sm:mt-7">
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:flex-col sm:mt-7">
           {notes.map((note) => (
             <li key={note} className="flex items-center gap-2">
               <Check aria-hidden className="size-4 text-peach" />

@@ -47,8 +47,8 @@ function Byline({ article }: { article: Article }) {
     <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
       <div className="flex items-center gap-3.5">
         <Picture
-          picture={author.portrait}
-          alt={`Portrait of ${author.name}`}
+          picture={author.portrait.image}
+          alt={author.portrait.alt}
           sizes="3.5rem"
           className="size-14 shrink-0 rounded-full ring-2 ring-white/30"
           fit="object-cover object-top"

@@ -6,7 +6,7 @@ type GroomerCardProps = {
   groomer: {
     readonly name: string;
     readonly title: string;
-    readonly portrait: PictureFile;
+    readonly portrait: { readonly image: PictureFile; readonly alt: string };
     readonly bio: string;
     readonly specialties: readonly string[];
     readonly certifications: readonly string[];
@@ -22,8 +22,8 @@ export function GroomerCard({ groomer, place }: GroomerCardProps) {
   return (
     <article className="grid h-full overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
       <Picture
-        picture={portrait}
-        alt={`Portrait of ${name}`}
+        picture={portrait.image}
+        alt={portrait.alt}
         sizes="(min-width: 48rem) 28rem, calc(100vw - 2.5rem)"
         className="h-80 md:h-full"
         fit="object-cover object-top"

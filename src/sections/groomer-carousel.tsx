@@ -8,7 +8,7 @@ type GroomerCarouselProps = {
   groomers: readonly {
     readonly name: string;
     readonly title: string;
-    readonly portrait: PictureFile;
+    readonly portrait: { readonly image: PictureFile; readonly alt: string };
     readonly bio: string;
     readonly specialties: readonly string[];
     readonly certifications: readonly string[];

@@ -1,14 +1,14 @@
 import { classNames } from './class-names';
 import { fallbackSrc, preloadPicture, srcSet } from './picture-sources';
 
-const wideScreen = '(min-width: 48rem)';
-const narrowScreen = '(max-width: 47.99rem)';
+const wideScreen = '(min-width: 64rem)';
+const narrowScreen = '(max-width: 63.99rem)';
 
 /** One crop of a scene, and how wide all of it is drawn. */
 type Crop = { picture: PictureFile; sizes: string };
 
 type BackdropProps = {
-  /** For phones held upright. */
+  /** For phones and tablets held upright. */
   tall: Crop;
   /** For all wider screens. */
   wide: Crop;

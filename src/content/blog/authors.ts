@@ -3,11 +3,15 @@ import marenPortrait from '../photos/groomer-maren?picture';
 
 /** The groomers who write, by id. Demonstration people. */
 export const authors = {
-  maren: { name: 'Maren Solberg', role: 'Master Groomer & Co-Founder', portrait: marenPortrait },
+  maren: {
+    name: 'Maren Solberg',
+    role: 'Master Groomer & Co-Founder',
+    portrait: { image: marenPortrait, alt: 'Maren Solberg with scissors, beside a gray Poodle' },
+  },
   dev: {
     name: 'Dev Castillo',
     role: 'Senior Groomer & Behavior Specialist',
-    portrait: devPortrait,
+    portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a patched dog' },
   },
 } as const;
 

@@ -1,7 +1,10 @@
 import image from '@/content/photos/cat-at-home?picture';
 
-/** A cat after its visit, and what the picture shows in words. */
-export const catPhoto = { image, alt: 'A longhaired cat at home, freshly brushed' };
+/** A cat at ease, and what the picture shows in words. */
+export const catPhoto = {
+  image,
+  alt: 'A tabby cat asleep on a sofa, the grooming van outside the window',
+};
 
 /** The words of the cat landing page. */
 export const catReasons = [

@@ -68,7 +68,7 @@ function Breeds() {
         picture={catPhoto.image}
         alt={catPhoto.alt}
         sizes="(min-width: 76rem) 28rem, (min-width: 48rem) 38vw, calc(100vw - 2.5rem)"
-        className="aspect-square max-h-[26rem] w-full rounded-card shadow-lift"
+        className="aspect-[4/3] w-full rounded-card shadow-lift"
       />
       <div>
         <h2 id="breeds" className="text-title">

@@ -78,7 +78,7 @@ function Intro({ intro, photo, story }: NeighborhoodWords) {
         picture={photo.image}
         alt={photo.alt}
         sizes="(min-width: 76rem) 28rem, (min-width: 48rem) 38vw, calc(100vw - 2.5rem)"
-        className="aspect-square max-h-[30rem] w-full rounded-card shadow-lift md:aspect-[4/5]"
+        className="aspect-[4/3] w-full rounded-card shadow-lift"
       />
     </section>
   );

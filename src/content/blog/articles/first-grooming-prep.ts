@@ -10,7 +10,7 @@ export const summary = {
   modifiedDate: '2024-10-07',
   readingTime: '6 min',
   category: 'Grooming Tips',
-  pictureAlt: 'A Corgi puppy on a towel, looking at a soft brush',
+  pictureAlt: 'A Corgi puppy on a rug, beside a soft brush and a bowl of treats',
 } satisfies ArticleSummary;
 
 export default {

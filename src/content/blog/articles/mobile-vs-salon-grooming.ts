@@ -9,7 +9,7 @@ export const summary = {
   modifiedDate: '2024-07-22',
   readingTime: '7 min',
   category: 'Grooming Comparisons',
-  pictureAlt: 'A Miniature Schnauzer watching from the open door of the grooming van',
+  pictureAlt: 'A Miniature Schnauzer in the open door of the grooming van',
 } satisfies ArticleSummary;
 
 export default {

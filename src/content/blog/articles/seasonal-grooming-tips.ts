@@ -10,7 +10,7 @@ export const summary = {
   modifiedDate: '2024-09-16',
   readingTime: '8 min',
   category: 'Grooming Tips',
-  pictureAlt: 'A Husky mix in full winter coat with snow on its nose',
+  pictureAlt: 'A Husky mix in front of four seasons: snow, blossom, summer sun and falling leaves',
 } satisfies ArticleSummary;
 
 export default {

@@ -9,7 +9,7 @@ export const summary = {
   modifiedDate: '2024-06-10',
   readingTime: '5 min',
   category: 'Grooming Tips',
-  pictureAlt: 'A Labradoodle whose curls have grown over its eyes',
+  pictureAlt: 'A Labradoodle whose curls have grown over its eyes, a twig among them',
 } satisfies ArticleSummary;
 
 export default {

@@ -10,7 +10,7 @@ export const summary = {
   modifiedDate: '2024-11-04',
   readingTime: '6 min',
   category: 'Cat Grooming Tips',
-  pictureAlt: 'A Persian cat with a long, freshly combed ruff',
+  pictureAlt: 'A cream Persian cat with a full ruff on a window sill, a comb at its paws',
 } satisfies ArticleSummary;
 
 export default {

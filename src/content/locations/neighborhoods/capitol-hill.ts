@@ -19,7 +19,10 @@ export default {
     id: 'persian-cat-capitol-hill',
     label: 'A Persian cat from Capitol Hill, before and after',
   },
-  photo: { image: photo, alt: 'The grooming van at the curb in Capitol Hill' },
+  photo: {
+    image: photo,
+    alt: 'The grooming van before the gold dome of the State Capitol and a row of painted houses',
+  },
   intro: {
     title: 'For pets who live above the street',
     paragraphs: [

@@ -19,7 +19,10 @@ export default {
     id: 'labradoodle-cherry-creek',
     label: 'A Labradoodle from Cherry Creek, before and after',
   },
-  photo: { image: photo, alt: 'The grooming van at the curb in Cherry Creek' },
+  photo: {
+    image: photo,
+    alt: 'Someone walking a dog along Cherry Creek at dusk, towers behind the trees',
+  },
   intro: {
     title: 'A salon visit that stays on your block',
     paragraphs: [

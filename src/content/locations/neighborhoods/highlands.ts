@@ -20,7 +20,10 @@ export default {
     id: 'golden-retriever-highlands',
     label: 'A Golden Retriever from the Highlands, before and after',
   },
-  photo: { image: photo, alt: 'The grooming van at the curb in the Highlands' },
+  photo: {
+    image: photo,
+    alt: 'The grooming van at a bungalow in the Highlands, the Highland Bridge behind it',
+  },
   intro: {
     title: 'Same hill, two kinds of house calls',
     paragraphs: [

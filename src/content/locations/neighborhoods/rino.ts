@@ -16,7 +16,10 @@ export default {
   lead: 'Freight docks turn out to be perfect for washing dogs. Who knew.',
   nearbyAreas: ['capitol-hill', 'highlands', 'central-park', 'denver'],
   story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after' },
-  photo: { image: photo, alt: 'The grooming van at the curb in RiNo' },
+  photo: {
+    image: photo,
+    alt: 'The grooming van in RiNo, between a mural of a bird and a lit brick warehouse',
+  },
   intro: {
     title: 'Industrial outside, warm water inside',
     paragraphs: [

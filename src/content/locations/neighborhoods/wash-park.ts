@@ -19,7 +19,10 @@ export default {
     id: 'poodle-wash-park',
     label: 'A Poodle from Wash Park, before and after',
   },
-  photo: { image: photo, alt: 'The grooming van at the curb in Wash Park' },
+  photo: {
+    image: photo,
+    alt: 'Someone walking a dog along the lake in Wash Park, the boathouse lit behind the geese',
+  },
   intro: {
     title: 'A tub at the end of the lap',
     paragraphs: [

@@ -12,7 +12,7 @@ export const summary = {
 } satisfies Service;
 
 /** What the picture of the package shows, in words. */
-export const photo = 'A longhaired cat with a freshly combed ruff';
+export const photo = 'A cream longhaired cat with closed eyes, a comb at her ruff';
 
 export const card = {
   name: 'Cat Grooming',

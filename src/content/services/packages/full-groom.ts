@@ -14,7 +14,8 @@ export const summary = {
 } satisfies Service;
 
 /** What the picture of the package shows, in words. */
-export const photo = 'A curly dog after a full groom, with an even coat and an open face';
+export const photo =
+  'A Labradoodle with a bow tie on the grooming table, between comb and scissors';
 
 export const card = {
   name: 'Full Groom',

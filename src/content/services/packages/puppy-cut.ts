@@ -10,7 +10,7 @@ export const summary = {
 } satisfies Service;
 
 /** What the picture of the package shows, in words. */
-export const photo = 'A puppy after its first groom, with bright eyes and trimmed paws';
+export const photo = 'A white and tan puppy with a bow, beside a jar of treats and a brush';
 
 export const card = {
   name: 'Puppy Groom',

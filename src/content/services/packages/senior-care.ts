@@ -10,7 +10,7 @@ export const summary = {
 } satisfies Service;
 
 /** What the picture of the package shows, in words. */
-export const photo = 'An old dog with a white muzzle, brushed and at ease';
+export const photo = 'An old brown dog with a white muzzle, dozing on a bed under a calm hand';
 
 export const card = {
   name: 'Senior Pet Comfort',

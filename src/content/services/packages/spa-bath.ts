@@ -12,7 +12,7 @@ export const summary = {
 } satisfies Service;
 
 /** What the picture of the package shows, in words. */
-export const photo = 'A Golden Retriever after a bath, brushed and glossy';
+export const photo = 'A Golden Retriever in a bathtub, with a cap of foam';
 
 export const card = {
   name: 'Bath & Brush',
