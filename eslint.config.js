@@ -23,7 +23,7 @@ const layers = {
   page: ['analytics', 'content', 'feature', 'sections', 'seo', 'site', 'ui'],
   app: ['analytics', 'content', 'feature', 'page', 'sections', 'seo', 'site', 'storage', 'ui'],
   // At build time only, and the one layer that may use Node.
-  prerender: ['app', 'content', 'seo', 'site'],
+  prerender: ['app', 'content', 'seo', 'site', 'ui'],
 };
 const folders = { feature: 'src/features/*', page: 'src/pages' };
 

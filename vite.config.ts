@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { pictures } from './src/prerender/pictures/pictures.ts';
 import { prerender } from './src/prerender/prerender.ts';
 import { previewHost } from './src/prerender/preview-host.ts';
+import { socialImages } from './src/prerender/social-images.ts';
 import { toastStyles } from './src/prerender/toast-styles.ts';
 import { indexNowKey } from './supabase/local/index-now-key.ts';
 import { localSupabase } from './supabase/local/local-supabase.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     indexNowKey(),
     toastStyles(),
     prerender(),
+    socialImages(),
     previewHost(),
   ],
   resolve: { tsconfigPaths: true },

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import type { SocialCard } from '@/site/social-cards';
+import { socialImageSize } from '@/site/social-image';
+import { arch, archMaskSvg, backdropSvg, foregroundSvg } from './backdrop';
+import { CardText } from './card-text';
+
+/**
+ * The image of a card as JPEG, 1200 x 630. Takes the bytes of its picture, if there is one. Text is
+ * drawn as outlines, so the machine's own fonts do not matter.
+ */
+export async function drawCard(card: SocialCard, brand: string, picture?: Buffer): Promise<Buffer> {
+  const text = await satori(<CardText card={card} brand={brand} />, {
+    ...socialImageSize,
+    fonts: await fonts(),
+  });
+  const arched = picture ? [await inArch(picture, card.isClose)] : [];
+  const layers = [...arched, foregroundSvg(), text];
+  return await sharp(Buffer.from(backdropSvg(picture !== undefined)))
+    .composite(layers.map((layer) => ({ input: Buffer.from(layer) })))
+    .flatten({ background: '#211733' })
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toBuffer();
+}
+
+/** A picture, cut to the arch, on a transparent card; from close up, only its foot. */
+async function inArch(picture: Buffer, isClose = false): Promise<Buffer> {
+  const { height, left, top, width } = arch;
+  const grown = isClose ? 1.5 : 1;
+  const [grownWidth, grownHeight] = [Math.round(width * grown), Math.round(height * grown)];
+  const cut = await sharp(picture)
+    .resize(grownWidth, grownHeight, { fit: 'cover' })
+    .extract({ left: (grownWidth - width) / 2, top: grownHeight - height, width, height })
+    .toBuffer();
+  return await sharp({ create: { ...socialImageSize, channels: 4, background: '#0000' } })
+    .composite([
+      { input: cut, left, top },
+      { input: Buffer.from(archMaskSvg()), blend: 'dest-in' },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+const require = createRequire(import.meta.url);
+let loaded: Promise<Font[]> | undefined;
+
+/** The two faces of the site, as static files: satori reads no variable ones. */
+function fonts(): Promise<Font[]> {
+  loaded ??= Promise.all([
+    font('Fraunces', require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')),
+    font('Figtree', require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff')),
+  ]);
+  return loaded;
+}
+
+async function font(name: string, file: string): Promise<Font> {
+  return { name, data: await readFile(file) };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { access, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SocialCard } from '@/site/social-cards';
+import { socialImagePath } from '@/site/social-image';
+import { drawCard } from './draw-card';
+
+/** Raised when the drawing changes, so that images of an earlier drawing are not used again. */
+const drawing = '1';
+
+export type CardFolders = {
+  /** `src/content`, where pictures lie beside their records. */
+  content: string;
+  /** Images of earlier builds, by what is on them. */
+  cache: string;
+  /** Where the site is built. */
+  output: string;
+};
+
+/** Writes the image of every card, drawing only those that no earlier build has drawn. */
+export async function writeCards(
+  cards: readonly SocialCard[],
+  brand: string,
+  folders: CardFolders,
+): Promise<void> {
+  await mkdir(folders.cache, { recursive: true });
+  // One after the other: sharp and its threads keep every core busy with a single image.
+  for (const card of cards) await writeCard(card, brand, folders);
+}
+
+async function writeCard(card: SocialCard, brand: string, { cache, content, output }: CardFolders) {
+  const picture = card.picture && (await contentOf(join(content, card.picture)));
+  const hash = createHash('sha256').update(JSON.stringify([drawing, brand, card]));
+  const cached = join(cache, `${hash.update(picture || '').digest('hex')}.jpg`);
+  if (!(await exists(cached))) {
+    await writeFile(cached, await drawCard(card, brand, picture || undefined));
+  }
+  const file = join(output, socialImagePath(card.path));
+  await mkdir(dirname(file), { recursive: true });
+  await copyFile(cached, file);
+}
+
+async function contentOf(file: string): Promise<Buffer | undefined> {
+  return (await exists(file)) ? await readFile(file) : undefined;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return await access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,151 @@
+import { articles } from '@/content/blog';
+import { transformations, winners } from '@/content/gallery';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import { neighborhoods, serviceAreas } from '@/content/locations';
+import { services } from '@/content/services';
+import { displayPhone, paths } from './paths';
+
+/** What stands on the picture that networks show when somebody shares a page. */
+export type SocialCard = {
+  readonly path: string;
+  readonly headline: string;
+  /** A few words above the headline, and one fact below it. */
+  readonly eyebrow: string;
+  readonly fact?: string;
+  /** A master picture in `src/content`. The card does without where the file is not there. */
+  readonly picture?: string;
+  /** Only the foot of the picture counts. */
+  readonly isClose?: boolean;
+};
+
+const lowestPrice = Math.min(...services.map(({ prices }) => prices.small));
+const evening = { picture: 'photos/hero-tall.webp', isClose: true };
+
+/** A card for every page that may be listed. */
+export const socialCards: readonly SocialCard[] = [
+  {
+    path: paths.home,
+    eyebrow: 'Mobile dog and cat grooming',
+    headline: 'The calm way to a good haircut',
+    fact: 'At your curb in Denver',
+    picture: 'photos/hero-pet.webp',
+  },
+  {
+    path: paths.services,
+    eyebrow: 'Packages and prices',
+    headline: 'Grooming, parked at your door',
+    fact: `from $${String(lowestPrice)}`,
+    picture: 'services/packages/photos/spa-bath.webp',
+  },
+  {
+    path: paths.booking(),
+    eyebrow: 'Three short steps',
+    headline: 'Book your pet’s visit',
+    fact: 'Confirmed within 2 hours',
+    ...evening,
+  },
+  {
+    path: paths.about,
+    eyebrow: 'In Denver since 2020',
+    headline: 'Three groomers and a van',
+    fact: 'Meet Maren, Dev and June',
+    picture: 'photos/groomer-maren.webp',
+  },
+  {
+    path: paths.contact,
+    eyebrow: 'Call, text or write',
+    headline: 'Talk to a groomer',
+    fact: displayPhone(),
+    picture: 'photos/groomer-june.webp',
+  },
+  {
+    path: paths.faq,
+    eyebrow: 'FAQ',
+    headline: 'Questions people ask us',
+    fact: 'Prices, parking, nervous pets',
+    picture: 'photos/groomer-dev.webp',
+  },
+  {
+    path: paths.gallery,
+    eyebrow: 'Before and after',
+    headline: 'Same pet, fresh coat',
+    fact: 'Dogs and cats of Denver',
+    picture: 'gallery/transformations/photos/labradoodle-cherry-creek-after.webp',
+  },
+  {
+    path: paths.blog,
+    eyebrow: 'The blog',
+    headline: 'Notes from the van',
+    fact: 'Plain advice from working groomers',
+    picture: 'blog/articles/photos/seasonal-grooming-tips.webp',
+  },
+  {
+    path: paths.serviceAreas,
+    eyebrow: 'Areas we serve',
+    headline: 'Mobile dog grooming across Denver',
+    fact: `${String(serviceAreas.length)} neighborhoods and cities`,
+    ...evening,
+  },
+  {
+    path: paths.catGrooming,
+    eyebrow: 'One cat at a time',
+    headline: 'Mobile cat grooming in Denver',
+    fact: 'No carrier ride, no barking',
+    picture: 'gallery/transformations/photos/persian-cat-capitol-hill-after.webp',
+  },
+  {
+    path: paths.sitemap,
+    eyebrow: 'Sitemap',
+    headline: 'Every page of this site',
+    ...evening,
+  },
+  {
+    path: paths.privacyPolicy,
+    eyebrow: 'In plain words',
+    headline: 'Privacy Policy',
+    ...evening,
+  },
+  {
+    path: paths.cookiePolicy,
+    eyebrow: 'In plain words',
+    headline: 'Cookie Policy',
+    ...evening,
+  },
+  ...services.map(({ duration, prices, slug, title }) => ({
+    path: paths.service(slug),
+    eyebrow: 'At your door in Denver',
+    headline: title,
+    fact: `from $${String(prices.small)}, ${duration}`,
+    picture: `services/packages/photos/${slug}.webp`,
+  })),
+  ...serviceAreas.map(({ name, slug, zips }) => ({
+    path: paths.location(slug),
+    eyebrow: 'Mobile pet grooming in',
+    headline: name,
+    fact: `ZIP ${zips.slice(0, 4).join(', ')}`,
+    ...(neighborhoods.some((area) => area.slug === slug)
+      ? { picture: `photos/neighborhood-${slug}.webp` }
+      : evening),
+  })),
+  ...articles.map(({ author, category, readingTime, slug, title }) => ({
+    path: paths.article(slug),
+    eyebrow: category,
+    headline: title,
+    fact: `${author.name}, ${readingTime} read`,
+    picture: `blog/articles/photos/${slug}.webp`,
+  })),
+  ...transformations.map(({ breed, location, petName, service, slug }) => ({
+    path: paths.transformation(slug),
+    eyebrow: 'Before and after',
+    headline: `${petName} the ${breed}`,
+    fact: `${service} in ${location}`,
+    picture: `gallery/transformations/photos/${slug}-after.webp`,
+  })),
+  ...winners.map(({ breed, month, name, slug }) => ({
+    path: paths.winner(slug),
+    eyebrow: `Pet of the Month, ${monthInWords(month)}`,
+    headline: name,
+    fact: breed,
+    picture: `gallery/winners/photos/${slug}.webp`,
+  })),
+];
