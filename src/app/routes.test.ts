@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { sitePages } from '@/site/site-pages';
-import { routeFor } from './routes';
+import { routeFor, routes } from './routes';
 
 test.each(sitePages)('$path has a route of its own', ({ path }) => {
   expect(routeFor(path)?.path).not.toBe('*');
+});
+
+test('every route that is a page of its own is listed, but for those that ask not to be', () => {
+  const listed = sitePages.map(({ path }) => path);
+  const missing = routes.filter(({ path }) => !path.includes(':') && !listed.includes(path));
+  expect(missing.map(({ path }) => path)).toEqual([
+    '/denver-mobile-cat-grooming',
+    '/sitemap.xml',
+    '/admin/indexnow',
+    '*',
+  ]);
 });
 
 test('any other path is answered by the last route', () => {

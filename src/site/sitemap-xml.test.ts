@@ -29,6 +29,10 @@ test('priorities run from 1.0 for home to 0.3 for the cookie policy', () => {
   expect(Math.min(...Object.values(priorities))).toBe(0.3);
 });
 
+test('pages change weekly, monthly or yearly', () => {
+  expect(new Set(texts('changefreq'))).toEqual(new Set(['weekly', 'monthly', 'yearly']));
+});
+
 test('pages were last changed on 2025-01-20, winners on 2025-01-13', () => {
   const dateOf = (part: string) =>
     new Set(
