@@ -1,0 +1,95 @@
+"""From the numbers of a breed to solids: head, muzzle, neck, chest, and where things sit.
+
+Head coordinates: the face looks along -y, z is up, x is to the side; the skull is about
+one unit in radius. All sizes below are in that unit.
+"""
+import numpy as np
+from types import SimpleNamespace
+
+from ears import make_ears
+from form import Form, Frame, egg, limb, turn
+
+SHAPE = {
+    'head': 1.0, 'skull': [0.9, 0.86, 0.84], 'cheek': {'at': [0.4, -0.34, -0.3], 'r': 0.46},
+    'brow': {'at': [0.3, -0.56, 0.42], 'r': 0.3},
+    'muzzle': {'length': 0.6, 'width': 0.36, 'height': 0.32, 'z': -0.28, 'taper': 0.85, 'flews': 0.2, 'spread': 0.15},
+    'chin': 0.2, 'gape': 0.0,
+    'eyes': {'at': [0.36, 0.22], 'r': 0.19, 'sunk': 0.42, 'out': 0.35},
+    'nose': {'kind': 'dog', 'size': 0.19, 'up': 0.42},
+    'neck': [0.62, 0.86], 'chest': [1.02, 0.8, 1.15], 'shoulder': 0.52, 'leg': 0.36,
+}
+POSE = {'yaw': 19, 'pitch': 2, 'roll': -4, 'body_yaw': 10, 'at': [0, 0, 0.1], 'gaze': [0.0, 0.0], 'shift': [0, 0, 0]}
+
+
+def head_solids(f, s):
+    m, c, b = s['muzzle'], s['cheek'], s['brow']
+    tip = -0.55 - m['length']
+    solids = [egg(f, (0, 0, 0.15), s['skull'])]
+    for side in (-1, 1):
+        x, y, z = c['at']
+        solids.append(egg(f, (side * x, y, z), (c['r'], c['r'] * 1.05, c['r'] * 0.9), 0.25))
+        x, y, z = b['at']
+        solids.append(egg(f, (side * x, y, z), (b['r'], b['r'] * 0.8, b['r'] * 0.7), 0.25))
+    solids.append(egg(f, (0, (tip - 0.45) / 2, m['z']), (m['width'], (-tip - 0.2) / 2, m['height']), 0.2))
+    taper = m['taper']
+    solids.append(egg(f, (0, tip + 0.12, m['z'] + 0.02), (m['width'] * taper, 0.27, m['height'] * taper), 0.15))
+    for side in (-1, 1):
+        flew = m['flews']
+        solids.append(egg(f, (side * m['spread'], tip + 0.16, m['z'] - 0.1), (flew, flew * 1.1, flew * 0.95), 0.1))
+    chin = s['chin']
+    solids.append(egg(f, (0, tip + 0.3, m['z'] - m['height'] * 0.85 - s['gape'] * 0.6), (chin * 1.05, chin * 1.3, chin * 0.8), 0.06 if s['gape'] else 0.16))
+    return solids
+
+
+def body_solids(f, s):
+    n0, n1 = s['neck']
+    wide, deep, tall = s['chest']
+    solids = [limb(f, (0, 0.2, -0.3), (0, 0.36, -1.4), n0, n1, 0.25),
+              egg(f, (0, 0.28, -1.95), (wide, deep, tall), 0.35),
+              egg(f, (0, 1.15, -2.4), (wide * 1.02, 1.4, tall), 0.4)]
+    for side in (-1, 1):
+        sh = s['shoulder']
+        solids.append(egg(f, (side * wide * 0.62, 0.3, -2.25), (sh, sh * 1.15, sh * 1.7), 0.3))
+        x = side * wide * 0.5
+        solids.append(limb(f, (x, -0.1, -2.5), (x * 0.96, -0.25, -4.8), s['leg'], s['leg'] * 0.85, 0.2))
+    return solids
+
+
+def place_eyes(form, head, s):
+    """Eyeball centre, radius and outward axis of both eyes, on the surface of the bare head."""
+    x, z = s['eyes']['at']
+    r = s['eyes']['r'] * head.scale
+    eyes = []
+    for side in (-1, 1):
+        start, ahead = head.out([[side * x, -3, z]]), head.turn_out([[0, 1, 0]])
+        hit = form.march(start, ahead)
+        out = s['eyes']['out']
+        axis = head.turn_out([[0, -1, 0]]) * (1 - out) + form.normal(hit) * out
+        axis = axis / np.linalg.norm(axis)
+        centre = hit - axis * r * s['eyes']['sunk']
+        eyes.append(SimpleNamespace(centre=centre[0], r=r, axis=axis[0], side=side))
+    return eyes
+
+
+def build(shape, pose):
+    """A pet without hair: frames, form, ears, eyes, nose, and the form that throws shadows."""
+    p = {**POSE, **pose}
+    head = Frame(p['at'], turn(p['yaw'], p['pitch'], p['roll']), shape['head'])
+    shift = np.array(p['shift'], float)
+    head.origin = head.origin + shift
+    body = Frame(np.array([p['at'][0] * 0.6, 0, 0]) + shift, turn(p['body_yaw']))
+    heads = head_solids(head, shape)
+    bodies = body_solids(body, shape)
+    form = Form(heads + bodies)
+    face = Form(heads)
+    pet = SimpleNamespace(torso=Form(bodies), shape=shape, pose=p, head=head, body=body, shift=shift, form=form, face=face)
+    pet.eyes = place_eyes(face, head, shape)
+    m, nose = shape['muzzle'], shape['nose']
+    pet.mouth_z = m['z'] - m['height'] * 0.45
+    start = head.out([[0, -3, m['z'] + m['height'] * nose['up']]])
+    pet.nose = face.march(start, head.turn_out([[0, 1, 0]]))[0]
+    pet.ears, shades = make_ears(head, shape.get('ears', {}))
+    balls = [('egg', e.centre, np.full(3, e.r * 1.04), np.eye(3), 0.02) for e in pet.eyes]
+    pet.blocker = Form(form.solids + shades + balls)
+    pet.solid = Form(form.solids + balls)
+    return pet
