@@ -72,8 +72,8 @@ def bandana(pet, a, state):
     v, u = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
     width, drop = a.get('spread', 0.9), a.get('drop', 0.85)
     x = u * width * (1 - v) ** 0.85 + 0.06 * v * np.sin(3 * u)
-    top = pet.body.origin[2] + a['height'] - 0.24 + 0.2 * np.abs(u) ** 1.7
-    z = top - drop * v * (1 - 0.25 * np.abs(u))
+    top = pet.body.origin[2] + a['height'] - 0.08 + 0.2 * np.abs(u) ** 1.7
+    z = top - (drop + 0.14) * v * (1 - 0.25 * np.abs(u))
     start = np.stack([x, np.full_like(x, -4), z], -1).reshape(-1, 3)
     start[:, :2] = start[:, :2] @ pet.body.axes[:2, :2].T + pet.body.origin[:2]
     ahead = np.broadcast_to(pet.body.turn_out([0, 1.0, 0]), start.shape)
@@ -121,9 +121,9 @@ def bow(pet, a, state):
 
 
 def leaf(pet, a, state):
-    """A dry leaf caught in the coat, seen from the front at world x and z."""
+    """A dry leaf (or, slim, a grass seed) caught in the coat, seen from the front at world x and z."""
     t, u = np.meshgrid(np.linspace(0, 1, 24), np.linspace(-1, 1, 15), indexing='ij')
-    width = np.sin(np.pi * t ** 0.8) * 0.42 * (1 + 0.16 * np.sin(t * 26))
+    width = np.sin(np.pi * t ** 0.8) * 0.42 * a.get('slim', 1.0) * (1 + 0.16 * np.sin(t * 26))
     q = np.stack([u * width, -0.22 * np.abs(u) ** 1.5 - 0.1 * np.sin(t * 3), t - 0.5], -1).reshape(-1, 3)
     at = pet.solid.march(np.array([[a['at'][0], -5.0, a['at'][1]]]), [0, 1.0, 0], offset=a.get('raise', 0.25))[0]
     p = at + a.get('size', 0.3) * q @ turn(a.get('yaw', 20), a.get('pitch', 10), a.get('roll', 40)).T

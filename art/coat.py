@@ -16,7 +16,7 @@ COAT = {
     'length': 0.2, 'lengths': {}, 'lift': 0.45, 'lifts': {}, 'combs': {}, 'gravity': 0.25, 'gravities': {},
     'guides': 6000, 'clump': 0.25, 'clump_from': 1.2, 'curl': 0.0, 'curls': {}, 'curl_turns': 3.0, 'curl_flat': 0.0,
     'frizz': 0.03, 'jitter': 0.2, 'messy': 0.12, 'uneven': 0.0, 'grow': 1.0, 'tone': 0.1, 'patch': 0.06,
-    'width': 0.0125, 'strands': 120000, 'fringe': 0.0, 'mirror': True, 'near_eye': 0.3,
+    'width': 0.0137, 'strands': 100000, 'fringe': 0.0, 'mirror': True, 'near_eye': 0.3,
     'look': {'depth': 0.38, 'gloss': 0.16, 'tight': 60, 'round': 0.35},
 }
 BEFORE = {
@@ -67,6 +67,10 @@ def _comb(pet, coat, r, w):
     return unit(flow - r.n * ((flow * r.n).sum(-1, keepdims=True)) * 0.9)
 
 
+def _on_body(pet, p):
+    return pet.torso.distance(p) < pet.face.distance(p)
+
+
 def _lengths(pet, coat, r, w, cover):
     order = sorted(coat['lengths'].items(), key=lambda item: item[0] != 'body')
     length = blend(np.full(len(r.p), float(coat['length'])), dict(order), w) * coat['grow']
@@ -76,7 +80,7 @@ def _lengths(pet, coat, r, w, cover):
     length = length * (floor + (1 - floor) * ramp(1.15, 3.0, d)) * (1 - 0.7 * w['nosetip'])
     length[(d < 1.12) & (w['ear'] < 0.5)] *= 0.15
     length[r.inner > 0.5] *= 0.55
-    return np.where(w['body'] > 0.5, np.minimum(length, cover(r.p, r.n)), length) if cover else length
+    return np.where(_on_body(pet, r.p), np.minimum(length, cover(r.p, r.n)), length) if cover else length
 
 
 def _grow(pet, coat, r, w, length):
@@ -148,7 +152,7 @@ def grow(pet, coat, surfaces, seed, in_frame, cover=None, forbid=None):
     shorter = 1 - coat['jitter'] * rng.random(n) ** 1.5
     w = regions(pet, r.p, r.ear, r.along, r.inner, r.side)
     if cover:
-        shorter = np.where(w['body'] > 0.5, np.minimum(shorter, cover(r.p, r.n) / (np.linalg.norm(path - r.p[:, None], axis=-1).max(1) + 0.01)), shorter)
+        shorter = np.where(_on_body(pet, r.p), np.minimum(shorter, cover(r.p, r.n) / (np.linalg.norm(path - r.p[:, None], axis=-1).max(1) + 0.01)), shorter)
     shorter = shorter[:, None, None]
     path = r.p[:, None] + (path - r.p[:, None]) * shorter
     reach = np.linalg.norm(np.diff(path, axis=1), axis=-1).max(1)

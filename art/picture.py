@@ -50,15 +50,17 @@ def _cover(meshes):
     """How long a hair may be under cloth: no longer than the gap."""
     if not meshes:
         return None
-    points = np.concatenate([m[0] for m in meshes])
-    tree = cKDTree(points)
+    trees = [(m[0], cKDTree(m[0])) for m in meshes]
 
     def allowed(p, n):
-        gap, which = tree.query(p, k=1, distance_upper_bound=0.5)
-        found = np.isfinite(gap)
-        above = np.zeros(len(p), bool)
-        above[found] = ((points[which[found]] - p[found]) * n[found]).sum(-1) > 0.35 * gap[found]
-        return np.where(above, np.maximum(gap * 0.6, 0.02), 9.0)
+        most = np.full(len(p), 9.0)
+        for points, tree in trees:
+            gap, which = tree.query(p, k=1, distance_upper_bound=0.5)
+            found = np.flatnonzero(np.isfinite(gap))
+            gap, to = gap[found], points[which[found]] - p[found]
+            above = (to * n[found]).sum(-1) > 0.35 * gap
+            most[found] = np.minimum(most[found], np.where(above, np.maximum(gap * 0.6, 0.02), 9.0))
+        return most
     return allowed
 
 
@@ -111,7 +113,7 @@ def make(record, state, size=None, preview=False):
     size = size or (320 if preview else None)
     if size:
         width, height = size, round(size * height / width)
-    scene = studio.reset(width, height, 6 if preview else record.get('samples', 8))
+    scene = studio.reset(width, height, 6 if preview else record.get('samples', 7))
     crop = {'at': [0, -0.28], 'width': 3.75, **record.get('crop', {})}
     in_frame = studio.frame_test(crop, studio.aim(scene, crop))
     for one in [record, *(_deep(record, friend) for friend in record.get('company', []))]:

@@ -50,7 +50,7 @@ def regions(pet, p, ear, along=0, inner=0, side=0):
     """All weights for world points; ear is 1 on ears, where no other region counts."""
     q, b = pet.head.into(p), pet.body.into(p)
     z_neck = pet.head.origin[2] - 0.72 * pet.head.scale
-    body = ramp(z_neck + 0.12, z_neck - 0.2, p[:, 2] + 0.6 * ramp(-0.35, -0.75, q[:, 1])) * (1 - ear)
+    body = ramp(z_neck + 0.12, z_neck - 0.2, p[:, 2] + 0.6 * ramp(-0.35, -0.75, q[:, 1]) * ramp(-0.05, 0.05, pet.torso.distance(p) - pet.face.distance(p))) * (1 - ear)
     wobble = 0.05 * noise(p, 0.22, 3)
     w = {name: v * (1 - ear) * (1 - body) for name, v in _face_regions(pet, q + wobble[:, None]).items()}
     x, y, z = np.abs(b[:, 0]), b[:, 1], b[:, 2]
