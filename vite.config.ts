@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { libraryPatches } from './src/prerender/library-patches.ts';
 import { pictures } from './src/prerender/pictures/pictures.ts';
 import { prerender } from './src/prerender/prerender.ts';
 import { previewHost } from './src/prerender/preview-host.ts';
 import { socialImages } from './src/prerender/social-images.ts';
-import { toastStyles } from './src/prerender/toast-styles.ts';
 import { indexNowKey } from './supabase/local/index-now-key.ts';
 import { localSupabase } from './supabase/local/local-supabase.ts';
 import { hasRealPostgres } from './supabase/tests/real-postgres.ts';
@@ -17,16 +17,23 @@ export default defineConfig({
     pictures(),
     localSupabase(),
     indexNowKey(),
-    toastStyles(),
+    libraryPatches(),
     prerender(),
     socialImages(),
     previewHost(),
   ],
   resolve: { tsconfigPaths: true },
   build: {
+    // The pages name their scripts themselves, and browsers without this have ES modules all the same.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'supabase-js', test: /node_modules\/@supabase\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'supabase-js', test: /node_modules\/@supabase\// },
+            { name: 'frame', tags: ['$initial'], test: /^(?!.*(?:index\.html|main\.tsx)$)/ },
+          ],
+        },
       },
     },
   },

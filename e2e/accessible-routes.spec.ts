@@ -7,6 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of Object.keys(routes)) {
   const complaints = path.endsWith('/nobody') ? [/status of 404/] : [];
+
   test(`axe finds nothing on ${path}`, async ({ page, expectedInConsole }) => {
     expectedInConsole.push(...complaints);
     await page.goto(path);

@@ -80,22 +80,28 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens pages as patient visitors do: waits until the page answers, unless told what to wait for. */
+/** Opens pages as patient visitors do: touches the page, and waits until all of it answers. */
 function arriving(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const answers = () => page.locator('#root:not([data-waiting])').waitFor();
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (!options?.waitUntil) await answers();
+    if (!options?.waitUntil) await pageAnswers(page);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    if (!options?.waitUntil) await answers();
+    if (!options?.waitUntil) await pageAnswers(page);
     return answer;
   };
   return page;
+}
+
+/** The frame answers at once, the page in it as soon as anyone does anything. */
+export async function pageAnswers(page: Page): Promise<void> {
+  await page.locator('#root:not([data-waiting])').waitFor();
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
 }
 
 /** Everything that a page complains about, from now on. */

@@ -76,6 +76,7 @@ test('a page that breaks shows the error screen, and another page still opens', 
     }),
   );
   await page.goto('/about', { waitUntil: 'load' });
+  await page.mouse.move(2, 2);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();

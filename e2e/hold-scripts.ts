@@ -12,6 +12,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
-
-/** Waits until the page answers what is done in it. */
-export const answers = (page: Page) => page.locator('#root:not([data-waiting])').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { choose } from './booking-form';
-import { expect, test } from './fixtures';
-import { answers, holdScripts } from './hold-scripts';
+import { expect, pageAnswers, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
 
 /** How often the head says what it may say once. */
 const headOf = (page: Page) =>
@@ -31,7 +31,7 @@ for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gal
     await page.getByRole('contentinfo').waitFor();
     await watchRemovals(page);
     release();
-    await answers(page);
+    await pageAnswers(page);
     expect(await removals(page)).toEqual([]);
     expect(await headOf(page)).toEqual([1, 1, 1, 0]);
   });
@@ -76,7 +76,7 @@ test('what is typed before the code has arrived stays, with the focus', async ({
   await page.getByLabel('Breed').focus();
   await page.keyboard.type('Corg');
   release();
-  await answers(page);
+  await pageAnswers(page);
   await page.keyboard.type('i');
   await expect(page.getByLabel('Breed')).toHaveValue('Corgi');
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');

@@ -3,6 +3,7 @@ import { routes } from './route-table';
 
 for (const [path, words] of Object.entries(routes)) {
   const complaints = path.endsWith('/nobody') ? [/status of 404/] : [];
+
   test(`${path} is there, and the console stays empty`, async ({ page, expectedInConsole }) => {
     expectedInConsole.push(...complaints);
     await page.goto(path);

@@ -12,17 +12,23 @@ export type LazyPage = {
   readonly Page: ComponentType;
   /** Loads the code and the record of an address, after which the page draws at once. */
   readonly load: (params: Readonly<Params>) => Promise<void>;
+  /** Lets drawing wait for a promise as well: until then the markup that was served stays. */
+  readonly hold: (until: Promise<void>) => void;
 };
 
 /** A page whose code is loaded when it is first needed. */
 export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
   let loaded: ComponentType | undefined;
+  let held = Promise.resolve();
   const loadModule = async () => {
     const module = await importModule();
     loaded = module.Component;
     return module;
   };
-  const Lazy = lazy(async () => ({ default: (await loadModule()).Component }));
+  const Lazy = lazy(async () => {
+    await held;
+    return { default: (await loadModule()).Component };
+  });
   function Page() {
     // Chosen once: a page that has been drawn must not be replaced when its code is seen again.
     const [Content] = useState(() => loaded ?? Lazy);
@@ -32,5 +38,8 @@ export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
     const { prepare } = await loadModule();
     await prepare?.(params);
   }
-  return { Page, load };
+  function hold(until: Promise<void>) {
+    held = until;
+  }
+  return { Page, load, hold };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { forgetServedHead } from './served-head';
 
 /**
  * On every change of path: scroll to the top, and move focus to the new page so that keyboards and
@@ -9,6 +10,12 @@ export function PageArrival() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
+
+  // Left before it was needed, the served page has no code yet that would take its head away.
+  useLayoutEffect(() => {
+    const isLeft = lastPath.current !== pathname;
+    if (isLeft && document.querySelector('main[data-waiting]')) forgetServedHead();
+  }, [pathname]);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;

@@ -1,4 +1,5 @@
 import { readSessionValue, writeSessionValue } from '@/storage/session-value';
+import { isPrefetching } from './prefetch';
 
 const key = 'reloaded-stale-page';
 
@@ -8,7 +9,7 @@ const key = 'reloaded-stale-page';
  */
 export function reloadStalePage(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (readSessionValue(key) || !navigator.onLine) return;
+    if (isPrefetching() || readSessionValue(key) || !navigator.onLine) return;
     void fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then((answer) => {
       if (!answer.ok) return;
       writeSessionValue(key, 'yes');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { paths } from '@/site/paths';
@@ -10,10 +10,19 @@ import { NavigationBar } from './chrome/navigation-bar';
 import { PageArrival } from './page-arrival';
 import { PageViews } from './page-views';
 
+// The same element at every drawing of the frame: React would redraw a page that still stands as it
+// was served, and cannot be compared yet, as soon as anything about it changes.
+const page = (
+  <Suspense>
+    <Outlet />
+    <Arrival of="main" />
+  </Suspense>
+);
+
 /** What surrounds every page. */
 export function RootLayout() {
   const toaster = useToaster();
-  useArrival();
+  useArrival('root');
   const { pathname } = useLocation();
   // Not where it would compete with the buttons of the form; calling has a card of its own there.
   const hasActionBar = pathname !== paths.booking();
@@ -29,8 +38,8 @@ export function RootLayout() {
       <NavigationBar />
       <PageArrival />
       <PageViews />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
+      <main id="main" tabIndex={-1} data-waiting="">
+        {page}
       </main>
       <Footer />
       {hasActionBar ? <MobileActionBar /> : null}
@@ -39,13 +48,19 @@ export function RootLayout() {
   );
 }
 
-/** Tells the document that the page answers from now on. */
-function useArrival() {
+/** Comes to life together with what surrounds it. */
+function Arrival({ of }: { of: string }) {
+  useArrival(of);
+  return null;
+}
+
+/** Tells the document that the element with this id answers from now on. */
+function useArrival(id: string) {
   const isHydrated = useHydrated();
   useEffect(() => {
-    const root = document.getElementById('root');
-    if (isHydrated && root) answerEarlyInput(root);
-  }, [isHydrated]);
+    const part = document.getElementById(id);
+    if (isHydrated && part) answerEarlyInput(part);
+  }, [id, isHydrated]);
 }
 
 /**

@@ -1,26 +1,26 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { readBookingDraft } from '@/storage/booking-draft';
+import { readVisitorZip } from '@/storage/visitor-zip';
 import { App } from './app';
+import { liveInView, nextInteraction } from './interaction';
+import { prefetchPages } from './prefetch';
 import { reloadStalePage } from './reload-stale-page';
-import { loadPage } from './routes';
+import { loadPage, routeFor } from './routes';
+import { forgetServedHead } from './served-head';
+
+const pause = 3000;
 
 /**
- * Brings the page to life: takes over the markup that was served, or draws the page where none was.
- * The code and the record of the page are loaded first: React compares it with the markup at once.
+ * Brings the site to life. Where the markup of this page was served, the frame takes it over at once,
+ * and the page in it stays as it is until it is needed. Where there is none, or that of another
+ * address (404.html answers many), the page is drawn.
  */
 export async function startSite(root: HTMLElement): Promise<void> {
   reloadStalePage();
+  prefetchPages();
   const { pathname } = window.location;
-  // 404.html answers many paths with one markup, and the development server serves none.
-  const isServed = root.dataset.path === withoutSlash(pathname);
-  try {
-    await loadPage(pathname);
-  } catch (error) {
-    // The page stays readable as it was served, and its links work. Without markup there is nothing
-    // to keep: drawing tries once more, and shows the error screen.
-    if (isServed) throw error;
-  }
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -28,12 +28,36 @@ export async function startSite(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (isServed) {
+  if (root.dataset['path'] === withoutSlash(pathname)) {
+    routeFor(pathname)?.hold(whenNeeded(pathname));
     hydrateRoot(root, site);
     return;
   }
-  for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
+  // A page that cannot be loaded now is tried again while it is drawn, and shows the error screen.
+  await loadPage(pathname).catch(() => undefined);
+  forgetServedHead();
   createRoot(root).render(site);
+}
+
+/**
+ * The code of the served page, once someone does anything or a live part is in view. When it cannot
+ * be loaded the page stays readable, and the next interaction tries again.
+ */
+async function whenNeeded(pathname: string): Promise<void> {
+  if (!hasBegun()) await Promise.race([nextInteraction(), liveInView()]);
+  try {
+    await loadPage(pathname);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await nextInteraction();
+    await whenNeeded(pathname);
+  }
+}
+
+/** Whether the page has something to show that was typed, chosen or pressed before. */
+function hasBegun(): boolean {
+  const { search } = window.location;
+  return Boolean(globalThis.earlyInput?.length || search || readBookingDraft() || readVisitorZip());
 }
 
 /** Static hosts answer `/services/` like `/services`. */

@@ -6,7 +6,7 @@ import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
 import { homeHero } from '@/content/home-hero';
 import { homeServices } from '@/content/home-services';
-import { serviceAreas } from '@/content/locations';
+import { homeAreas } from '@/content/locations/home-areas';
 import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
@@ -56,7 +56,7 @@ const services = homeServices.map((service) => ({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} shows={{ business: { areas: serviceAreas, rating }, faqs: homeFaqs }} />
+      <PageHead meta={meta} shows={{ business: { areas: homeAreas, rating }, faqs: homeFaqs }} />
       <Hero />
       <HomeAreaQuestion>
         <ZipCheck />
@@ -70,7 +70,7 @@ export function Component() {
         <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
       </div>
       <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <AreaGrid areas={serviceAreas} />
+        <AreaGrid areas={homeAreas} />
         <MapEmbed title="Where our van starts, in downtown Denver" center={homeBase} />
       </div>
     </>

@@ -52,8 +52,8 @@ test('styles are inline, fonts preloaded, and scripts only named', () => {
   expect(html.querySelector('body > script:last-child')?.textContent).toBe('start()');
 });
 
-test('the page for unknown paths answers no path, and its head tags can be taken away', () => {
+test('the page for unknown paths answers no path', () => {
   const html = htmlDocument(assets, { ...page, path: undefined });
-  expect(html).toContain('<title data-served>');
+  expect(html).toContain('<main>');
   expect(html).not.toContain('data-path');
 });

@@ -27,13 +27,10 @@ type Page = {
 export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page): string {
   const { head, body } = splitHeadTags(page.markup);
   const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
-  const pageHead = page.path === undefined ? markServed(head) : head;
   const code = `<script type="application/json" id="code">${JSON.stringify(page.scripts)}</script>`;
   return shell
     .replace('</head>', () =>
-      [...fonts.map(preloadFont), pageHead, page.machineTags, `<style>${css}</style></head>`].join(
-        '',
-      ),
+      [...fonts.map(preloadFont), head, page.machineTags, `<style>${css}</style></head>`].join(''),
     )
     .replace(
       '<div id="root" data-waiting></div>',
@@ -51,9 +48,4 @@ export function documentShell(indexHtml: string): string {
 
 function preloadFont(href: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
-}
-
-/** What the browser takes away before it draws the page that was really asked for. */
-function markServed(head: string): string {
-  return head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-served');
 }

@@ -2,10 +2,15 @@ import type { Manifest } from 'vite';
 
 const entry = 'index.html';
 
+/** The scripts of the frame, which every page runs as soon as it has been painted, the entry first. */
+export function frameScriptsOf(manifest: Manifest): string[] {
+  return filesOf(manifest, importsOf(manifest, [entry]));
+}
+
 /**
- * The scripts that a page runs before anyone touches it, the entry first: what the entry, the page's
- * module and its record import. What owns an address owns a file of that name, so the record of
- * /locations/arvada is the module `arvada.ts` among those that the page loads on demand.
+ * All scripts of a page, the entry first: what the entry, the page's module and its record import.
+ * What owns an address owns a file of that name, so the record of /locations/arvada is the module
+ * `arvada.ts` among those that the page loads on demand.
  */
 export function scriptsOf(manifest: Manifest, page: { path: string; module: string }): string[] {
   const keys = importsOf(manifest, [entry, page.module]);
@@ -16,9 +21,9 @@ export function scriptsOf(manifest: Manifest, page: { path: string; module: stri
   return filesOf(manifest, [...keys, ...importsOf(manifest, records)]);
 }
 
-/** The style sheets of the entry: all that is needed to draw any page. */
-export function styleSheetsOf(manifest: Manifest): readonly string[] {
-  return manifest[entry]?.css ?? [];
+/** The style sheets that the entry brings: all that is needed to draw any page. */
+export function styleSheetsOf(manifest: Manifest): string[] {
+  return importsOf(manifest, [entry]).flatMap((key) => manifest[key]?.css ?? []);
 }
 
 function importsOf(manifest: Manifest, keys: readonly string[]): string[] {

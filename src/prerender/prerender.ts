@@ -1,11 +1,13 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { scriptsOf, styleSheetsOf } from './module-graph.ts';
+import { frameScriptsOf, scriptsOf, styleSheetsOf } from './module-graph.ts';
 import { pageFile } from './page-file.ts';
+import { compressedSize, overBudget, type PageWeight, weightTable } from './page-weight.ts';
 import { securityHeaders } from './security-headers.ts';
 import { starter } from './starter.ts';
 
@@ -32,7 +34,10 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             minify: false,
-            rolldownOptions: { input: 'src/prerender/site-entry.ts' },
+            rolldownOptions: {
+              input: 'src/prerender/site-entry.ts',
+              output: { codeSplitting: false },
+            },
           },
         },
       },
@@ -44,7 +49,10 @@ export function prerender(): Plugin {
         await build(client);
         await build(ssr);
         const built = await readBuild(config);
-        await writePages(built);
+        const weights = await writePages(built);
+        config.logger.info(weightTable(weights));
+        const excess = overBudget(weights);
+        if (excess.length > 0) throw new Error(`Over budget:\n${excess.join('\n')}`);
         await writeHostFiles(built, config);
         await rm(join(built.folder, '.vite'), { recursive: true });
       },
@@ -63,17 +71,48 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   return { folder, manifest, assets: { shell, css, fonts, starter }, site };
 }
 
-async function writePages({ folder, manifest, assets, site }: Built): Promise<void> {
+async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
   const { builtPages, missingPage, renderPage } = site;
+  const sizeOf = fileSizes(folder);
+  const styles = compressedSize(assets.css, 11);
+  const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
+  const weights: PageWeight[] = [];
   for (const { path, module } of [...builtPages, missingPage]) {
-    const scripts = scriptsOf(manifest, { path, module }).map((file) => `/${file}`);
+    const all = scriptsOf(manifest, { path, module });
+    // A page that stands as it was served loads its own code when a visitor first does something.
+    const isServed = path !== missingPage.path;
+    const files = isServed ? frameScriptsOf(manifest) : all;
     const html = htmlDocument(assets, {
       ...(await renderPage(path)),
-      path: path === missingPage.path ? undefined : path,
-      scripts,
+      path: isServed ? path : undefined,
+      scripts: files.map((file) => `/${file}`),
     });
     await write(join(folder, pageFile(path)), html);
+    weights.push({
+      path,
+      module,
+      scripts: sum(files.map(sizeOf)),
+      touched: sum(all.map(sizeOf)),
+      styles,
+      fonts,
+      html: compressedSize(html.replace(assets.css, ''), 5),
+    });
   }
+  return weights;
+}
+
+/** The compressed size of a file of the build, worked out once. */
+function fileSizes(folder: string): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => {
+    const size = known.get(file) ?? compressedSize(readFileSync(join(folder, file), 'utf8'), 11);
+    known.set(file, size);
+    return size;
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 async function writeHostFiles({ folder, assets, site }: Built, { env, mode }: ResolvedConfig) {

@@ -44,7 +44,7 @@ export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <div ref={place} className="mt-8">
+      <div ref={place} data-live="" className="mt-8">
         {isNear ? (
           <Suspense fallback={still}>
             <Carousel {...carousel} />

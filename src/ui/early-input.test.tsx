@@ -14,7 +14,8 @@ beforeEach(() => {
 function keep(type: EarlyInput['type'], control: EarlyInput['control'] | null) {
   if (!control) throw new Error('There is nothing to keep');
   const checked = control instanceof HTMLInputElement ? control.checked : undefined;
-  globalThis.earlyInput?.push({ type, control, value: control.value, checked });
+  const value = 'value' in control ? String(control.value) : undefined;
+  globalThis.earlyInput?.push({ type, control, value, checked });
 }
 
 function Form({ onPress }: { onPress: (values: string) => void }) {
@@ -84,6 +85,24 @@ test('a part that still waits keeps its own', () => {
   const part = container.querySelector('section');
   if (part) answerEarlyInput(part);
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('links and disclosures tell of a press without acting on it twice', () => {
+  const onPress = vi.fn();
+  const onOpen = vi.fn();
+  const { container } = render(
+    <>
+      <a href="tel:+13035550142" onClick={({ defaultPrevented }) => onPress(defaultPrevented)}>
+        Call
+      </a>
+      <details open onToggle={onOpen} />
+    </>,
+  );
+  keep('click', container.querySelector('a'));
+  keep('toggle', container.querySelector('details'));
+  answerEarlyInput(container);
+  expect(onPress.mock.calls).toEqual([[true]]);
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 test('a control that was replaced meanwhile hands over to its successor, focus included', () => {

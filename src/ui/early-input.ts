@@ -1,12 +1,13 @@
-type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = Field | HTMLAnchorElement | HTMLButtonElement | HTMLDetailsElement;
 
 /** What the inline script of the page has kept of what a visitor did before code could answer. */
 export type EarlyInput = {
-  readonly type: 'click' | 'focusin' | 'input';
+  readonly type: 'click' | 'focusin' | 'input' | 'toggle';
   readonly control: Control;
   /** As the visitor left them: code that arrives later may have reset the control. */
-  readonly value: string;
-  readonly checked: boolean | undefined;
+  readonly value?: string | undefined;
+  readonly checked?: boolean | undefined;
 };
 
 declare global {
@@ -28,39 +29,47 @@ export function answerEarlyInput(part: Element): void {
   for (const input of ready) repeat(input);
 }
 
-function repeat({ type, control, value, checked }: EarlyInput): void {
+function repeat({ type, control, value = '', checked }: EarlyInput): void {
   const current = control.isConnected ? control : standIn(control, value);
-  if (!current || type === 'focusin') return;
-  if (type === 'click') current.click();
-  else if (current instanceof HTMLInputElement && /^(checkbox|radio)$/.test(current.type))
-    check(current, checked ?? false);
+  if (current instanceof HTMLButtonElement) current.click();
+  else if (current instanceof HTMLAnchorElement) tellOfPress(current);
+  else if (current instanceof HTMLDetailsElement) current.dispatchEvent(new Event('toggle'));
+  else if (!current || type === 'focusin') return;
+  else if (/^(checkbox|radio)$/.test(current.type)) check(current, checked ?? false);
   else enter(current, value);
 }
 
 /** The control that has taken the place of one that is gone: same kind, same name, same words. */
 function standIn(gone: Control, value: string): Control | undefined {
-  return [...document.querySelectorAll<Control>(gone.localName)].find(
-    ({ name, type, textContent, value: own }) =>
-      name === gone.name &&
-      type === gone.type &&
-      (type !== 'radio' && type !== 'checkbox' ? true : own === value) &&
-      (gone.localName !== 'button' || textContent === gone.textContent),
-  );
+  const isChoice = 'type' in gone && /^(checkbox|radio)$/.test(gone.type);
+  const isSame = (own: Control) =>
+    own.getAttribute('name') === gone.getAttribute('name') &&
+    own.getAttribute('type') === gone.getAttribute('type') &&
+    (!isChoice || own.getAttribute('value') === value) &&
+    (gone.localName !== 'button' || own.textContent === gone.textContent);
+  return [...document.querySelectorAll<Control>(gone.localName)].find(isSame);
+}
+
+/** The browser has followed the link already; only code that watches links still has to know. */
+function tellOfPress(link: HTMLAnchorElement): void {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
 }
 
 /** A control that was replaced while it had the focus has lost it to the body. */
 function keepFocus(last: EarlyInput | undefined): void {
   if (!last || last.control.isConnected || document.activeElement !== document.body) return;
-  standIn(last.control, last.value)?.focus({ preventScroll: true });
+  standIn(last.control, last.value ?? '')?.focus({ preventScroll: true });
 }
 
 /** React remembers what it last saw of a control, and is silent when an event brings nothing new. */
-function check(control: HTMLInputElement, checked: boolean): void {
+function check(control: Field, checked: boolean): void {
+  if (!(control instanceof HTMLInputElement)) return;
   control.checked = !checked;
   control.click();
 }
 
-function enter(control: Control, value: string): void {
+function enter(control: Field, value: string): void {
   control.value = '';
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

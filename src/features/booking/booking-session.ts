@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Attempt } from '@/backend/attempt';
-import { readSessionValue, writeSessionValue } from '@/storage/session-value';
+import { readBookingDraft, writeBookingDraft } from '@/storage/booking-draft';
 import { readVisitorZip } from '@/storage/visitor-zip';
 import { readBookingPrefill } from './booking-prefill';
 import { type BookingValues, emptyBooking, emptyPet } from './booking-schema';
@@ -18,8 +18,6 @@ export type BookingSession = {
   query: string;
   attempt?: Attempt | undefined;
 };
-
-const key = 'booking-draft';
 
 const text = z.string();
 const draftSchema = z.object({
@@ -81,12 +79,12 @@ export function openSession(query: URLSearchParams, isSuggestion = false): Booki
 
 /** Keeps a request in this tab until it is sent or the tab is closed. */
 export function saveDraft(session: BookingSession): void {
-  writeSessionValue(key, JSON.stringify(session));
+  writeBookingDraft(JSON.stringify(session));
 }
 
 /** Forgets the draft: its request has been stored. */
 export function clearDraft(): void {
-  writeSessionValue(key, null);
+  writeBookingDraft(null);
 }
 
 function withPrefill(session: BookingSession, query: URLSearchParams): BookingSession {
@@ -103,7 +101,7 @@ function isBegun({ values }: BookingSession): boolean {
 
 /** Undefined when there is none, or when it is from another version of the form. */
 function readDraft(): BookingSession | undefined {
-  const stored = readSessionValue(key);
+  const stored = readBookingDraft();
   if (!stored) return undefined;
   try {
     return draftSchema.parse(JSON.parse(stored));

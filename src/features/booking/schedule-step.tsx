@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { timeWindows } from '@/content/booking-options';
-import { zipAnswer } from '@/content/locations/zip-answer';
+import { loadZipAnswer } from '@/content/locations/load-zip-answer';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
+import { useLoaded } from '@/ui/use-loaded';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { DayField } from './day-field';
 import { scheduleNote } from './schedule-note';
@@ -68,7 +69,8 @@ export function ScheduleStep() {
 
 function ZipNote() {
   const { control } = useFormContext<BookingValues>();
-  const answer = zipAnswer(useWatch({ control, name: 'zipCode' }));
+  const zip = useWatch({ control, name: 'zipCode' });
+  const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
   return (
     <div aria-live="polite" className="mt-3">
       {answer ? (

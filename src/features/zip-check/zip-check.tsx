@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { zipAnswer } from '@/content/locations/zip-answer';
+import { loadZipAnswer } from '@/content/locations/load-zip-answer';
 import { readVisitorZip, rememberVisitorZip } from '@/storage/visitor-zip';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { useHydrated } from '@/ui/use-hydrated';
+import { useLoaded } from '@/ui/use-loaded';
 
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const;
 
@@ -12,7 +13,7 @@ export function ZipCheck() {
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState<string>();
   const zip = typed ?? (isHydrated ? readVisitorZip() : '');
-  const answer = zipAnswer(zip);
+  const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
 
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>

@@ -1,0 +1,48 @@
+import { paths } from '@/site/paths';
+import { nextInteraction } from './interaction';
+import { loadPage } from './routes';
+
+const signs = ['pointerover', 'focusin', 'touchstart'];
+
+let pending = 0;
+
+/** Whether code is being fetched that nobody has asked for yet: its failure is no fault of the page. */
+export const isPrefetching = () => pending > 0;
+
+/**
+ * Loads the code and the record of a page as soon as someone points at a link to it, and those of
+ * the booking form, where most visits lead, once the visitor has begun to do something. Not where
+ * the visitor asked to save data.
+ */
+export function prefetchPages(): void {
+  if (isSavingData()) return;
+  for (const sign of signs) {
+    document.addEventListener(sign, ({ target }) => prefetch(pathOf(target)), { passive: true });
+  }
+  void nextInteraction().then(() => setTimeout(() => prefetch(paths.booking()), 2000));
+}
+
+const started = new Set<string>();
+
+function prefetch(path: string | undefined): void {
+  if (!path || path === window.location.pathname || started.has(path)) return;
+  started.add(path);
+  pending += 1;
+  loadPage(path)
+    // It is tried again at the next sign, and at the latest when the link is followed.
+    .catch(() => started.delete(path))
+    .finally(() => {
+      pending -= 1;
+    });
+}
+
+/** The path of the page of ours that a link leads to. */
+function pathOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element && target.closest('a[href^="/"]');
+  return link instanceof HTMLAnchorElement ? link.pathname : undefined;
+}
+
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return Boolean(connection) && Reflect.get(Object(connection), 'saveData') === true;
+}

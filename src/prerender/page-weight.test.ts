@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { overBudget, type PageWeight, weightTable } from './page-weight';
+
+const kibibyte = 1024;
+const light: PageWeight = {
+  path: '/faq',
+  module: 'src/pages/faq-page.tsx',
+  scripts: 85 * kibibyte,
+  touched: 90 * kibibyte,
+  styles: 12_000,
+  fonts: 75_000,
+  html: 20_000,
+};
+
+test('a page at its limits holds', () => {
+  expect(overBudget([light])).toEqual([]);
+});
+
+test.each([
+  ['scripts', 85 * kibibyte + 1],
+  ['touched', 130 * kibibyte + 1],
+  ['styles', 12_001],
+  ['fonts', 75_001],
+  ['html', 20_001],
+])('a byte more of %s is named with its page', (kind, bytes) => {
+  const [complaint, ...others] = overBudget([light, { ...light, path: '/x', [kind]: bytes }]);
+  expect(complaint).toMatch(new RegExp(`^/x: ${kind} `));
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['/', 90, 25_000],
+  ['/gallery', 90, 25_000],
+  ['/booking', 115, 20_000],
+])('%s may have %s KiB of scripts', (path, scripts, html) => {
+  const page = { ...light, path, scripts: scripts * kibibyte, html };
+  expect(overBudget([page])).toEqual([]);
+  expect(overBudget([{ ...page, scripts: page.scripts + 1 }])).toHaveLength(1);
+  expect(overBudget([{ ...page, html: html + 1 }])).toHaveLength(1);
+});
+
+test('the table has one line for each kind of page, with the heaviest', () => {
+  const table = weightTable([
+    light,
+    { ...light, path: '/faq/heavy', scripts: 80 * kibibyte, touched: 99 * kibibyte },
+    { ...light, path: '/about', module: 'src/pages/about-page.tsx' },
+  ]);
+  const paths = table.split('\n').map((line) => line.split(' ')[0]);
+  expect(paths).toEqual(['KiB,', '/faq/heavy', '/about']);
+});

@@ -1,0 +1,28 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useLoaded } from './use-loaded';
+
+test('nothing is loaded without a need, and only once with it', async () => {
+  const load = vi.fn(() => Promise.resolve({ answer: 42 }));
+  const { result, rerender } = renderHook(({ need }) => useLoaded(load, need), {
+    initialProps: { need: '' },
+  });
+  expect(load).not.toHaveBeenCalled();
+  rerender({ need: '8' });
+  await waitFor(() => expect(result.current).toEqual({ answer: 42 }));
+  rerender({ need: '80' });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failed load is tried again when the need changes', async () => {
+  const load = vi
+    .fn<() => Promise<{ answer: number }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ answer: 42 });
+  const { result, rerender } = renderHook(({ need }) => useLoaded(load, need), {
+    initialProps: { need: '8' },
+  });
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  rerender({ need: '80' });
+  await waitFor(() => expect(result.current).toEqual({ answer: 42 }));
+});
