@@ -1,6 +1,6 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 type AccordionItem = { readonly title: string; readonly content: ReactNode };
 
@@ -37,7 +37,6 @@ export function Accordion({ items, onOpen }: AccordionProps) {
       type="single"
       collapsible
       value={opened}
-      onValueChange={show}
       className="divide-y divide-line border-y border-line"
     >
       {items.map((item) => (
@@ -57,7 +56,7 @@ type DisclosureProps = {
   item: AccordionItem;
   group: string;
   isOpen: boolean;
-  /** Called when the browser itself opens or closes it, as a search in the page does. */
+  /** Called with what it should be: after a press, or when a search in the page has opened it. */
   onToggle: (isOpen: boolean) => void;
 };
 
@@ -69,13 +68,19 @@ function Disclosure({ item: { title, content }, group, isOpen, onToggle }: Discl
         open={isOpen}
         // It may have been opened before React sees it.
         suppressHydrationWarning
-        onClick={leaveToScript}
         onToggle={({ currentTarget: { open } }) => {
           if (open && !isOpen) onToggle(true);
         }}
         className="group"
       >
-        <Trigger asChild>
+        <Trigger
+          asChild
+          onClick={(event) => {
+            // The browser's own answer to the press would undo this one.
+            event.preventDefault();
+            onToggle(!isOpen);
+          }}
+        >
           <summary
             // The disclosure says this by itself, where a button would need to.
             aria-expanded={undefined}
@@ -95,10 +100,4 @@ function Disclosure({ item: { title, content }, group, isOpen, onToggle }: Discl
       </details>
     </Item>
   );
-}
-
-/** A press on the question is answered by the accordion; two answers would undo each other. */
-function leaveToScript(event: MouseEvent<HTMLElement>) {
-  const { target } = event;
-  if (target instanceof Element && target.closest('summary')) event.preventDefault();
 }
