@@ -14,6 +14,7 @@ export type HeaderSettings = {
 
 const tagManager = 'https://*.googletagmanager.com';
 const googleAnalytics = 'https://*.google-analytics.com';
+const regionalAnalytics = 'https://*.analytics.google.com';
 
 /** The headers of every answer of the site. */
 export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
@@ -39,7 +40,7 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
     ["style-src 'self'", ...styles.map(hashOf)],
     ["img-src 'self' data:", ...measuring],
     "font-src 'self'",
-    ["connect-src 'self'", backendOrigin, ...measuring],
+    ["connect-src 'self'", backendOrigin, ...measuring, hasAnalytics && regionalAnalytics],
     'frame-src https://www.google.com',
     "manifest-src 'self'",
     "worker-src 'self'",
