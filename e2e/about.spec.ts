@@ -74,5 +74,5 @@ test('the address and its map', async ({ page }) => {
   await page.goto('/about');
   const base = page.getByRole('region', { name: 'Where the van sleeps' });
   await expect(base).toContainText('Denver, CO 80202');
-  await expect(base.locator('iframe')).toHaveAttribute('src', /39\.7527,-104\.9992&z=13/);
+  await expect(base.locator('iframe')).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });

@@ -189,5 +189,5 @@ test('phone, address, hours and a map are on the page', async ({ page }) => {
   await expect(card('Address')).toContainText('Denver, CO 80202');
   await expect(card('Hours')).toContainText(/Mon-Sat\s*8am-6pm/);
   await expect(card('Hours')).toContainText(/Sunday\s*closed/);
-  await expect(main.locator('iframe')).toHaveAttribute('src', /39\.7527,-104\.9992&z=13/);
+  await expect(main.locator('iframe')).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });

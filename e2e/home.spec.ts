@@ -198,7 +198,7 @@ test('the 24 areas lead to their pages, and there is a map and a person to ask',
   );
   await expect(page.getByTitle('Where our van starts, in downtown Denver')).toHaveAttribute(
     'src',
-    /39\.7527,-104\.9992/,
+    /39\.75271,-104\.99924/,
   );
   await expect(
     page.getByRole('heading', { name: 'Not sure if we serve your area?' }),

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { Params } from 'react-router-dom';
+import { reloadOnce } from './reload-once';
 
 export type PageModule = {
   Component: ComponentType;
@@ -27,7 +28,12 @@ export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
   };
   const Lazy = lazy(async () => {
     await held;
-    return { default: (await loadModule()).Component };
+    try {
+      return { default: (await loadModule()).Component };
+    } catch (error) {
+      reloadOnce();
+      throw error;
+    }
   });
   function Page() {
     // Chosen once: a page that has been drawn must not be replaced when its code is seen again.

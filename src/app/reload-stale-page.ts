@@ -1,19 +1,9 @@
-import { readSessionValue, writeSessionValue } from '@/storage/session-value';
 import { isPrefetching } from './prefetch';
+import { reloadOnce } from './reload-once';
 
-const key = 'reloaded-stale-page';
-
-/**
- * A tab from before a deploy asks for code that is gone. It reloads once, if the site answers at
- * all; drafts survive that. Without a network a reload would only lose the page.
- */
+/** Reloads a tab whose code is gone; what is only fetched ahead may be missing. */
 export function reloadStalePage(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (isPrefetching() || readSessionValue(key) || !navigator.onLine) return;
-    void fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then((answer) => {
-      if (!answer.ok) return;
-      writeSessionValue(key, 'yes');
-      window.location.reload();
-    });
+    if (!isPrefetching()) reloadOnce();
   });
 }

@@ -1,4 +1,4 @@
-import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -94,9 +94,7 @@ function Disclosure({ item: { title, content }, group, isOpen, onToggle }: Discl
             />
           </summary>
         </Trigger>
-        <Content forceMount hidden={false} className="max-w-measure pb-5 text-muted">
-          {content}
-        </Content>
+        <div className="max-w-measure pb-5 text-muted">{content}</div>
       </details>
     </Item>
   );
