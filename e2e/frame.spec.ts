@@ -75,7 +75,8 @@ test('a page that breaks shows the error screen, and another page still opens', 
       body: 'export const Component = () => { throw new Error("The wick is wet"); };',
     }),
   );
-  await page.goto('/about', { waitUntil: 'load' });
+  await page.goto('/about');
+  await expect(page.locator('#root:not([data-waiting])')).toBeAttached();
   await page.mouse.move(2, 2);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();
@@ -116,7 +117,7 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await page.goto('/booking');
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
 });
