@@ -52,6 +52,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'build', environment: 'node', include: ['.ci/**/*.test.ts'] },
+      },
+      {
         extends: true,
         test: {
           name: 'build',

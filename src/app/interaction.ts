@@ -1,4 +1,14 @@
-const kinds = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+// A press by an assistive technology may come without any of the others.
+const kinds = [
+  'click',
+  'focusin',
+  'keydown',
+  'pointerdown',
+  'pointermove',
+  'scroll',
+  'touchstart',
+  'wheel',
+];
 
 /** Resolves once the visitor does anything at all: moves, touches, scrolls, presses a key. */
 export function nextInteraction(): Promise<void> {

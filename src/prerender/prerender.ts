@@ -14,7 +14,8 @@ import { starter } from './starter.ts';
 type Site = typeof import('./site-entry');
 type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
 
-const siteFolder = 'node_modules/.prerender';
+// Of this process alone: two builds may run side by side.
+const siteFolder = `node_modules/.prerender/${String(process.pid)}`;
 
 /**
  * Builds the site twice, for browsers and for this process, and lets the second draw every page of
@@ -48,16 +49,23 @@ export function prerender(): Plugin {
         if (!client || !ssr) throw new Error('There is nothing to build');
         await build(client);
         await build(ssr);
-        const built = await readBuild(config);
-        const weights = await writePages(built);
-        config.logger.info(weightTable(weights));
-        const excess = overBudget(weights);
-        if (excess.length > 0) throw new Error(`Over budget:\n${excess.join('\n')}`);
-        await writeHostFiles(built, config);
-        await rm(join(built.folder, '.vite'), { recursive: true });
+        try {
+          await finish(await readBuild(config), config);
+        } finally {
+          await rm(resolve(config.root, siteFolder), { recursive: true, force: true });
+        }
       },
     },
   };
+}
+
+async function finish(built: Built, config: ResolvedConfig): Promise<void> {
+  const weights = await writePages(built);
+  await writeHostFiles(built, config);
+  await rm(join(built.folder, '.vite'), { recursive: true });
+  config.logger.info(weightTable(weights));
+  const excess = overBudget(weights);
+  if (excess.length > 0) throw new Error(`Over budget:\n${excess.join('\n')}`);
 }
 
 async function readBuild({ root, environments }: ResolvedConfig): Promise<Built> {

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { expect, pageAnswers, test } from './fixtures';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The scripts that a page downloads, by file name without hash, in the order of the alphabet. */
+function listenForScripts(page: Page) {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+  });
+  return () => [...loaded].sort();
+}
+
+/** The scripts that the page names, of which the build has added up the bytes. */
+const named = (page: Page) =>
+  page.evaluate(() => {
+    const files: string[] = JSON.parse(document.querySelector('#code')?.textContent ?? '[]');
+    return files.sort();
+  });
+
+for (const path of ['/', '/gallery', '/booking', '/locations/arvada', '/faq', '/contact']) {
+  test(`${path} downloads the scripts that its budget counts, and the rest when touched`, async ({
+    page,
+  }) => {
+    const scripts = listenForScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts()).toEqual(await named(page));
+    expect(scripts().join()).not.toMatch(/supabase|zod|toaster|carousel-|calculator|-page-/);
+    await pageAnswers(page);
+    expect(scripts().join()).toMatch(/-page-/);
+  });
+}
+
+test('a page that someone points at is there when it is asked for', async ({ page }) => {
+  await page.goto('/');
+  const scripts = listenForScripts(page);
+  const link = page.getByRole('region', { name: 'Areas We Serve' }).getByRole('link', {
+    name: 'Golden',
+  });
+  await link.hover();
+  await expect
+    .poll(() => scripts().join())
+    .toMatch(/location-page-.*golden-|golden-.*location-page-/);
+  await page.route(/(location-page|golden)-/, (route) => route.abort());
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Golden');
+});
+
+test('going back leads to where the visitor was on the page', async ({ page }) => {
+  await page.goto('/blog');
+  const link = page.getByRole('link', { name: /Seasonal Grooming/ }).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  const left = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/seasonal/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 60);
+});
