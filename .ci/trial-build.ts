@@ -61,10 +61,12 @@ const builder = await createBuilder({ mode: 'demo' }, null);
 await builder.buildApp();`;
 
 function build(folder: string): Promise<{ isOk: boolean; output: string }> {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const settings = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|NODE_ENV)$/.test(name),
+  );
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: folder,
-    env,
+    env: Object.fromEntries(settings),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -97,9 +97,12 @@ function arriving(page: Page): Page {
   return page;
 }
 
-/** The frame answers at once, the page in it as soon as anyone does anything. */
+/** The frame around the page answers as soon as its code is there. */
+export const frameAnswers = (page: Page) => page.locator('#root:not([data-waiting])').waitFor();
+
+/** The page answers as soon as anyone does anything. */
 export async function pageAnswers(page: Page): Promise<void> {
-  await page.locator('#root:not([data-waiting])').waitFor();
+  await frameAnswers(page);
   await page.mouse.move(2, 2);
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible';
-import { expect, test } from './fixtures';
+import { expect, frameAnswers, test } from './fixtures';
 
 test('every part of the frame is on the home page', async ({ page, isMobile }) => {
   await page.goto('/');
@@ -75,8 +75,8 @@ test('a page that breaks shows the error screen, and another page still opens', 
       body: 'export const Component = () => { throw new Error("The wick is wet"); };',
     }),
   );
-  await page.goto('/about');
-  await expect(page.locator('#root:not([data-waiting])')).toBeAttached();
+  await page.goto('/about', { waitUntil: 'load' });
+  await frameAnswers(page);
   await page.mouse.move(2, 2);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** Holds the site's entry script back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts back, the site's entry unless told which, until the returned function is called. */
+export async function holdScripts(
+  page: Page,
+  which = /\/assets\/index-.*\.js/,
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+  await page.route(which, async (route) => {
     await released;
     await route.continue();
   });

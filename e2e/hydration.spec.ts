@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { choose } from './booking-form';
-import { expect, pageAnswers, test } from './fixtures';
+import { expect, frameAnswers, pageAnswers, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 
 /** How often the head says what it may say once. */
@@ -93,4 +93,41 @@ test('a form is never sent by the browser itself', async ({ page }) => {
   release();
   await expect(page.getByText('We come to')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('a press in a page whose own code is on its way is answered', async ({ page }) => {
+  const release = await holdScripts(page, /gallery-page/);
+  await page.goto('/gallery', { waitUntil: 'load' });
+  await frameAnswers(page);
+  await page.getByRole('button', { name: 'Show More transformations' }).click();
+  await expect(page.getByText('4 of 9 transformations')).toBeVisible();
+  release();
+  await expect(page.getByText('8 of 9 transformations')).toBeVisible();
+});
+
+test('a page that is left before its code has arrived leaves nothing behind', async ({ page }) => {
+  const release = await holdScripts(page, /about-page/);
+  await page.goto('/about', { waitUntil: 'load' });
+  await frameAnswers(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask us');
+  await expect(page).toHaveTitle(/Questions/);
+  expect(await headOf(page)).toEqual([1, 1, 1, 0]);
+  release();
+});
+
+test('a page whose code cannot be loaded stays readable', async ({
+  page,
+  context,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/);
+  await page.goto('/faq', { waitUntil: 'load' });
+  await frameAnswers(page);
+  await context.setOffline(true);
+  const failure = page.waitForEvent('requestfailed');
+  await page.mouse.move(9, 9);
+  await failure;
+  await page.getByText('What does a groom cost?').click();
+  await expect(page.getByText('$75')).toBeVisible();
 });

@@ -4,10 +4,11 @@ import { loadPage } from './routes';
 
 const signs = ['pointerover', 'focusin', 'touchstart'];
 
-let pending = 0;
+const started = new Set<string>();
+const pending = new Set<string>();
 
 /** Whether code is being fetched that nobody has asked for yet: its failure is no fault of the page. */
-export const isPrefetching = () => pending > 0;
+export const isPrefetching = () => pending.size > 0;
 
 /**
  * Loads the code and the record of a page as soon as someone points at a link to it, and those of
@@ -19,21 +20,18 @@ export function prefetchPages(): void {
   for (const sign of signs) {
     document.addEventListener(sign, ({ target }) => prefetch(pathOf(target)), { passive: true });
   }
+  document.addEventListener('click', ({ target }) => pending.delete(pathOf(target) ?? ''));
   void nextInteraction().then(() => setTimeout(() => prefetch(paths.booking()), 2000));
 }
-
-const started = new Set<string>();
 
 function prefetch(path: string | undefined): void {
   if (!path || path === window.location.pathname || started.has(path)) return;
   started.add(path);
-  pending += 1;
+  pending.add(path);
   loadPage(path)
     // It is tried again at the next sign, and at the latest when the link is followed.
     .catch(() => started.delete(path))
-    .finally(() => {
-      pending -= 1;
-    });
+    .finally(() => pending.delete(path));
 }
 
 /** The path of the page of ours that a link leads to. */

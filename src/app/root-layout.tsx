@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { paths } from '@/site/paths';
@@ -9,15 +9,6 @@ import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { PageArrival } from './page-arrival';
 import { PageViews } from './page-views';
-
-// The same element at every drawing of the frame: React would redraw a page that still stands as it
-// was served, and cannot be compared yet, as soon as anything about it changes.
-const page = (
-  <Suspense>
-    <Outlet />
-    <Arrival of="main" />
-  </Suspense>
-);
 
 /** What surrounds every page. */
 export function RootLayout() {
@@ -39,7 +30,7 @@ export function RootLayout() {
       <PageArrival />
       <PageViews />
       <main id="main" tabIndex={-1} data-waiting="">
-        {page}
+        <Page />
       </main>
       <Footer />
       {hasActionBar ? <MobileActionBar /> : null}
@@ -48,9 +39,31 @@ export function RootLayout() {
   );
 }
 
-/** Comes to life together with what surrounds it. */
-function Arrival({ of }: { of: string }) {
-  useArrival(of);
+/**
+ * The page. Where it stands as it was served and cannot be compared yet, React would redraw it as soon
+ * as anything about it changes: so it is the same element every time. Left in that state, it is
+ * replaced as a whole.
+ */
+function Page() {
+  const { pathname } = useLocation();
+  const [isAlive, setAlive] = useState(false);
+  const [key, setKey] = useState(pathname);
+  if (!isAlive && key !== pathname) setKey(pathname);
+  return useMemo(
+    () => (
+      <Suspense key={key}>
+        <Outlet />
+        <Arrival onArrival={setAlive} />
+      </Suspense>
+    ),
+    [key],
+  );
+}
+
+/** Comes to life together with the page. */
+function Arrival({ onArrival }: { onArrival: (isAlive: true) => void }) {
+  useArrival('main');
+  useEffect(() => onArrival(true), [onArrival]);
   return null;
 }
 

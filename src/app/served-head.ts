@@ -1,6 +1,13 @@
 const drawnByPages = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]';
 
-/** Takes away the head of the served page where React never took it over: the next page brings its own. */
+let served: Element[] = [];
+
+/** Notes which tags of the head came with the page, before React draws any of its own. */
+export function noteServedHead(): void {
+  served = [...document.head.querySelectorAll(drawnByPages)];
+}
+
+/** Takes away the head of a served page that React never took over: the next page brings its own. */
 export function forgetServedHead(): void {
-  for (const tag of document.head.querySelectorAll(drawnByPages)) tag.remove();
+  for (const tag of served) tag.remove();
 }

@@ -8,7 +8,7 @@ import { liveInView, nextInteraction } from './interaction';
 import { prefetchPages } from './prefetch';
 import { reloadStalePage } from './reload-stale-page';
 import { loadPage, routeFor } from './routes';
-import { forgetServedHead } from './served-head';
+import { forgetServedHead, noteServedHead } from './served-head';
 
 const pause = 3000;
 
@@ -20,6 +20,7 @@ const pause = 3000;
 export async function startSite(root: HTMLElement): Promise<void> {
   reloadStalePage();
   prefetchPages();
+  noteServedHead();
   const { pathname } = window.location;
   const site = (
     <StrictMode>
