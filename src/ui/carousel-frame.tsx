@@ -30,8 +30,13 @@ export function CarouselFrame({
       className="flex flex-col-reverse gap-4"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-3">{controls}</div>
-      <div ref={viewportRef} onPointerDown={onSlidePress} className="-m-1.5 overflow-hidden p-1.5">
-        <div aria-live={isRotating ? 'off' : 'polite'} className="-ml-8 flex">
+      <div
+        ref={viewportRef}
+        onPointerDown={onSlidePress}
+        // Positioned, and with no margin inside: slides are measured from here, moved or not.
+        className="relative -m-1.5 overflow-hidden py-1.5"
+      >
+        <div aria-live={isRotating ? 'off' : 'polite'} className="flex">
           {slides.map((slide, index) => (
             <div
               // The slides of one carousel never change their order.
@@ -40,7 +45,7 @@ export function CarouselFrame({
               aria-roledescription="slide"
               aria-label={`${String(index + 1)} of ${String(slides.length)}`}
               inert={index !== selected}
-              className="min-w-0 shrink-0 grow-0 basis-full pl-8"
+              className="min-w-0 shrink-0 grow-0 basis-full px-1.5"
             >
               {slide}
             </div>
