@@ -33,7 +33,7 @@ def pick(surfaces, count, rng, in_frame):
         v = s.verts[s.quads]
         area = np.linalg.norm(np.cross(v[:, 2] - v[:, 0], v[:, 3] - v[:, 1]), axis=-1)
         mid, n = v.mean(1), s.normals[s.quads].mean(1)
-        seen = ((n * light.view(mid)).sum(-1) > -0.4) & in_frame(mid)
+        seen = ((n * light.view(mid)).sum(-1) > -0.25) & in_frame(mid)
         quads.append(area * seen)
     total = sum(q.sum() for q in quads)
     for s, area in zip(surfaces, quads):

@@ -80,10 +80,10 @@ def lids(pet, eye, f, state, skin):
     rim = np.stack([np.cos(phi), np.sin(phi)], 1)
     disc = edge[None] * (1 - s[..., None]) + rim[None] * s[..., None]
     flat = np.clip(1 - (disc ** 2).sum(-1), 0, 1) ** 0.5
-    lift = 0.97 + 0.09 * np.sin(np.clip(s * 3, 0, 1) * np.pi / 2) + 0 * flat
+    lift = 0.97 + 0.09 * np.sin(np.clip(s * 3, 0, 1) * np.pi / 2)
     n = disc[..., :1] * right + disc[..., 1:] * up + flat[..., None] * out
     p = (eye.centre + eye.r * lift[..., None] * n).reshape(-1, 3)
-    n = unit(n.reshape(-1, 3) + 0.4 * (up * np.sign(disc[..., 1:]) * 0).reshape(-1, 3))
+    n = unit(n.reshape(-1, 3))
     liner = np.broadcast_to(ramp(f['liner_width'] + 0.25, f['liner_width'], s), (rows, columns)).reshape(-1, 1)
     c = rgb(f['liner']) * liner + skin * (1 - liner)
     return p, grid(rows, columns), light.matte(state, p, n, c) + light.shine(state, p, n, 0.5, 0.04) * liner
@@ -96,7 +96,7 @@ def nose(pet, f, state):
     x, z, y = np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)
     narrow = np.where(z < 0, 1 + (0.72 if cat else 0.5) * z, 1 - 0.1 * z)
     squash = [1.0, 0.55, 0.62] if cat else [1.12, 0.8, 0.82]
-    q = np.stack([np.sign(x) * np.abs(x) ** 0.85 * squash[0] * narrow, -y * squash[1], z * squash[2] + 0.1 * (np.abs(x) < 2)], -1).reshape(-1, 3)
+    q = np.stack([np.sign(x) * np.abs(x) ** 0.85 * squash[0] * narrow, -y * squash[1], z * squash[2] + 0.1], -1).reshape(-1, 3)
     ox, oz = np.abs(q[:, 0]), q[:, 2]
     hole = np.hypot((ox - 0.5) / 0.24, (oz + 0.1 - 0.35 * (ox - 0.5)) / 0.16) if not cat else np.hypot((ox - 0.42) / 0.2, (oz + 0.12) / 0.1)
     hollow = ramp(1.25, 0.7, hole) * (q[:, 1] < 0)

@@ -62,6 +62,7 @@ def covers(pet, f):
     """A test for strands: does it cross the open mouth or the tongue in the picture?"""
     upper, lower = _opening(pet, f)
     w = f['mouth_width']
+    ahead = -0.5 - 0.75 * pet.shape['muzzle']['length']
 
     def crosses(path):
         q = pet.head.into(path.reshape(-1, 3))
@@ -69,7 +70,7 @@ def covers(pet, f):
         top = np.interp(x, upper[:, 0], upper[:, 1])
         low = np.interp(x, lower[:, 0], lower[:, 1])
         gap = (np.abs(x) < w * 0.8) & (z < top - 0.015) & (z > low + 0.015) & (q[:, 1] < -0.5)
-        lap = (np.abs(x) < w * 0.44) & (z < upper[:, 1].min()) & (z > lower[:, 1].min() - f.get('tongue_length', 0.3) + 0.04) & (q[:, 1] < -0.5)
+        lap = (np.abs(x) < w * 0.44) & (z < upper[:, 1].min()) & (z > lower[:, 1].min() - f.get('tongue_length', 0.3) + 0.04) & (q[:, 1] < ahead)
         return (gap | lap).reshape(path.shape[:2]).any(1)
 
     return crosses
