@@ -11,9 +11,10 @@ document.body.innerHTML = `
 new Function(starter)();
 
 const root = document.querySelector('#root');
-const loaded = () => [
-  ...document.head.querySelectorAll('link[rel=modulepreload], script[type=module]'),
-];
+const addresses = () =>
+  [...document.head.querySelectorAll('link[rel=modulepreload], script[type=module]')].map(
+    (tag) => tag.getAttribute('href') ?? tag.getAttribute('src'),
+  );
 const takeKept = () =>
   globalThis.earlyInput?.splice(0).map(({ type, control }) => `${type} ${control.localName}`);
 const press = (name: string) => root?.querySelector<HTMLElement>(name)?.click();
@@ -25,13 +26,13 @@ function isSendingPrevented() {
   return event.defaultPrevented;
 }
 
-test('scripts are asked for after a frame has been painted, the entry as a module', async () => {
-  expect(loaded()).toHaveLength(0);
-  await expect.poll(() => loaded().length).toBe(2);
-  expect(loaded().map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src'))).toEqual([
-    '/assets/frame.js',
-    '/assets/main.js',
-  ]);
+test('scripts are asked for when the page is there, the entry as a module, and once', async () => {
+  expect(addresses()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await expect.poll(addresses).toEqual(['/assets/frame.js', '/assets/main.js']);
+  press('button');
+  expect(addresses()).toHaveLength(2);
+  takeKept();
 });
 
 test('until the page answers, presses and entries are kept, and its forms are not sent', () => {
