@@ -40,8 +40,8 @@ test('a visit from the first page to a stored request, event by event', async ({
   await page.goto('/?utm_source=letter&utm_campaign=spring&name=Sam');
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
   await title(page, 'Questions');
-  await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
-  const question = await page.getByRole('button', { expanded: true }).textContent();
+  await page.locator('summary').first().click();
+  const question = await page.locator('details[open] summary').textContent();
   await footer(page).getByRole('link', { name: 'Gallery' }).click();
   await title(page, 'coat');
   await page

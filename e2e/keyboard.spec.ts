@@ -22,7 +22,7 @@ test('a keyboard alone reads the home page, and gets its ZIP answered', async ({
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator(':focus')).toHaveValue(String(Number(position) - 1));
 
-  await tabTo(page, page.getByRole('button', { name: 'How far do you drive?' }));
+  await tabTo(page, page.locator('summary', { hasText: 'How far do you drive?' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('40-minute drive of downtown Denver')).toBeVisible();
 

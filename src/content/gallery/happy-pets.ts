@@ -46,7 +46,7 @@ const pets: readonly HappyPet[] = [
     title: 'Gus, minus a winter',
     description: 'Bernese. Four trash bags of undercoat, one very light step.',
     petType: 'dog',
-    image: 'Gus, a Bernese Mountain Dog with a shining black back',
+    image: 'Gus, a Bernese Mountain Dog with a shining black coat',
   },
   {
     photo: 'tofu',
@@ -67,7 +67,7 @@ const pets: readonly HappyPet[] = [
     title: 'Olive’s quiet feet',
     description: 'Domestic shorthair. Nails only, eleven minutes, home before the kettle.',
     petType: 'cat',
-    image: 'Olive, a black shorthair cat with neat white paws',
+    image: 'Olive, a black shorthair cat with green eyes and a copper collar',
   },
   {
     photo: 'peaches',

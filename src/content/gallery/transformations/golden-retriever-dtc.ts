@@ -12,8 +12,8 @@ export const summary = {
   caption:
     'April is when goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
   before:
-    'Boone before his bath: a Golden Retriever with tufts of loose undercoat on his shoulders and thighs',
-  after: 'Boone after his bath: the same Golden Retriever lying sleek, with glossy feathering',
+    'Boone before his bath: a Golden Retriever with tufts of loose undercoat all over his chest and shoulders',
+  after: 'Boone after his bath: the same Golden Retriever with a sleek coat and glossy feathering',
   testimonial: {
     text: 'Booked it between two calls, signed off with a dog that no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
     author: 'Jordan K.',

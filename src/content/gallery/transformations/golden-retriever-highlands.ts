@@ -11,9 +11,9 @@ export const summary = {
   caption:
     'A dog who runs through tall grass in July brings it home. We counted the seeds as they came out, and stopped at forty.',
   before:
-    'Juniper before her groom: a red Golden Retriever with burrs and grass seeds in her feathering',
+    'Juniper before her groom: a red Golden Retriever with grass seeds caught all over her dull coat',
   after:
-    'Juniper after her groom: the same Golden Retriever with clean, shaped feathering and tidy feet',
+    'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
   testimonial: {
     text: 'I thought I had got them all. They found one between her toes that could have been a vet bill.',
     author: 'Cam D.',

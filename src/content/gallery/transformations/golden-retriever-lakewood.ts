@@ -13,7 +13,7 @@ export const summary = {
   before:
     'Hazel before her visit: an old Golden Retriever with a white muzzle and tangled feathering',
   after:
-    'Hazel after her visit: the same old Golden Retriever, brushed, with combed ears and trimmed feet',
+    'Hazel after her visit: the same old Golden Retriever, brushed, with combed ears and clean feathering',
   testimonial: {
     text: 'She has not been lifted into a car for a year. They parked by the ramp, let her set the pace and talked to her the whole time. I am grateful beyond words.',
     author: 'Ruth and Vern S.',

@@ -14,7 +14,7 @@ export const summary = {
   before:
     'Domino before his first groom: a silver Poodle puppy with long woolly fluff over his eyes',
   after:
-    'Domino after his first groom: the same puppy with a neat face, trimmed paws and bright eyes',
+    'Domino after his first groom: the same puppy with a neat face, a round head and bright eyes',
   testimonial: {
     text: 'He fell asleep with one paw in her hand. I have the photo on my phone and I show it to strangers at the dog run.',
     author: 'Sunniva B.',

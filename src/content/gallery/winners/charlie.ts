@@ -26,8 +26,8 @@ export default {
   ],
   beforeAfter: [
     {
-      before: 'Charlie with a mud-brown chest and legs',
-      after: 'Charlie with a white chest and clean legs',
+      before: 'Charlie with a mud-brown chest',
+      after: 'Charlie with a clean white chest',
       caption: 'Four rinses apart',
     },
     {
