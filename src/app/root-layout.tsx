@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { paths } from '@/site/paths';
-import { answerEarlyInput } from '@/ui/early-input';
-import { useHydrated } from '@/ui/use-hydrated';
+import { useArrival } from '@/ui/use-arrival';
 import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
@@ -65,15 +64,6 @@ function Arrival({ onArrival }: { onArrival: (isAlive: true) => void }) {
   useArrival('main');
   useEffect(() => onArrival(true), [onArrival]);
   return null;
-}
-
-/** Tells the document that the element with this id answers from now on. */
-function useArrival(id: string) {
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    const part = document.getElementById(id);
-    if (isHydrated && part) answerEarlyInput(part);
-  }, [id, isHydrated]);
 }
 
 /**

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { useArrival } from '@/ui/use-arrival';
 
 // The form is the heaviest part of the page, and not what a visitor reads first.
 const BookingDesk = lazy(async () => {
   const { BookingDesk: Desk } = await import('@/features/booking/booking-desk');
   return { default: Desk };
 });
+
+const place = 'book-here';
 
 type ServiceBookingProps = { title: string; slug: string };
 
@@ -20,11 +23,20 @@ export function ServiceBooking({ title, slug }: ServiceBookingProps) {
       className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static lg:[&_fieldset>.grid]:grid-cols-2"
     >
       <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
-      <Suspense fallback={<FormPlaceholder />}>
-        <BookingDesk isSuggestion query={new URLSearchParams({ service: slug }).toString()} />
-      </Suspense>
+      <div id={place} data-waiting="">
+        <Suspense fallback={<FormPlaceholder />}>
+          <BookingDesk isSuggestion query={new URLSearchParams({ service: slug }).toString()} />
+          <Arrival />
+        </Suspense>
+      </div>
     </aside>
   );
+}
+
+/** Comes to life together with the form, after the page around it. */
+function Arrival() {
+  useArrival(place);
+  return null;
 }
 
 /** As tall as the first step of the form, so that nothing moves when it arrives. */
