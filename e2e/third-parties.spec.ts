@@ -81,13 +81,13 @@ for (const visitorOf of ['no choice', 'Reject All', 'Global Privacy Control'] as
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       }
     }, visitorOf);
-    await page.goto('/sitemap.xml');
-    const listed = await page.getByRole('main').textContent();
-    const paths = [...(listed ?? '').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    const listed = await (await page.request.get('/sitemap.xml')).text();
+    const paths = [...listed.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
       ([, path]) => path ?? '',
     );
     expect(paths.length).toBeGreaterThan(55);
 
+    await page.goto('/');
     // As the links of the site do it, without a new start for each of some sixty pages.
     for (const path of new Set([...paths, ...Object.keys(routes)])) {
       await page.evaluate((to) => {
