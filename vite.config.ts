@@ -52,14 +52,11 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'build', environment: 'node', include: ['.ci/**/*.test.ts'] },
-      },
-      {
         extends: true,
         test: {
           name: 'build',
           environment: 'node',
-          include: ['src/prerender/pictures/**/*.test.ts'],
+          include: ['src/prerender/pictures/**/*.test.ts', '.ci/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
