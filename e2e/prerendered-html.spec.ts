@@ -94,3 +94,23 @@ test('crawlers find the sitemap, and nothing is closed to them', async ({ reques
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toMatch(/xml/);
 });
+
+test('every link, picture and shared image of every page is there', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  const origin = pages[0]?.origin ?? '';
+  const addresses = new Set<string>();
+  for (const { pathname } of pages) {
+    const html = await (await request.get(pathname)).text();
+    const own = html.replaceAll(origin, '');
+    for (const [, address = ''] of own.matchAll(/(?:href|src|content)="(\/[^"]*)"/g))
+      addresses.add(address);
+    for (const [, list = ''] of own.matchAll(/srcset="([^"]*)"/gi))
+      for (const candidate of list.split(', ')) addresses.add(candidate.replace(/ .*/, ''));
+  }
+  expect(addresses.size).toBeGreaterThan(pages.length * 2);
+  for (const address of addresses) {
+    const path = new URL(address.replaceAll('&amp;', '&'), 'http://site').pathname;
+    expect((await request.head(path)).status(), path).toBe(200);
+  }
+});
