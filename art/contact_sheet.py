@@ -1,15 +1,16 @@
-"""All rendered pictures as one sheet: contact-sheet.webp."""
+"""All pictures as one sheet: contact-sheet.webp. First the rendered ones, then the drawn."""
+import glob
 import json
 import os
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 ART = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.join(ART, '..', 'src/content')
 CELL, PER_ROW, GAP = 200, 10, 6
 
 
-def pictures():
+def rendered():
     """Files in the order of order.json, before beside after."""
     with open(os.path.join(ART, 'order.json')) as file:
         names = json.load(file)
@@ -23,13 +24,21 @@ def pictures():
                     yield path
 
 
+def drawn(others):
+    """Every other master of the site, by name."""
+    masters = glob.glob(os.path.join(CONTENT, '**/photos/*.webp'), recursive=True)
+    known = {os.path.realpath(path) for path in others}
+    return sorted(path for path in masters if os.path.realpath(path) not in known)
+
+
 def main():
-    paths = list(pictures())
+    paths = list(rendered())
+    paths += drawn(paths)
     rows = -(-len(paths) // PER_ROW)
     step = CELL + GAP
     sheet = Image.new('RGB', (PER_ROW * step + GAP, rows * step + GAP), '#fbf7f1')
     for i, path in enumerate(paths):
-        picture = Image.open(path).convert('RGBA').resize((CELL, CELL), Image.LANCZOS)
+        picture = ImageOps.fit(Image.open(path).convert('RGBA'), (CELL, CELL), Image.LANCZOS)
         sheet.paste(picture, (GAP + i % PER_ROW * step, GAP + i // PER_ROW * step), picture)
     sheet.save(os.path.join(ART, 'contact-sheet.webp'), 'WEBP', quality=82, method=6)
 
