@@ -28,6 +28,20 @@ test.each([
   expect(known.toSorted()).toEqual([...words].toSorted());
 });
 
+test('no function changes or deletes rows without a condition, which the platform refuses', async () => {
+  const { rows } = await database.query<{ name: string; source: string }>(
+    `select proname as name, prosrc as source from pg_proc
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const changes = rows.flatMap(({ name, source }) =>
+    [...source.matchAll(/\b(?:update (?:public|private)\.|delete from )[^;]*/g)].map(
+      ([statement]) => ({ name, statement }),
+    ),
+  );
+  expect(changes.length).toBeGreaterThan(5);
+  expect(changes.filter(({ statement }) => !/\bwhere\b/.test(statement))).toEqual([]);
+});
+
 test('every migration is recorded as the official CLI does, once and in order', async () => {
   await applyMigrations(database);
   const { rows } = await database.query<{ version: string; name: string; statements: string[] }>(
