@@ -49,12 +49,25 @@ test('one address from many visitors at once is stored once and refused to none'
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('a replay with the same id is 409, as for every form', async () => {
-  const row = subscriber({ id: randomUUID() });
+test('a replay is answered alike whether the address was new or on the list', async () => {
   const rows = visitor().from(table);
-  await rows.insert(row);
+  const known = newEmail();
+  await subscribe(known);
+  for (const email of [newEmail(), known]) {
+    const row = subscriber({ id: randomUUID(), email });
+    const answers = [await rows.insert(row), await rows.insert(row)];
+    const other = await rows.insert({ ...row, email: newEmail() });
+    expect([...answers, other].map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await rowsOf(email)).toHaveLength(1);
+  }
+});
 
-  expect(await rows.insert(row)).toMatchObject({ status: 409, error: { code: '23505' } });
+embeddedTest('a replay counts towards the limit, whether the address was new or not', async () => {
+  const row = subscriber({ id: randomUUID(), email: newEmail() });
+  const rows = visitor('203.0.113.60').from(table);
+  const statuses: number[] = [];
+  for (let press = 0; press < 11; press += 1) statuses.push((await rows.insert(row)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
 });
 
 embeddedTest('who unsubscribed may subscribe again', async () => {

@@ -28,6 +28,7 @@ export function columnType(columns: Columns, column: string): string {
   return type;
 }
 
+/** A name as SQL reads it whatever is in it: `a"b` becomes `"a""b"`. */
 export function quoted(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }
