@@ -75,10 +75,14 @@ function isFilled({ text, detail }: Fact): boolean {
   return text !== '' || detail !== undefined;
 }
 
-/** Thanks, what was asked for, and what happens next. */
+/**
+ * Thanks, what was asked for, and what happens next. What looks like a machine's request is answered
+ * without a word that was typed: nobody shall use the form to write to an address of their choice.
+ */
 export function ownerBooking(pets: Pets, business: Business): Letter {
   const [first] = pets;
-  const names = petNames(pets);
+  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
+  const names = isMarked ? 'your pet' : petNames(pets);
   const reference = first.reference ?? '';
   const quoted = reference && ` ${reference}`;
 
@@ -87,7 +91,7 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
     preview: promises.confirmation,
     title: 'We have your request',
     blocks: [
-      { kind: 'text', text: `Hi ${firstName(first.parent_name)},` },
+      { kind: 'text', text: `Hi ${isMarked ? 'there' : firstName(first.parent_name)},` },
       {
         kind: 'text',
         text: `Thank you for trusting us with ${names}. Here is what you asked for.`,
@@ -98,7 +102,7 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
         title: 'This is a request, not yet a confirmed appointment.',
         text: promises.confirmation,
       },
-      { kind: 'facts', facts: ownerFacts(pets) },
+      { kind: 'facts', facts: isMarked ? chosenFacts(pets) : ownerFacts(pets) },
       { kind: 'heading', text: 'Once it is confirmed' },
       { kind: 'list', items: [promises.reminder, promises.arrival] },
       { kind: 'heading', text: 'If plans change' },
@@ -115,17 +119,35 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
 function ownerFacts(pets: Pets): Fact[] {
   const [first] = pets;
   const reach = [first.parent_name, first.phone, first.email].map(oneLine).join(', ');
-  const sum = estimate(pets);
-  // what looks like a machine's request gets no words of its own carried to an address it chose
-  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const facts: Fact[] = [
-    { label: 'Reference', text: first.reference ?? '' },
-    { label: 'Requested for', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    ...whenFacts(first),
     ...petFacts(pets),
     { label: 'Where', text: place(first) },
     { label: 'We reach you at', text: reach },
-    ...(sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : []),
-    ...(isMarked ? [] : noteFacts(pets, 'Your notes')),
+    ...estimateFacts(pets),
+    ...noteFacts(pets, 'Your notes'),
   ];
   return facts.filter(isFilled);
+}
+
+/** What can only be chosen, and not typed. */
+function chosenFacts(pets: Pets): Fact[] {
+  const [first] = pets;
+  return [
+    ...whenFacts(first),
+    { label: 'Service', text: services(pets) },
+    ...estimateFacts(pets),
+  ].filter(isFilled);
+}
+
+function whenFacts({ preferred_date: day, preferred_time: time, reference }: BookingRow): Fact[] {
+  return [
+    { label: 'Reference', text: reference ?? '' },
+    { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+  ];
+}
+
+function estimateFacts(pets: Pets): Fact[] {
+  const sum = estimate(pets);
+  return sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : [];
 }

@@ -61,7 +61,7 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
     'Biscuit: Full Groom + De-shedding Treatment',
     '$165',
     'Final price may vary with coat condition and specific needs.',
-    'Cancelling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
+    'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
     'To change or cancel something, reply to this mail, or call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);
@@ -93,7 +93,7 @@ for (const [reason, words] of [
   ['unknown_caller', 'The connection it came from could not be told.'],
   ['new_rule', 'new_rule'],
 ] as const) {
-  Deno.test(`a request marked ${reason} says why, and carries no free words to its address`, () => {
+  Deno.test(`a request marked ${reason} says why, and carries nothing typed to its address`, () => {
     const row = { ...biscuit, review_reasons: [reason] };
     const toOperator = mailOf(bookingJob('operator', row));
     const message = inquiryJob('operator', { review_reasons: [reason] });
@@ -105,8 +105,15 @@ for (const [reason, words] of [
 
     const toOwner = mailOf(bookingJob('owner', row));
     const answer = mailOf(inquiryJob('owner', { review_reasons: [reason] }));
-    assert.doesNotMatch(toOwner.html + toOwner.text, /Shy at first|review/);
-    assert.doesNotMatch(answer.html + answer.text, /Newfoundlands|review/);
+    assert.doesNotMatch(
+      toOwner.subject + toOwner.html + toOwner.text,
+      /Biscuit|Corgi|30 lbs|Sam|Rivera|Pearl|80206|555-0199|Shy at first|review/,
+    );
+    assertSays(toOwner, ['AG-7K4Q2M', 'Full Groom', 'Hi there']);
+    assert.doesNotMatch(
+      answer.subject + answer.html + answer.text,
+      /Ann|Example|Newfoundlands|review/,
+    );
   });
 }
 

@@ -45,7 +45,7 @@ export function operatorInquiry(row: InquiryRow, business: Business): Letter {
   };
 }
 
-/** Thanks, and when an answer comes. */
+/** Thanks, and when an answer comes; without a word of what looks like a machine's message. */
 export function ownerInquiry(row: InquiryRow, business: Business): Letter {
   const isMarked = row.review_reasons.length > 0;
   return {
@@ -53,12 +53,11 @@ export function ownerInquiry(row: InquiryRow, business: Business): Letter {
     preview: "We'll get back to you within 24 hours.",
     title: 'We have your message',
     blocks: [
-      { kind: 'text', text: `Hi ${firstName(row.first_name)},` },
+      { kind: 'text', text: `Hi ${isMarked ? 'there' : firstName(row.first_name)},` },
       {
         kind: 'text',
         text: "Thank you for writing. A person reads every message, and we'll get back to you within 24 hours.",
       },
-      // what looks like a machine's message is not carried to an address it chose
       ...(isMarked ? [] : [echo(row)]),
       {
         kind: 'text',

@@ -4,7 +4,7 @@ export const promises = {
   reminder: 'You get a reminder 24 hours before the visit.',
   arrival: 'A text tells you when your groomer is 15 minutes away.',
   cancellation:
-    'Cancelling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
+    'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;
 
