@@ -1,4 +1,4 @@
-import { collection } from '../collection';
+import { by, collection } from '../collection';
 import { picturesIn } from '../pictures';
 import type { Article, ArticleBody, ArticleSummary } from './article';
 import { authors } from './authors';
@@ -32,7 +32,8 @@ export const articles: readonly Article[] = summaries
     author: authors[author],
     picture: picture(summary.slug),
   }))
-  .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate));
+  .toSorted(by('publishedDate'))
+  .toReversed();
 
 /** The article behind a URL such as /blog/first-grooming-prep, if there is one. */
 export function findArticle(slug: string | undefined): Article | undefined {

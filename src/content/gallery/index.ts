@@ -1,4 +1,4 @@
-import { collection } from '../collection';
+import { by, collection } from '../collection';
 import { picturesIn } from '../pictures';
 import type { Transformation, TransformationSummary } from './transformation';
 import { transformationPictures } from './transformation-pictures';
@@ -34,4 +34,5 @@ export const winners: readonly Winner[] = collection(
   }),
 )
   .map((summary) => ({ ...summary, image: winnerPicture(summary.slug) }))
-  .toSorted((a, b) => b.month.localeCompare(a.month));
+  .toSorted(by('month'))
+  .toReversed();

@@ -1,10 +1,10 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
-/** `2024-06` as people say it: `June 2024`. */
+/** `2024-06` as people say it: `June 2024`. Without `Intl`, whose first formatter takes its time. */
 export function monthInWords(month: string): string {
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  const [year, number] = month.split('-');
+  return `${String(months[Number(number) - 1])} ${String(year)}`;
 }

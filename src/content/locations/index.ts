@@ -1,4 +1,4 @@
-import { collection } from '../collection';
+import { by, collection } from '../collection';
 import type { AreaSummary } from './area';
 import type { NeighborhoodSummary } from './neighborhood';
 
@@ -24,7 +24,7 @@ export const neighborhoods = collection(
 export const serviceAreas: readonly (AreaSummary & { readonly slug: string })[] = [
   ...cities,
   ...neighborhoods,
-].toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+].toSorted(by('slug'));
 
 /** The area behind a URL such as /locations/arvada, if there is one. */
 export function findArea(slug: string | undefined) {
