@@ -23,6 +23,13 @@ export function nextInteraction(): Promise<void> {
   });
 }
 
+/** Resolves after the next frame has been painted: what someone has just done is answered first. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /**
  * Resolves once a part of the served page that cannot wait to be touched (`data-live`) is in view:
  * one that moves by itself, or that people come to the page for.

@@ -1,5 +1,5 @@
 import { paths } from '@/site/paths';
-import { nextInteraction } from './interaction';
+import { nextInteraction, nextPaint } from './interaction';
 import { loadPage } from './routes';
 
 const signs = ['pointerover', 'focusin', 'touchstart'];
@@ -28,7 +28,8 @@ function prefetch(path: string | undefined): void {
   if (!path || path === window.location.pathname || started.has(path)) return;
   started.add(path);
   pending.add(path);
-  loadPage(path)
+  void nextPaint()
+    .then(() => loadPage(path))
     // It is tried again at the next sign, and at the latest when the link is followed.
     .catch(() => started.delete(path))
     .finally(() => pending.delete(path));

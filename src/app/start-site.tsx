@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readBookingDraft } from '@/storage/booking-draft';
 import { readVisitorZip } from '@/storage/visitor-zip';
 import { App } from './app';
-import { liveInView, nextInteraction } from './interaction';
+import { liveInView, nextInteraction, nextPaint } from './interaction';
 import { prefetchPages } from './prefetch';
 import { reloadStalePage } from './reload-stale-page';
 import { loadPage, routeFor } from './routes';
@@ -45,7 +45,10 @@ export async function startSite(root: HTMLElement): Promise<void> {
  * be loaded the page stays readable, and the next interaction tries again.
  */
 async function whenNeeded(pathname: string): Promise<void> {
-  if (!hasBegun()) await Promise.race([nextInteraction(), liveInView()]);
+  if (!hasBegun()) {
+    await Promise.race([nextInteraction(), liveInView()]);
+    await nextPaint();
+  }
   try {
     await loadPage(pathname);
   } catch {

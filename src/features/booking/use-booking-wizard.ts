@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { trackFormError } from '@/analytics/track-form-error';
 import type { Attempt } from '@/backend/attempt';
 import type { SubmissionError } from '@/backend/submission-error';
 import { supabase } from '@/backend/supabase';
 import { rememberVisitorZip } from '@/storage/visitor-zip';
+import { refusedWords } from '@/submission/refused-column';
 import { notify } from '@/ui/notify';
 import { type BookingRequest, bookingSchema, type BookingValues } from './booking-schema';
 import { type BookingSession, saveDraft } from './booking-session';
@@ -47,7 +48,8 @@ export function useBookingWizard(initial: BookingSession) {
 
   function goTo(to: Step) {
     events.move(step, to, form.getValues('pets'));
-    change({ step: to });
+    // The press is answered before the next step is drawn, which takes a slow phone a moment.
+    startTransition(() => change({ step: to }));
   }
 
   async function next() {
@@ -73,10 +75,10 @@ export function useBookingWizard(initial: BookingSession) {
 
   /** Marks the field that the database refused, on the step where it is asked for. */
   function showRefusal({ details }: SubmissionError) {
-    const field = refusedField(details.constraint);
+    const field = refusedField(details.constraint, form.getValues('pets').length);
     if (!field) return;
     trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
-    form.setError(field, { message: 'We could not accept this answer. Please check it.' });
+    form.setError(field, { message: refusedWords });
     goTo(stepOf(field.replace(/\..*/, '')));
   }
 
