@@ -109,6 +109,57 @@ test('a press in a page whose own code is on its way is answered', async ({ page
   await expect(page.getByText('8 of 9 transformations')).toBeVisible();
 });
 
+test('code that could not be had is asked for again, and nothing pressed is lost', async ({
+  page,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/);
+  let failures = 0;
+  await page.route(/\/assets\/index-.*\.js/, (route) => {
+    failures += 1;
+    return failures < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/gallery', { waitUntil: 'load' });
+  await expect.poll(() => failures).toBe(1);
+  const more = page.getByRole('button', { name: 'Show More transformations' });
+  await more.click();
+  await expect.poll(() => failures).toBe(2);
+  await more.click();
+  await expect(page.getByText('9 of 9 transformations')).toBeVisible();
+});
+
+test('a tab from before a deploy is loaded anew when none of its code is there', async ({
+  page,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/index-.*\.js/, (route) =>
+    loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto('/gallery', { waitUntil: 'load' });
+  const more = page.getByRole('button', { name: 'Show More transformations' });
+  await expect(async () => {
+    await more.click();
+    expect(loads).toBeGreaterThan(1);
+  }).toPass();
+  await frameAnswers(page);
+});
+
+test('a press by an assistive technology, which brings no pointer, is answered', async ({
+  page,
+}) => {
+  await page.goto('/gallery', { waitUntil: 'load' });
+  await frameAnswers(page);
+  await page
+    .getByRole('button', { name: 'Show More transformations' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.getByText('8 of 9 transformations')).toBeVisible();
+});
+
 test('a page that is left before its code has arrived leaves nothing behind', async ({ page }) => {
   const release = await holdScripts(page, /about-page/);
   await page.goto('/about', { waitUntil: 'load' });

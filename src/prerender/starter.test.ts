@@ -4,10 +4,14 @@ import { starter } from './starter';
 // One served page, in which the inline script runs once.
 document.body.innerHTML = `
   <div id="root" data-waiting>
+    <img fetchpriority="high" alt="">
     <a href="#x">Link</a>
     <form><input name="zip"><button type="button">Send</button></form>
   </div>
   <script type="application/json" id="code">["/assets/main.js","/assets/frame.js"]</script>`;
+let finishDecoding: (() => void) | undefined;
+const picture = document.querySelector('img') ?? new Image();
+picture.decode = () => new Promise((resolve) => (finishDecoding = resolve));
 new Function(starter)();
 
 const root = document.querySelector('#root');
@@ -26,9 +30,11 @@ function isSendingPrevented() {
   return event.defaultPrevented;
 }
 
-test('scripts are asked for when the page is there, the entry as a module, and once', async () => {
-  expect(addresses()).toEqual([]);
+test('scripts are asked for when the first pictures are there, the entry as a module, and once', async () => {
   window.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(addresses()).toEqual([]);
+  finishDecoding?.();
   await expect.poll(addresses).toEqual(['/assets/frame.js', '/assets/main.js']);
   press('button');
   expect(addresses()).toHaveLength(2);
