@@ -1,16 +1,33 @@
-import { readSessionValue, writeSessionValue } from '@/storage/session-value';
-
-const key = 'reloaded-stale-page';
+const pause = 60_000;
 
 /**
- * A tab from before a deploy asks for code that is gone. It reloads once, if the site answers at
- * all; drafts survive that. Without a network a reload would only lose the page.
+ * A tab from before a deploy asks for code that is gone. It reloads, if the site answers at all, but
+ * not where something that was typed would be lost, and not again within a minute: then the code is
+ * missing for another reason. Without a network a reload would only lose the page.
  */
 export function reloadOnce(): void {
-  if (readSessionValue(key) || !navigator.onLine) return;
-  void fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then((answer) => {
-    if (!answer.ok) return;
-    writeSessionValue(key, 'yes');
-    window.location.reload();
-  });
+  if (!navigator.onLine || wasJustReloaded() || wouldLoseText()) return;
+  fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok && window.location.reload(),
+    () => undefined,
+  );
+}
+
+/** By the browser's own word, which needs no storage. */
+function wasJustReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  return isReload && performance.now() < pause;
+}
+
+/** Only a booking form keeps a draft, and only once it answers. */
+function wouldLoseText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  );
+  return [...fields].some(
+    (field) =>
+      field.value !== field.defaultValue &&
+      (field.closest('[data-waiting]') ?? !field.closest('[data-form="booking"]')),
+  );
 }

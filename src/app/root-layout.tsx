@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { paths } from '@/site/paths';
 import { useArrival } from '@/ui/use-arrival';
@@ -8,14 +8,14 @@ import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { PageArrival } from './page-arrival';
 import { PageViews } from './page-views';
+import { ToasterOnPress } from './toaster-on-press';
 
 /** What surrounds every page. */
 export function RootLayout() {
-  const toaster = useToaster();
   useArrival('root');
   const { pathname } = useLocation();
   // Not where it would compete with the buttons of the form; calling has a card of its own there.
-  const hasActionBar = pathname !== paths.booking();
+  const hasActionBar = !matchPath(paths.booking(), pathname);
   return (
     <>
       <a
@@ -33,7 +33,7 @@ export function RootLayout() {
       </main>
       <Footer />
       {hasActionBar ? <MobileActionBar /> : null}
-      {toaster}
+      <ToasterOnPress />
     </>
   );
 }
@@ -64,26 +64,4 @@ function Arrival({ onArrival }: { onArrival: (isAlive: true) => void }) {
   useArrival('main');
   useEffect(() => onArrival(true), [onArrival]);
   return null;
-}
-
-/**
- * The toaster, loaded at the first key or pointer press: before it there is nothing to toast about.
- * Loading it fails without harm, and is tried again at the next press.
- */
-function useToaster(): ReactNode {
-  const [toaster, setToaster] = useState<ReactNode>(null);
-  useEffect(() => {
-    if (toaster) return undefined;
-    const load = () =>
-      void import('@/ui/toaster').then(
-        ({ Toaster }) => setToaster(<Toaster />),
-        () => undefined,
-      );
-    const controller = new AbortController();
-    const options = { capture: true, signal: controller.signal };
-    window.addEventListener('pointerdown', load, options);
-    window.addEventListener('keydown', load, options);
-    return () => controller.abort();
-  }, [toaster]);
-  return toaster;
 }
