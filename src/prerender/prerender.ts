@@ -47,7 +47,7 @@ export function prerender(): Plugin {
       order: 'post',
       async handler({ build, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('There is nothing to build');
-        await build(client);
+        if (!client.isBuilt) await build(client);
         await build(ssr);
         try {
           await finish(await readBuild(config), config);

@@ -16,17 +16,39 @@ export async function drawCard(card: SocialCard, brand: string, picture?: Buffer
     ...socialImageSize,
     fonts: await fonts(),
   });
-  const arched = picture ? [await inArch(picture, card.isClose)] : [];
-  const layers = [...arched, foregroundSvg(), text];
-  return await sharp(Buffer.from(backdropSvg(picture !== undefined)))
-    .composite(layers.map((layer) => ({ input: Buffer.from(layer) })))
-    .flatten({ background: '#211733' })
+  const { data, info } = await scenery(picture, card.isClose);
+  return await sharp(data, { raw: info })
+    .composite([{ input: Buffer.from(text) }])
     .jpeg({ quality: 85, mozjpeg: true })
     .toBuffer();
 }
 
+type Scenery = ReturnType<typeof drawScenery>;
+
+let latest: { picture: Buffer | undefined; isClose: boolean; scenery: Scenery } | undefined;
+
+/** All but the words. Kept for the next card, which often has the same: areas differ by name alone. */
+function scenery(picture: Buffer | undefined, isClose = false): Scenery {
+  const isSame = latest?.isClose === isClose && isSamePicture(latest.picture, picture);
+  if (!latest || !isSame) latest = { picture, isClose, scenery: drawScenery(picture, isClose) };
+  return latest.scenery;
+}
+
+function isSamePicture(a: Buffer | undefined, b: Buffer | undefined): boolean {
+  return a && b ? a.equals(b) : a === b;
+}
+
+async function drawScenery(picture: Buffer | undefined, isClose: boolean) {
+  const arched = picture ? [await inArch(picture, isClose)] : [];
+  return await sharp(Buffer.from(backdropSvg(picture !== undefined)))
+    .composite([...arched, Buffer.from(foregroundSvg())].map((input) => ({ input })))
+    .flatten({ background: '#211733' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
 /** A picture, cut to the arch, on a transparent card; from close up, only its foot. */
-async function inArch(picture: Buffer, isClose = false): Promise<Buffer> {
+async function inArch(picture: Buffer, isClose: boolean): Promise<Buffer> {
   const { height, left, top, width } = arch;
   const grown = isClose ? 1.5 : 1;
   const [grownWidth, grownHeight] = [Math.round(width * grown), Math.round(height * grown)];

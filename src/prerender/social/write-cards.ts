@@ -24,8 +24,12 @@ export async function writeCards(
   folders: CardFolders,
 ): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
-  // One after the other: sharp and its threads keep every core busy with a single image.
-  for (const card of cards) await writeCard(card, brand, folders);
+  const waiting = cards.values();
+  const writeWaiting = async () => {
+    for (const card of waiting) await writeCard(card, brand, folders);
+  };
+  // Two at a time: while sharp paints one in threads of its own, satori sets the words of the other.
+  await Promise.all([writeWaiting(), writeWaiting()]);
 }
 
 async function writeCard(card: SocialCard, brand: string, { cache, content, output }: CardFolders) {
