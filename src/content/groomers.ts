@@ -1,30 +1,22 @@
-import devPortrait from './photos/groomer-dev?picture';
-import junePortrait from './photos/groomer-june?picture';
-import marenPortrait from './photos/groomer-maren?picture';
+import { people } from './groomers/people';
 import van from './photos/van?picture';
 
-/** The people in the van. Demonstration people: an operator puts the real ones here. */
+/** The people in the van. Demonstration people: an operator puts the real ones here and there. */
 export const groomers = [
   {
-    name: 'Maren Solberg',
-    portrait: { image: marenPortrait, alt: 'Maren Solberg with scissors, beside a gray Poodle' },
-    title: 'Master Groomer & Co-Founder',
+    ...people.maren,
     bio: 'Maren scissored show Poodles for nine years and then wanted to see the same dogs happy at home. She does the first visit to most new customers, and she is the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Coats that have been let go'],
     certifications: ['National Certified Master Groomer', 'Pet first aid and CPR'],
   },
   {
-    name: 'Dev Castillo',
-    portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a patched dog' },
-    title: 'Senior Groomer & Behavior Specialist',
+    ...people.dev,
     bio: 'Dev came from a shelter, where he groomed the dogs nobody else could touch. He keeps the dryer off for as long as it takes, and he writes down what each dog is afraid of so that the next visit starts better.',
     specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
     certifications: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
   },
   {
-    name: 'June Hathaway',
-    portrait: { image: junePortrait, alt: 'June Hathaway with a tabby cat asleep in her arms' },
-    title: 'Cat & Senior Pet Groomer',
+    ...people.june,
     bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something belongs in front of your vet.',
     specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
     certifications: ['Certified Feline Master Groomer', 'Pet first aid and CPR'],

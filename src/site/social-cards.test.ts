@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groomers } from '@/content/groomers';
 import { sitePages } from './site-pages';
 import { socialCards } from './social-cards';
 
@@ -27,4 +28,10 @@ test.each([
   ['/services', 'from $60'],
 ])('the card of %s says "%s"', (path, fact) => {
   expect(socialCards.find((card) => card.path === path)?.fact).toBe(fact);
+});
+
+test('the card of /about names the groomers by their first names', () => {
+  const fact = socialCards.find(({ path }) => path === '/about')?.fact;
+  const names = /^Meet (\w+), (\w+) and (\w+)$/.exec(fact ?? '')?.slice(1);
+  expect(names).toEqual(groomers.map(({ name }) => name.split(' ')[0]));
 });

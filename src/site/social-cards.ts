@@ -1,6 +1,7 @@
 import { articles } from '@/content/blog';
 import { transformations, winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
+import { groomers } from '@/content/groomers';
 import { neighborhoods, serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { displayPhone, paths } from './paths';
@@ -18,6 +19,8 @@ export type SocialCard = {
   readonly isClose?: boolean;
 };
 
+// British lists leave out the comma before "and", as the words of this site do.
+const listOfNames = new Intl.ListFormat('en-GB');
 const lowestPrice = Math.min(...services.map(({ prices }) => prices.small));
 const evening = { picture: 'photos/hero-tall.webp', isClose: true };
 
@@ -48,7 +51,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.about,
     eyebrow: 'In Denver since 2020',
     headline: 'Three groomers and a van',
-    fact: 'Meet Maren, Dev and June',
+    fact: `Meet ${listOfNames.format(groomers.map(({ name }) => name.replace(/ .*/, '')))}`,
     picture: 'photos/groomer-maren.webp',
   },
   {
@@ -90,7 +93,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.catGrooming,
     eyebrow: 'One cat at a time',
     headline: 'Mobile cat grooming in Denver',
-    fact: 'No carrier ride, no barking',
+    fact: 'No car ride, no barking',
     picture: 'gallery/transformations/photos/persian-cat-capitol-hill-after.webp',
   },
   {

@@ -1,18 +1,12 @@
-import devPortrait from '../photos/groomer-dev?picture';
-import marenPortrait from '../photos/groomer-maren?picture';
+import { people } from '../groomers/people';
 
-/** The groomers who write, by id. Demonstration people. */
-export const authors = {
-  maren: {
-    name: 'Maren Solberg',
-    role: 'Master Groomer & Co-Founder',
-    portrait: { image: marenPortrait, alt: 'Maren Solberg with scissors, beside a gray Poodle' },
-  },
-  dev: {
-    name: 'Dev Castillo',
-    role: 'Senior Groomer & Behavior Specialist',
-    portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a patched dog' },
-  },
-} as const;
+type Person = (typeof people)[keyof typeof people];
 
-export type Author = (typeof authors)[keyof typeof authors];
+/** The groomers who write, by id. */
+export const authors = { maren: author(people.maren), dev: author(people.dev) };
+
+export type Author = ReturnType<typeof author>;
+
+function author({ name, title, portrait }: Person) {
+  return { name, role: title, portrait };
+}

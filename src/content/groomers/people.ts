@@ -1,0 +1,25 @@
+import devPortrait from '../photos/groomer-dev?picture';
+import junePortrait from '../photos/groomer-june?picture';
+import marenPortrait from '../photos/groomer-maren?picture';
+
+/**
+ * Who grooms, by id. Apart from what else is told of them, so that an article does not load it with
+ * its author. Demonstration people.
+ */
+export const people = {
+  maren: {
+    name: 'Maren Solberg',
+    title: 'Master Groomer & Co-Founder',
+    portrait: { image: marenPortrait, alt: 'Maren Solberg with scissors, beside a gray Poodle' },
+  },
+  dev: {
+    name: 'Dev Castillo',
+    title: 'Senior Groomer & Behavior Specialist',
+    portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a patched dog' },
+  },
+  june: {
+    name: 'June Hathaway',
+    title: 'Cat & Senior Pet Groomer',
+    portrait: { image: junePortrait, alt: 'June Hathaway with a tabby cat asleep in her arms' },
+  },
+} as const;
