@@ -16,8 +16,8 @@ export type ShownService = Named & {
   }[];
 };
 
-export type ShownPicture = {
-  /** Absolute, or a path on this site. */
+/** A file of a picture that the page shows; its path on this site, and its size in pixels. */
+export type ShownFile = {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -43,8 +43,8 @@ export type ShownContent = {
     })[];
     readonly extras: readonly (Named & { readonly price: number })[];
   };
-  readonly article?: Article & { readonly tags: readonly string[] };
+  readonly article?: Article & { readonly tags: readonly string[]; readonly file: ShownFile };
   readonly articles?: readonly Article[];
-  /** A picture that is the point of the page. Without a file it is the page's social image. */
-  readonly picture?: Named & { readonly caption: string; readonly file?: ShownPicture };
+  /** A picture that is the point of the page. */
+  readonly picture?: Named & { readonly caption: string; readonly file: ShownFile };
 };

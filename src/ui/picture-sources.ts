@@ -14,6 +14,16 @@ export function fallbackSrc({ src, widths }: PictureFile): string {
   return `${src}-${String(width)}.webp`;
 }
 
+/** The largest file of a picture that every reader of structured data understands. */
+export function largestFile({ height, src, width, widths }: PictureFile) {
+  const largest = widths.at(-1) ?? width;
+  return {
+    url: `${src}-${String(largest)}.webp`,
+    width: largest,
+    height: Math.round((height / width) * largest),
+  };
+}
+
 /**
  * Asks for a picture before the markup that shows it is met. `media` is for one that only some
  * screens show.

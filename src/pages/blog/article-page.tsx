@@ -11,9 +11,11 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
+import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 import { Component as NotFoundPage } from '../not-found-page';
 
+/** Loads the words of the article that an address names, if there is one, before the page is shown. */
 export const prepare = ({ slug = '' }: Readonly<Params>) => findArticle(slug) && articleBody(slug);
 
 export function Component() {
@@ -22,7 +24,7 @@ export function Component() {
 }
 
 function ArticlePage({ article }: { article: Article }) {
-  const { title, metaTitle = title, excerpt, slug } = article;
+  const { title, metaTitle = title, excerpt, picture, slug } = article;
   const { sections, tags, related } = use(articleBody(slug));
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
@@ -30,7 +32,10 @@ function ArticlePage({ article }: { article: Article }) {
 
   return (
     <>
-      <PageHead meta={meta} shows={{ breadcrumbs, article: { ...article, tags } }} />
+      <PageHead
+        meta={meta}
+        shows={{ breadcrumbs, article: { ...article, tags, file: largestFile(picture) } }}
+      />
       <article>
         <ArticleHeader article={article} />
         <div className="wrap">

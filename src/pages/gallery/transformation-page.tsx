@@ -12,6 +12,7 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
+import { largestFile } from '@/ui/picture-sources';
 
 const missing = 'Transformation Not Found';
 
@@ -48,7 +49,14 @@ function Page({ transformation }: { transformation: Transformation }) {
     <>
       <PageHead
         meta={meta}
-        shows={{ breadcrumbs, picture: { name: `${petName}, ${breed}`, caption: after } }}
+        shows={{
+          breadcrumbs,
+          picture: {
+            name: `${petName}, ${breed}`,
+            caption: after,
+            file: largestFile(transformation.afterImage),
+          },
+        }}
       />
       <div className="wrap py-3">
         <Breadcrumbs crumbs={breadcrumbs} />

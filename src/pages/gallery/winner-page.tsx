@@ -12,6 +12,7 @@ import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { largestFile } from '@/ui/picture-sources';
 
 const missing = 'Pet Winner Not Found';
 const account = business.socials[0];
@@ -38,7 +39,7 @@ export function Component() {
 }
 
 function Page({ winner }: { winner: Winner }) {
-  const { beforeAfter, breed, month, name, petType, photo, services, slug, story } = winner;
+  const { beforeAfter, breed, image, month, name, petType, photo, services, slug, story } = winner;
   const monthWords = monthInWords(month);
   const meta = pageMeta({
     title: `${name}, Pet of the Month ${monthWords}`,
@@ -48,7 +49,12 @@ function Page({ winner }: { winner: Winner }) {
   });
   return (
     <>
-      <PageHead meta={meta} shows={{ picture: { name: `${name}, ${breed}`, caption: photo } }} />
+      <PageHead
+        meta={meta}
+        shows={{
+          picture: { name: `${name}, ${breed}`, caption: photo, file: largestFile(image) },
+        }}
+      />
       <GalleryWinnerHead winner={winner} month={monthWords}>
         <Link
           to={paths.gallery}

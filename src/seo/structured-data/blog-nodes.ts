@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { momentInDenver } from '../moment-in-denver';
 import type { PageMeta } from '../page-meta';
 import type { ShownContent } from '../shown-content';
-import { socialPicture } from './image-object';
+import { imageFile } from './image-object';
 import { absoluteUrl, businessId } from './node-ids';
 
 /** An article. Google requires nothing; headline, image, dates with a zone and author help. */
@@ -13,16 +13,10 @@ export function blogPosting(
   meta: PageMeta,
   article: NonNullable<ShownContent['article']>,
 ): BlogPosting {
-  const { height, url, width } = socialPicture(meta);
   return {
     ...posting(article),
     description: meta.description,
-    image: {
-      '@type': 'ImageObject',
-      url: absoluteUrl(url),
-      width: `${String(width)} px`,
-      height: `${String(height)} px`,
-    },
+    image: imageFile(article.file),
     mainEntityOfPage: meta.canonical,
     publisher: { '@id': businessId },
     articleSection: article.category,
