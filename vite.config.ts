@@ -18,8 +18,8 @@ export default defineConfig({
     localSupabase(),
     indexNowKey(),
     libraryPatches(),
-    prerender(),
     socialImages(),
+    prerender(),
     previewHost(),
   ],
   resolve: { tsconfigPaths: true },
@@ -32,6 +32,19 @@ export default defineConfig({
           groups: [
             { name: 'supabase-js', test: /node_modules\/@supabase\// },
             { name: 'frame', tags: ['$initial'], test: /^(?!.*(?:index\.html|main\.tsx)$)/ },
+            // What several pages share comes in a few files, not in one for each set of pages that
+            // share it: every request costs a slow phone some milliseconds. Large parts stay alone.
+            {
+              name: 'pieces',
+              test: /src\/(?:ui|sections)\/(?!accordion|faq-section|page-band)|lucide-react/,
+              minShareCount: 3,
+            },
+            {
+              name: 'facts',
+              test: /src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+))\.ts/,
+              minShareCount: 2,
+            },
+            { name: 'photos', test: /gallery\/.*photos\/.*\?picture/, minShareCount: 2 },
           ],
         },
       },
@@ -40,6 +53,8 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
+    // The default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -47,14 +62,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/prerender/pictures/**'],
+          exclude: ['src/**/*.dist.test.ts', 'src/prerender/pictures/**'],
           setupFiles: 'src/testing/setup.ts',
         },
       },
       {
         extends: true,
+        // What the build wrote into dist, which must be there.
+        test: { name: 'dist', environment: 'jsdom', include: ['src/**/*.dist.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'build',
+          name: 'tools',
           environment: 'node',
           include: ['src/prerender/pictures/**/*.test.ts', '.ci/**/*.test.ts'],
           testTimeout: 60_000,

@@ -2,21 +2,28 @@ import { expect, test } from 'vitest';
 import { syntheticCity } from './synthetic-city.ts';
 import { trialBuild } from './trial-build.ts';
 
-test('adding a city is one file: page, links, sitemap and HTML appear', { timeout: 120_000 }, () =>
-  trialBuild(
-    Object.fromEntries([syntheticCity('Boulder', 'boulder')]),
-    ({ isOk, output, read }) => {
-      expect(isOk, output).toBe(true);
-      const page = read('locations/boulder.html');
-      expect(page).toContain('Mobile pet grooming in Boulder</h1>');
-      expect(page).toMatch(/<title>[^<]*Boulder[^<]*Denver<\/title>/);
-      expect(page).toContain(
-        '<link rel="canonical" href="https://alpenglow-grooming.example/locations/boulder"/>',
-      );
-      expect(read('sitemap.xml')).toContain('/locations/boulder</loc>');
-      for (const list of ['sitemap.html', 'denver-mobile-dog-grooming.html']) {
-        expect(read(list), list).toContain('href="/locations/boulder"');
-      }
-    },
-  ),
+test(
+  'adding a city is one file: page, links, sitemap, image and HTML appear',
+  { timeout: 120_000 },
+  () =>
+    trialBuild(
+      Object.fromEntries([syntheticCity('Boulder', 'boulder')]),
+      ({ isOk, output, read, has }) => {
+        expect(isOk, output).toBe(true);
+        const page = read('locations/boulder.html');
+        expect(page).toContain('Mobile pet grooming in Boulder</h1>');
+        expect(page).toMatch(/<title>[^<]*Boulder[^<]*Denver<\/title>/);
+        expect(page).toContain(
+          '<link rel="canonical" href="https://alpenglow-grooming.example/locations/boulder"/>',
+        );
+        const [, image = 'no image'] =
+          /og:image" content="https:\/\/[^/]+\/([^"]+)"/.exec(page) ?? [];
+        expect(image).toContain('boulder');
+        expect(has(image), image).toBe(true);
+        expect(read('sitemap.xml')).toContain('/locations/boulder</loc>');
+        for (const list of ['sitemap.html', 'denver-mobile-dog-grooming.html']) {
+          expect(read(list), list).toContain('href="/locations/boulder"');
+        }
+      },
+    ),
 );

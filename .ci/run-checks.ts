@@ -7,6 +7,7 @@ import { denoCounts, playwrightCounts, type TestCounts, vitestCounts } from './t
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
 const vitestReport = join(reports, 'vitest.json');
+const distReport = join(reports, 'dist.json');
 const browserReport = join(reports, 'browser.json');
 
 type Check = {
@@ -25,11 +26,16 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: 'npm run --silent unused' },
   {
     name: 'unit and database tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+    command: vitest(['unit', 'tools', 'database'], vitestReport),
     counts: () => vitestCounts(readFileSync(vitestReport, 'utf8')),
   },
   { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
   { name: 'build', command: 'vite build --mode demo --logLevel warn' },
+  {
+    name: 'tests of the built files',
+    command: vitest(['dist'], distReport),
+    counts: () => vitestCounts(readFileSync(distReport, 'utf8')),
+  },
   {
     name: 'browser tests',
     command: 'playwright test -c e2e/playwright.config.ts --reporter=line,json',
@@ -54,6 +60,11 @@ for (const { name, command, env = {}, counts } of checks) {
 
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+function vitest(projects: readonly string[], report: string): string {
+  const chosen = projects.map((project) => `--project ${project}`).join(' ');
+  return `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`;
+}
 
 /** A command that failed counts as a failure even when none of its tests did. */
 function countsOf(isOk: boolean, output: string, counts: Check['counts']): TestCounts {

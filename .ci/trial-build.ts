@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -22,6 +23,8 @@ type Trial = {
   readonly megabytes: number;
   /** The text of a built file, such as `index.html`. */
   readonly read: (file: string) => string;
+  /** Whether there is a built file of that name. */
+  readonly has: (file: string) => boolean;
 };
 
 /**
@@ -48,7 +51,8 @@ export async function trialBuild<T>(
     const seconds = (Date.now() - start) / 1000;
     const megabytes = Number(/held (\d+) MB/.exec(output)?.[1] ?? 0);
     const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
-    return look({ isOk, output, seconds, megabytes, read });
+    const has = (file: string) => existsSync(join(folder, 'dist', file));
+    return look({ isOk, output, seconds, megabytes, read, has });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { listedPaths } from './listed-paths';
 
 // What machines and people without scripts get: the HTML as it is served.
 test.use({ javaScriptEnabled: false });
@@ -12,10 +13,7 @@ const waysToReachUs = [
 test('every listed page is there, with one heading and ways to reach a person', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(
-    ([, path = '']) => path,
-  );
+  const paths = await listedPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
     const answer = await request.get(path);
@@ -41,6 +39,21 @@ test('without JavaScript prices are read, answers open, and links lead on', asyn
   await page.getByRole('link', { name: 'Full Groom' }).first().click();
   await expect(page.getByText('Starting at $120')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book This Service' })).toBeVisible();
+});
+
+test('without JavaScript forms say so instead of sending, and people can be reached', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/booking', '/blog']) {
+    await page.goto(path, { waitUntil: 'load' });
+    const form = page.locator('form[data-form]');
+    await expect(form.locator('noscript p')).toBeVisible();
+    await expect(form.locator('[type=submit]')).toBeHidden();
+    await expect(form).toHaveAttribute('method', 'post');
+    for (const way of ['(303) 555-0142', 'Text the same number', 'hello@']) {
+      await expect(page.getByRole('contentinfo').getByText(way)).toBeVisible();
+    }
+  }
 });
 
 test('an unknown path is answered with status 404 and a page that nobody lists', async ({

@@ -1,0 +1,24 @@
+import { expect, pageAnswers, test } from './fixtures';
+import { listedPaths } from './listed-paths';
+
+test('every listed page is taken over as it was served, with one head, and fits a phone', async ({
+  page,
+  request,
+}) => {
+  // Some seventy pages, one after the other.
+  test.slow();
+  const paths = await listedPaths(request);
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = await page.locator('h1').evaluateHandle((element) => element);
+    await pageAnswers(page);
+    expect(await heading.evaluate((element) => element.isConnected), path).toBe(true);
+    for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
+      await expect(page.locator(tag), `${path}: ${tag}`).toHaveCount(1);
+    }
+    // Not the width of the window, which a phone widens to what is in it.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(page.viewportSize()?.width);
+  }
+});

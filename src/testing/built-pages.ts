@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'dist';
+
+/** Every HTML file that the build wrote, by the path that hosts answer with it. */
+export const builtPages: ReadonlyMap<string, Document> = new Map(
+  htmlFiles().map((file) => [
+    `/${file.replace(/(^index)?\.html$/, '')}`,
+    new DOMParser().parseFromString(builtFile(file), 'text/html'),
+  ]),
+);
+
+/** Those that may be listed: they do not ask to be left out, and are their own address. */
+export const listedPages: ReadonlyMap<string, Document> = new Map(
+  [...builtPages].filter(
+    ([path, { head }]) =>
+      !head.querySelector('meta[name="robots"][content*="noindex"]') &&
+      new URL(canonicalOf(head)).pathname === path,
+  ),
+);
+
+/** The text of a file of the build, such as `sitemap.xml`. */
+export function builtFile(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+/** The text of a page as a visitor reads it, folded answers included. */
+export function textOf(page: Document): string {
+  return page.body.textContent?.replace(/\s+/g, ' ') ?? '';
+}
+
+/** The texts of the elements that a selector finds. */
+export function textsOf(page: ParentNode, selector: string): readonly (string | null)[] {
+  return [...page.querySelectorAll(selector)].map((element) => element.textContent);
+}
+
+function htmlFiles(): readonly string[] {
+  if (!existsSync(folder)) throw new Error('Nothing is built: vite build --mode demo');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+}
+
+function canonicalOf(head: ParentNode): string {
+  const address = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return address ?? 'about:blank';
+}
