@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addOns } from './add-ons';
 import { bookingServices, timeSlots } from './booking-options';
 import { serviceAreas } from './locations';
+import { homeAreas } from './locations/home-areas';
 import { zipAnswer } from './locations/zip-answer';
 import { petSizes } from './pet-sizes';
 import { quote } from './quote';
@@ -67,12 +68,13 @@ test('packages, booking services and time windows are those of the specification
   expect(timeSlots).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM']);
 });
 
-test('the service areas are the 24 of the specification', () => {
-  expect(serviceAreas.map(({ name }) => name)).toEqual(
+test('the home page names the 24 areas of the specification, and they are among all areas', () => {
+  expect(homeAreas.map(({ name }) => name)).toEqual(
     'Arvada, Aurora, Capitol Hill, Centennial, Central Park, Cherry Creek, Cherry Hills, Columbine, Commerce City, Denver, DTC, Edgewater, Englewood, Glendale, Golden, Greenwood Village, Highlands, Highlands Ranch, Ken Caryl, Lakewood, Littleton, RiNo, Wash Park, Wheat Ridge'.split(
       ', ',
     ),
   );
+  expect(serviceAreas).toEqual(expect.arrayContaining([...homeAreas]));
 });
 
 test.each([
@@ -91,16 +93,29 @@ test.each([
   expect(zipAnswer(typed)).toMatchObject({ zone, areas });
 });
 
-test('every area has a ZIP we come to without asking', () => {
-  for (const { name, zips } of serviceAreas) {
+test('every area of the home page has a ZIP we come to without asking', () => {
+  for (const { name, zips } of homeAreas) {
     expect([name, zips.some((zip) => zipAnswer(zip)?.zone !== 'ask')]).toEqual([name, true]);
   }
 });
 
-test('an unknown ZIP is named, never refused', () => {
-  const answer = zipAnswer('80020');
-  expect(answer?.title).toBe('We’re not sure about 80020 yet');
+test.each([
+  ['in no area', '80020'],
+  ['at the edge of two areas that we serve', '80016'],
+])('a ZIP we are not sure about, %s, is named and never refused', (_, zip) => {
+  const answer = zipAnswer(zip);
+  expect(answer?.title).toBe(`We’re not sure about ${zip} yet`);
   expect(answer?.text).toContain('Send the request anyway');
+});
+
+test('a ZIP we come to is answered with the areas it lies in', () => {
+  expect(zipAnswer('80401')?.title).toBe('We come to Golden');
+});
+
+test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () => {
+  const { text } = zipAnswer('80401') ?? {};
+  expect(text).toMatch(/longer drive.*travel fee is possible.*before you confirm/);
+  expect(text).not.toMatch(/\d/);
 });
 
 test.each(['', '8020', '8020a', 'Denver', '80209-12'])('"%s" is no ZIP yet', (typed) => {

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { articles } from '@/content/blog';
+import { transformations, winners } from '@/content/gallery';
+import { serviceAreas } from '@/content/locations';
+import { services } from '@/content/services';
 import { sitePages } from './site-pages';
 import { sitemapXml } from './sitemap-xml';
 
@@ -12,13 +16,17 @@ test('the sitemap is well-formed and names every page once, by its absolute addr
   expect(new Set(texts('loc')).size).toBe(sitePages.length);
 });
 
-test('five services, 24 areas, six articles, ten transformations and eight winners are listed', () => {
-  const under = (prefix: string) => sitePages.filter(({ path }) => path.startsWith(prefix)).length;
-  expect(under('/services/')).toBe(5);
-  expect(under('/locations/')).toBe(24);
-  expect(under('/blog/')).toBe(6);
-  expect(under('/gallery/transformation/')).toBe(10);
-  expect(under('/gallery/winner/')).toBe(8);
+test.each([
+  { folder: '/services/', records: services, least: 5 },
+  { folder: '/locations/', records: serviceAreas, least: 24 },
+  { folder: '/blog/', records: articles, least: 6 },
+  { folder: '/gallery/transformation/', records: transformations, least: 10 },
+  { folder: '/gallery/winner/', records: winners, least: 8 },
+])('every record with a page under $folder is listed, $least or more', (listing) => {
+  const { folder, records, least } = listing;
+  const listed = sitePages.map(({ path }) => path).filter((path) => path.startsWith(folder));
+  expect(listed).toEqual(records.map(({ slug }) => folder + slug));
+  expect(listed.length).toBeGreaterThanOrEqual(least);
 });
 
 test('priorities run from 1.0 for home to 0.3 for the cookie policy', () => {

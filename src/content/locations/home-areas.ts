@@ -1,4 +1,4 @@
-import { collection } from '../collection';
+import { by, collection } from '../collection';
 import type { AreaSummary } from './area';
 
 /**
@@ -15,4 +15,4 @@ export const homeAreas = collection(
     ],
     { eager: true, import: 'summary', query: '?summary' },
   ),
-).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+).toSorted(by('slug'));

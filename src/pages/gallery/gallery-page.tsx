@@ -17,16 +17,20 @@ import { paths } from '@/site/paths';
 
 const meta = pageMeta({
   title: 'Dog and Cat Grooming Before & After',
-  description:
-    'Dogs and cats we have groomed around Denver: before and after with a slider, twelve happy pets, and every Pet of the Month with the story behind the coat.',
+  description: `Dogs and cats we have groomed around Denver: before and after with a slider, ${String(happyPets.length)} happy pets, and every Pet of the Month with the story behind the coat.`,
   keywords: ['dog grooming before and after', 'cat grooming pictures', 'Pet of the Month Denver'],
   path: paths.gallery,
 });
 
 const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
-/** Wide pictures open and close the grid of large screens, so that each of its steps fills its rows. */
-const widePets = [...happyPets.slice(0, 2), ...happyPets.slice(10)];
+/** The grid of happy pets on large screens: columns, and pets at first and with every press. */
+const grid = { columns: 4, initial: 6, step: 4 };
+
+/** Wide pictures open and close that grid, as many at the end as it takes to fill its last row. */
+const inLastRow = (happyPets.length - grid.initial) % grid.columns;
+const wideAtEnd = (grid.columns - inLastRow) % grid.columns;
+const widePets = [...happyPets.slice(0, 2), ...happyPets.slice(happyPets.length - wideAtEnd)];
 
 export function Component() {
   return (
@@ -80,8 +84,8 @@ function HappyPets() {
       lead="Taken at the curb, in the minute before they run back inside."
       noun="happy pets"
       items={happyPets}
-      initial={6}
-      step={4}
+      initial={grid.initial}
+      step={grid.step}
       listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4"
     >
       {(pet) => <GalleryHappyPet key={pet.title} pet={pet} isWide={widePets.includes(pet)} />}
