@@ -1,7 +1,19 @@
 import { serviceAreas } from '.';
 import { serviceZone, type ServiceZone } from './service-zips';
 
-export type ZipAnswer = { zone: ServiceZone; areas: string; title: string; text: string };
+/** How good the news of a zone is. */
+const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
+  ServiceZone,
+  string
+>;
+
+export type ZipAnswer = {
+  zone: ServiceZone;
+  areas: string;
+  tone: (typeof tones)[ServiceZone];
+  title: string;
+  text: string;
+};
 
 const listOfNames = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -15,7 +27,9 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
   if (!zip) return undefined;
   const zone = serviceZone(zip);
   const areas = areaNames(zip);
-  return { zone, areas, ...words[zone](areas || zip) };
+  // Where we are not sure about the ZIP, we may well be sure about the area around it.
+  const place = zone === 'ask' ? zip : areas || zip;
+  return { zone, areas, tone: tones[zone], ...words[zone](place) };
 }
 
 function areaNames(zip: string): string {
@@ -31,7 +45,7 @@ const words = {
   }),
   extended: (place: string) => ({
     title: `We come to ${place}`,
-    text: 'More than 25 minutes from our base, so a travel fee is possible. We tell you before you confirm.',
+    text: 'A longer drive for us, so a travel fee is possible. We tell you before you confirm.',
   }),
   ask: (place: string) => ({
     title: `We’re not sure about ${place} yet`,

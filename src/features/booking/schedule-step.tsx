@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { timeWindows } from '@/content/booking-options';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
+import { promises } from '@/content/promises';
+import { AnswerNotice } from '@/ui/answer-notice';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { Notice } from '@/ui/notice';
@@ -10,8 +12,6 @@ import { useLoaded } from '@/ui/use-loaded';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { DayField } from './day-field';
 import { scheduleNote } from './schedule-note';
-
-const zipTones = { core: 'good', extended: 'care', ask: 'plain' } as const;
 
 /** Step 2: when, and where to. */
 export function ScheduleStep() {
@@ -26,7 +26,7 @@ export function ScheduleStep() {
       <DayField now={now} />
       <ChoiceGroup
         label="Arrival window"
-        hint="We arrive within this window. A text tells you when the groomer is 15 minutes away."
+        hint={`We arrive within this window. ${promises.arrival}`}
         grid="grid grid-cols-2 gap-3 sm:grid-cols-3"
         error={errors.preferredTime?.message}
       >
@@ -70,15 +70,5 @@ export function ScheduleStep() {
 function ZipNote() {
   const { control } = useFormContext<BookingValues>();
   const zip = useWatch({ control, name: 'zipCode' });
-  const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
-  return (
-    <div aria-live="polite" className="mt-3">
-      {answer ? (
-        <Notice tone={zipTones[answer.zone]}>
-          <strong className="block">{answer.title}</strong>
-          {answer.text}
-        </Notice>
-      ) : null}
-    </div>
-  );
+  return <AnswerNotice answer={useLoaded(loadZipAnswer, zip)?.zipAnswer(zip)} />;
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
 import { readVisitorZip, rememberVisitorZip } from '@/storage/visitor-zip';
-import { Notice } from '@/ui/notice';
+import { AnswerNotice } from '@/ui/answer-notice';
 import { TextField } from '@/ui/text-field';
 import { useHydrated } from '@/ui/use-hydrated';
 import { useLoaded } from '@/ui/use-loaded';
-
-const tones = { core: 'good', extended: 'care', ask: 'plain' } as const;
 
 /** "Do you come to me?": answers as soon as a ZIP is whole, and keeps it for the booking form. */
 export function ZipCheck() {
@@ -29,14 +27,7 @@ export function ZipCheck() {
           rememberVisitorZip(target.value);
         }}
       />
-      <div aria-live="polite" className="mt-3">
-        {answer ? (
-          <Notice tone={tones[answer.zone]}>
-            <strong className="block">{answer.title}</strong>
-            {answer.text}
-          </Notice>
-        ) : null}
-      </div>
+      <AnswerNotice answer={answer} />
     </form>
   );
 }
