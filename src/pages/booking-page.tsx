@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { business } from '@/content/business';
 import { promises } from '@/content/promises';
 import { BookingDesk } from '@/features/booking/booking-desk';
@@ -22,6 +22,7 @@ const meta = pageMeta({
 
 export function Component() {
   const [query] = useSearchParams();
+  const isFollowed = useNavigationType() === NavigationType.Push;
   return (
     <>
       <PageHead meta={meta} />
@@ -30,7 +31,7 @@ export function Component() {
         lead="Three short steps, about two minutes. No login required, and nothing to pay now."
       />
       <div className="wrap grid items-start gap-10 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
-        <BookingDesk query={query.toString()} />
+        <BookingDesk query={query.toString()} opening={isFollowed ? 'link' : 'return'} />
         <BookingAside promises={promises} phoneHours={business.phoneHours} />
       </div>
     </>

@@ -52,10 +52,7 @@ export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationP
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <p className="mt-5 text-muted">
-        Cancelling is free up to 4 hours before the appointment; later cancellations or no-shows
-        cost $25.
-      </p>
+      <p className="mt-5 text-muted">{promises.cancellation}</p>
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <a
           href={contactLinks.text(`About my request ${reference}: `)}

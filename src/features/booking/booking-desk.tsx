@@ -3,18 +3,17 @@ import { rememberVisitorZip } from '@/storage/visitor-zip';
 import { useHydrated } from '@/ui/use-hydrated';
 import { BookingConfirmation } from './booking-confirmation';
 import { BookingForm } from './booking-form';
-import { blankSession, clearDraft, openSession } from './booking-session';
+import { blankSession, clearDraft, type Opening, openSession } from './booking-session';
 import type { Receipt } from './submit-booking';
 
 type BookingDeskProps = {
   /** First choices for a new request, such as `service=full-groom`. */
   query: string;
-  /** True beside other content: a request that was begun keeps its own choices. */
-  isSuggestion?: boolean;
+  opening: Opening;
 };
 
 /** The booking form, with the confirmation of what was just sent above it. */
-export function BookingDesk({ query, isSuggestion = false }: BookingDeskProps) {
+export function BookingDesk({ query, opening }: BookingDeskProps) {
   const isHydrated = useHydrated();
   const [receipt, setReceipt] = useState<Receipt>();
   const [round, setRound] = useState(0);
@@ -39,7 +38,7 @@ export function BookingDesk({ query, isSuggestion = false }: BookingDeskProps) {
         key={`${String(isHydrated)} ${String(round)} ${query}`}
         query={isHydrated && round === 0 ? query : ''}
         isHydrated={isHydrated}
-        isSuggestion={isSuggestion}
+        opening={opening}
         onStored={confirm}
       />
     </div>
@@ -49,14 +48,14 @@ export function BookingDesk({ query, isSuggestion = false }: BookingDeskProps) {
 type RoundProps = {
   query: string;
   isHydrated: boolean;
-  isSuggestion: boolean;
+  opening: Opening;
   onStored: (receipt: Receipt) => void;
 };
 
 /** One request from its opening on; the next one starts afresh. */
-function Round({ query, isHydrated, isSuggestion, onStored }: RoundProps) {
+function Round({ query, isHydrated, opening, onStored }: RoundProps) {
   const [session] = useState(() =>
-    isHydrated ? openSession(new URLSearchParams(query), isSuggestion) : blankSession,
+    isHydrated ? openSession(new URLSearchParams(query), opening) : blankSession,
   );
   return <BookingForm session={session} onStored={onStored} />;
 }

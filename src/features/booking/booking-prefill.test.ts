@@ -27,6 +27,11 @@ test('what a booking link is made of is what the form reads', () => {
   });
 });
 
+test('a package without add-ons has none; a service alone leaves the question open', () => {
+  expect(read('service=spa-bath&size=small').addOns).toEqual([]);
+  expect(read('service=spa-bath').addOns).toBeUndefined();
+});
+
 test.each(['', 'service=', 'service=undefined', 'service=dragon', 'size=huge', 'addons=gold,,x'])(
   'nothing is chosen by "%s"',
   (query) => {

@@ -7,7 +7,8 @@ export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnI
 
 /**
  * Reads `service` (a package slug), `size` and `addons` (ids separated by commas) from a query
- * such as `?service=full-groom&size=large&addons=nail-grinding`. Unknown values are ignored.
+ * such as `?service=full-groom&size=large&addons=nail-grinding`. Unknown values are ignored. With a
+ * service and a size it is a whole package, whose price was shown: no add-ons then means none.
  */
 export function readBookingPrefill(query: URLSearchParams): BookingPrefill {
   const slug = query.get('service');
@@ -18,6 +19,6 @@ export function readBookingPrefill(query: URLSearchParams): BookingPrefill {
   return {
     ...(service && { service }),
     ...(size && { size }),
-    ...(chosen.length > 0 && { addOns: chosen }),
+    ...((chosen.length > 0 || (service && size)) && { addOns: chosen }),
   };
 }

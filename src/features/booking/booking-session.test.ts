@@ -4,7 +4,7 @@ import { bookingRequest } from './booking-request.fixture';
 import { clearDraft, openSession, saveDraft } from './booking-session';
 
 const query = (text = '') => new URLSearchParams(text);
-const open = (text?: string) => openSession(query(text));
+const open = (text?: string) => openSession(query(text), 'return');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,8 +35,20 @@ test('a link with choices changes the first pet and starts at step 1', () => {
     petName: 'Biscuit',
     service: 'Spa Bath',
     size: 'small',
-    addOns: ['nail-grinding', 'deshedding'],
+    addOns: [],
   });
+});
+
+test('a link that names no size leaves the extras as they were', () => {
+  saveDraft({ ...open(), values: bookingRequest });
+  expect(open('service=spa-bath').values.pets[0]?.addOns).toEqual(['nail-grinding', 'deshedding']);
+});
+
+test('a link that is followed again counts again', () => {
+  saveDraft({ ...open('service=spa-bath'), values: bookingRequest });
+  const followed = openSession(query('service=spa-bath'), 'link');
+  expect(followed.values.pets[0]?.service).toBe('Spa Bath');
+  expect(followed.values.name).toBe('Sam Rivera');
 });
 
 test('a link is taken over once: a reload keeps what was changed after it', () => {
@@ -48,18 +60,19 @@ test('a link is taken over once: a reload keeps what was changed after it', () =
 });
 
 test('a form beside other content changes no request that was begun', () => {
-  const services = () => openSession(query('service=spa-bath'), true).values.pets[0]?.service;
+  const suggest = () => openSession(query('service=spa-bath'), 'suggestion');
+  const services = () => suggest().values.pets[0]?.service;
   expect(services()).toBe('Spa Bath');
   saveDraft({ ...open(), values: bookingRequest, step: 2 });
   expect(services()).toBe('Full Groom');
-  expect(openSession(query('service=spa-bath'), true).step).toBe(2);
+  expect(suggest().step).toBe(2);
 });
 
-test('a ZIP typed elsewhere fills an empty field, and only that', () => {
-  rememberVisitorZip('80206');
-  expect(open().values.zipCode).toBe('80206');
+test('the ZIP that was typed last is the ZIP of the form', () => {
   saveDraft({ ...open(), values: bookingRequest });
   expect(open().values.zipCode).toBe('80203');
+  rememberVisitorZip('80206');
+  expect(open().values.zipCode).toBe('80206');
 });
 
 test.each(['', 'no json', '{"step":9}', '{"values":{"pets":[]},"step":1}'])(

@@ -61,19 +61,24 @@ export const blankSession: BookingSession = {
 };
 
 /**
- * The draft of this tab, or a new request. A link with choices of its own (`?service=…`) is taken
- * over once, into the first pet; a ZIP typed elsewhere on the site fills an empty field. A form
- * beside other content is only a suggestion (`isSuggestion`): it changes no draft that was begun.
+ * How a form comes to be open: somebody followed a link to it just now; the page was loaded, or come
+ * back to; or the form stands beside other content and merely suggests.
  */
-export function openSession(query: URLSearchParams, isSuggestion = false): BookingSession {
+export type Opening = 'link' | 'return' | 'suggestion';
+
+/**
+ * The draft of this tab, or a new request. The choices of a query (`service=…`) go to the first pet:
+ * of a link each time it is followed, on returning to it once, and of a suggestion unless a request
+ * was begun. The ZIP is the one typed last, here or elsewhere on the site.
+ */
+export function openSession(query: URLSearchParams, opening: Opening): BookingSession {
   const draft = readDraft() ?? {
     ...blankSession,
     reference: newReference(),
     startedAt: Date.now(),
   };
-  const isSettled = draft.query === query.toString() || (isSuggestion && isBegun(draft));
-  const session = isSettled ? draft : withPrefill(draft, query);
-  const zipCode = session.values.zipCode || readVisitorZip();
+  const session = isSettled(draft, query, opening) ? draft : withPrefill(draft, query);
+  const zipCode = readVisitorZip() || session.values.zipCode;
   return { ...session, values: { ...session.values, zipCode } };
 }
 
@@ -93,6 +98,12 @@ function withPrefill(session: BookingSession, query: URLSearchParams): BookingSe
   const [first = emptyPet, ...others] = session.values.pets;
   const pets = [{ ...first, ...prefill }, ...others];
   return { ...session, step: 1, query: query.toString(), values: { ...session.values, pets } };
+}
+
+/** Whether a draft has had the choices of a query already, or may not be changed by them. */
+function isSettled(draft: BookingSession, query: URLSearchParams, opening: Opening): boolean {
+  if (opening === 'link') return false;
+  return draft.query === query.toString() || (opening === 'suggestion' && isBegun(draft));
 }
 
 function isBegun({ values }: BookingSession): boolean {

@@ -25,7 +25,10 @@ export function ServiceBooking({ title, slug }: ServiceBookingProps) {
       <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
       <div id={place} data-waiting="">
         <Suspense fallback={<FormPlaceholder />}>
-          <BookingDesk isSuggestion query={new URLSearchParams({ service: slug }).toString()} />
+          <BookingDesk
+            opening="suggestion"
+            query={new URLSearchParams({ service: slug }).toString()}
+          />
           <Arrival />
         </Suspense>
       </div>
