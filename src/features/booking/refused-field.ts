@@ -1,4 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
+import { refusedColumn } from '@/submission/refused-column';
 import type { BookingValues } from './booking-schema';
 
 const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
@@ -17,8 +18,14 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   additional_notes: 'notes',
 };
 
-/** The field that a rule of the database speaks of: `bookings_zip_code_length` is `zipCode`. */
-export function refusedField(constraint: string | undefined): FieldPath<BookingValues> | undefined {
-  const column = /^bookings_(.+)_[a-z]+$/.exec(constraint ?? '')?.[1];
-  return column === undefined ? undefined : fieldsByColumn[column];
+/**
+ * The field that a rule of the database speaks of: `bookings_zip_code_length` is `zipCode`. None for
+ * an answer about one of several pets: the database does not say which.
+ */
+export function refusedField(
+  constraint: string | undefined,
+  petCount: number,
+): FieldPath<BookingValues> | undefined {
+  const field = fieldsByColumn[refusedColumn('bookings', constraint) ?? ''];
+  return petCount > 1 && field?.startsWith('pets.') ? undefined : field;
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
+import { ScriptNeeded } from '@/ui/script-needed';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { maxMessage } from './contact-schema';
@@ -24,6 +25,7 @@ export function ContactForm() {
   return (
     <form
       noValidate
+      method="post"
       aria-label="Contact"
       data-form="contact"
       onSubmit={onSubmit}
@@ -83,12 +85,13 @@ export function ContactForm() {
         {submission.failure && !isUnreachable ? (
           <FailureNotice failure={submission.failure} message={getValues()} />
         ) : null}
+        <ScriptNeeded />
         <Button
           type="submit"
           variant="accent"
           size="lg"
           isBusy={submission.isPending}
-          className="max-sm:w-full"
+          className="max-sm:w-full noscript:hidden"
         >
           {submission.isPending ? 'Sending...' : 'Send Message'}
         </Button>

@@ -1,15 +1,19 @@
 import { CircleCheck } from 'lucide-react';
 import type { SubmissionFailure } from '@/backend/submission-error';
 import { contactLinks, displayPhone } from '@/site/paths';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
+import { useOnline } from '@/ui/use-online';
 import type { ContactMessage } from './contact-schema';
+import { failureWords } from './failure-words';
 
 /** Called when an element appears: whoever pressed the button hears what came of it. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }
 
+/** The message is stored: says so, and takes the focus. */
 export function SentNotice() {
   return (
     <Notice
@@ -28,6 +32,7 @@ export function SentNotice() {
   );
 }
 
+/** The message gives neither of the two ways to answer it. */
 export function UnreachableNotice() {
   return (
     <Notice tone="bad" role="alert">
@@ -48,6 +53,7 @@ type FailureNoticeProps = { failure: SubmissionFailure; message: ContactMessage 
 
 /** What happened to a message that was not stored, and the ways on from here. */
 export function FailureNotice({ failure, message }: FailureNoticeProps) {
+  const isBack = useOnline() && failure === 'offline';
   const { firstName, lastName, email, phone } = message;
   const details = [message.message, `${firstName} ${lastName}`, email, phone]
     .filter(Boolean)
@@ -55,10 +61,17 @@ export function FailureNotice({ failure, message }: FailureNoticeProps) {
   return (
     <Notice tone="bad" role="alert" tabIndex={-1} ref={takeFocus} className="outline-none">
       <p className="font-semibold">
-        Error: Failed to send message. Please try calling us directly.
+        {failureWords.title}: {failureWords.description}
       </p>
-      <p className="mt-1">{reasons[failure]} Nothing that you typed is lost.</p>
+      <p className="mt-1">
+        {isBack ? 'You are back online.' : reasons[failure]} Nothing that you typed is lost.
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
+        {isBack ? (
+          <Button type="submit" size="sm">
+            Send again
+          </Button>
+        ) : null}
         <ReachButtons
           call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
           text={{ href: contactLinks.text(details), words: 'Text us this message' }}

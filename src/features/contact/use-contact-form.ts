@@ -5,9 +5,14 @@ import { trackFailure } from '@/analytics/track-failure';
 import { type Attempt, attemptFor } from '@/backend/attempt';
 import { formSignals } from '@/backend/form-signals';
 import { supabase } from '@/backend/supabase';
+import { refusedWords } from '@/submission/refused-column';
+import { useOpenedAt } from '@/submission/use-opened-at';
 import { useSubmission } from '@/submission/use-submission';
+import { notify } from '@/ui/notify';
 import { toContactRow } from './contact-row';
 import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
+import { failureWords } from './failure-words';
+import { refusedField } from './refused-field';
 import { submitContact } from './submit-contact';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
 
@@ -22,7 +27,7 @@ export function useContactForm() {
   });
   const honeypot = useRef<HTMLInputElement>(null);
   const attempt = useRef<Attempt>(undefined);
-  const openedAt = useRef(0);
+  const openedAt = useOpenedAt();
   const [isPressed, setIsPressed] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const submission = useSubmission({
@@ -31,16 +36,20 @@ export function useContactForm() {
     onStored({ message }) {
       trackStored(message);
       attempt.current = undefined;
-      openedAt.current = Date.now();
       setIsPressed(false);
       setIsSent(true);
       form.reset();
     },
-    onFailed: ({ failure }) => trackFailure('contact', failure),
+    onFailed({ details, failure }) {
+      trackFailure('contact', failure);
+      const field = refusedField(details.constraint);
+      if (field) form.setError(field, { message: refusedWords });
+      // Whoever has gone on to another page no longer sees the notice.
+      if (!honeypot.current) void notify({ tone: 'error', ...failureWords });
+    },
   });
 
   useEffect(() => {
-    openedAt.current = Date.now();
     return form.subscribe({
       formState: { values: true },
       callback() {

@@ -1,6 +1,7 @@
 import type { SubmissionError } from '@/backend/submission-error';
 import { contactLinks } from '@/site/paths';
 import { Notice } from '@/ui/notice';
+import { useOnline } from '@/ui/use-online';
 
 type NewsletterAnswerProps = { isStored: boolean; failure: SubmissionError['failure'] | undefined };
 
@@ -13,8 +14,11 @@ const words = {
   refused: 'Our list did not accept this address. Please check it and send it again.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
+const backWords = 'You are back online, and your address is still here: press Subscribe again.';
+
 /** What came of it. A repeated address reads the same thanks: nobody may learn who is on the list. */
 export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
+  const isBack = useOnline() && failure === 'offline';
   return (
     <>
       <div role="status">
@@ -27,7 +31,7 @@ export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
       </div>
       {failure ? (
         <Notice tone="bad" role="alert" className="mt-4">
-          {words[failure]}{' '}
+          {isBack ? backWords : words[failure]}{' '}
           <a href={contactLinks.email} className="font-semibold underline underline-offset-4">
             Or write to us
           </a>

@@ -1,16 +1,19 @@
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
+import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 import { NewsletterAnswer } from './newsletter-answer';
 import { maxEmailLength } from './newsletter-schema';
 import { useNewsletterForm } from './use-newsletter-form';
 
+/** One field and its button; the answer appears below them. */
 export function NewsletterForm() {
   const { field, error, honeypot, submit, subscription } = useNewsletterForm();
   const { isPending, isStored, failure } = subscription;
   return (
     <form
       noValidate
+      method="post"
       aria-label="Newsletter"
       data-form="newsletter"
       onSubmit={submit}
@@ -28,7 +31,13 @@ export function NewsletterForm() {
         error={error}
         {...field}
       />
-      <Button type="submit" variant="accent" isBusy={isPending} className="mt-3 w-full">
+      <ScriptNeeded />
+      <Button
+        type="submit"
+        variant="accent"
+        isBusy={isPending}
+        className="mt-3 w-full noscript:hidden"
+      >
         {isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <NewsletterAnswer isStored={isStored} failure={failure} />

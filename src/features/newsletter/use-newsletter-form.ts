@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { track } from '@/analytics/track';
 import { trackFailure } from '@/analytics/track-failure';
@@ -7,6 +7,7 @@ import { trackFormError } from '@/analytics/track-form-error';
 import { formSignals } from '@/backend/form-signals';
 import type { SubmissionError } from '@/backend/submission-error';
 import { supabase } from '@/backend/supabase';
+import { useOpenedAt } from '@/submission/use-opened-at';
 import { newsletterSchema, type Subscription } from './newsletter-schema';
 import { useSubscription } from './use-subscription';
 
@@ -17,12 +18,8 @@ export function useNewsletterForm() {
     defaultValues: { email: '' },
   });
   const honeypot = useRef<HTMLInputElement>(null);
-  const openedAt = useRef(0);
+  const openedAt = useOpenedAt();
   const subscription = useSubscription({ onStored: thank, onFailed: showFailure });
-
-  useEffect(() => {
-    openedAt.current = Date.now();
-  }, []);
 
   /** Marks the field when the database names a rule of it that the browser missed. */
   function showFailure({ details, failure }: SubmissionError) {
