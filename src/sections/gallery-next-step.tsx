@@ -7,7 +7,8 @@ import { CallToAction } from './call-to-action';
 /** The end of a transformation: book, or read on about the service and the area. */
 export function GalleryNextStep({ pet }: { pet: TransformationSummary }) {
   const { location, locationSlug, service, serviceSlug } = pet;
-  const onBand = buttonStyle({ variant: 'outline', size: 'lg' });
+  // Names of areas may be longer than a small phone is wide.
+  const onBand = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
   return (
     <CallToAction
       title={`Next van to ${location}`}

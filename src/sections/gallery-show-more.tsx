@@ -44,7 +44,7 @@ export function GalleryShowMore<T>({
       <ul ref={list} className={listClassName}>
         {visible.map((item) => children(item))}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
         <Button variant="outline" onClick={toggle}>
           {isComplete ? 'Show Less' : 'Show More'}
           <span className="sr-only"> {noun}</span>

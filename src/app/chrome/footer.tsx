@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigation';
-import { contactLinks, displayPhone } from '@/site/paths';
+import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { RidgeLine } from '@/ui/ridge-line';
 
 const linkStyle = 'inline-block py-1 hover:text-peach hover:underline hover:underline-offset-4';
 
+/** The end of every page: how to reach us, where else to go, the policies. */
 export function Footer() {
   const { address, email, hours, name, phoneHours, socials } = business;
   return (
@@ -18,6 +19,10 @@ export function Footer() {
             <address className="mt-4 space-y-1 not-italic">
               <a href={contactLinks.call} className={linkStyle}>
                 {displayPhone()}
+              </a>
+              <br />
+              <a href={contactLinks.text(areaQuestion)} className={linkStyle}>
+                Text the same number
               </a>
               <br />
               <a href={contactLinks.email} className={linkStyle}>

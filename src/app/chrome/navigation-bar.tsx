@@ -7,6 +7,7 @@ import { BrandMark } from '@/ui/brand-mark';
 import { buttonStyle } from '@/ui/button-style';
 import { MobileMenu } from './mobile-menu';
 
+/** The head of every page, which stays in view: home, the main links, booking. */
 export function NavigationBar() {
   return (
     <header
@@ -40,10 +41,10 @@ export function NavigationBar() {
         </nav>
         <a
           href={contactLinks.text(areaQuestion)}
-          className="hidden items-center gap-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 xl:flex"
+          className="hidden min-h-11 items-center gap-2 px-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 lg:flex xl:px-0"
         >
           <MessageCircle aria-hidden className="size-5 text-accent" />
-          <span>Text {displayPhone()}</span>
+          <span className="max-xl:sr-only">Text {displayPhone()}</span>
         </a>
         <Link
           to={paths.booking()}

@@ -50,6 +50,7 @@ export function BookingForm({ session: initial, onStored }: BookingFormProps) {
       <form
         ref={container}
         noValidate
+        method="post"
         aria-label="Booking request"
         data-form="booking"
         onSubmit={submit}

@@ -27,7 +27,7 @@ const chosen = (label: string) =>
   z.string().check(z.minLength(1, { error: `${label} is required`, abort: true }));
 
 /** Days ahead that can be asked for; the database allows a few more. */
-const horizon = 365;
+export const horizon = 365;
 
 const upcomingDay = chosen('Preferred date').check(
   z.refine(isDay, { error: 'Please choose a day from the calendar', abort: true }),

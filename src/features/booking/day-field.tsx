@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/ui/text-field';
-import type { BookingValues } from './booking-schema';
+import { type BookingValues, horizon } from './booking-schema';
 import { addDays, denverDay, formatDay, isDay } from './denver-time';
 import { nextOpenDays } from './open-days';
 
@@ -17,7 +17,7 @@ export function DayField({ now }: { now: Date }) {
         label="Preferred date"
         hint={isDay(day) ? formatDay(day, 'long') : 'Press a day below, or choose any other.'}
         min={today}
-        max={addDays(today, 365)}
+        max={addDays(today, horizon)}
         error={formState.errors.preferredDate?.message}
         {...register('preferredDate')}
       />

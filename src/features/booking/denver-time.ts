@@ -37,6 +37,7 @@ export function isDay(text: string): boolean {
     : false;
 }
 
+/** Takes a day as `YYYY-MM-DD`. */
 export function isSunday(day: string): boolean {
   return noonOf(day).getUTCDay() === 0;
 }

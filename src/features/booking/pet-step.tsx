@@ -29,7 +29,7 @@ export function PetStep() {
         </Button>
       ) : (
         <p className="text-muted">
-          Four pets is a full van. For more, tell us in the notes and we will plan two visits.
+          Four pets is a full visit. For more, tell us in the notes and we will plan two visits.
         </p>
       )}
     </div>

@@ -1,10 +1,9 @@
-import { addOns } from '@/content/add-ons';
-import { petSizes } from '@/content/pet-sizes';
 import { quoteNote } from '@/content/quote';
 import { usd } from '@/ui/usd';
 import type { BookingRequest } from './booking-schema';
 import { formatDay } from './denver-time';
 import { petEstimate, requestEstimate } from './estimate';
+import { choicesInWords } from './pet-choices';
 import type { Receipt } from './submit-booking';
 
 /** Everything that was sent, as the visitor's own record. */
@@ -40,16 +39,8 @@ function Detail({ term, detail }: { term: string; detail: string }) {
 }
 
 function petDetail(pet: BookingRequest['pets'][number]): string {
-  const size = petSizes.find(({ id }) => id === pet.size);
-  const extras = addOns.filter(({ id }) => pet.addOns.includes(id)).map(({ name }) => name);
+  const { size, extras } = choicesInWords(pet);
   const price = petEstimate(pet);
-  const parts = [
-    pet.service,
-    size?.label,
-    pet.breed,
-    pet.weight,
-    ...extras,
-    price > 0 && usd(price),
-  ];
+  const parts = [pet.service, size, pet.breed, pet.weight, ...extras, price > 0 && usd(price)];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,7 +1,6 @@
-import { addOns } from '@/content/add-ons';
-import { petSizes } from '@/content/pet-sizes';
 import type { BookingValues, PetValues } from './booking-schema';
 import { formatDay, isDay } from './denver-time';
+import { choicesInWords } from './pet-choices';
 
 /** A whole request as a text message, for the visitor who sends it by phone after a failure. */
 export function requestText(values: BookingValues, reference: string): string {
@@ -19,7 +18,6 @@ export function requestText(values: BookingValues, reference: string): string {
 }
 
 function petText(pet: PetValues): string[] {
-  const size = petSizes.find(({ id }) => id === pet.size)?.label ?? '';
-  const extras = addOns.filter(({ id }) => pet.addOns.includes(id)).map(({ name }) => name);
+  const { size, extras } = choicesInWords(pet);
   return [pet.petName, pet.petType, pet.breed, pet.weight, size, pet.service, ...extras];
 }
