@@ -75,7 +75,7 @@ export const cookiePolicy = [
     title: 'Maps and shared links',
     text: [
       'Some pages hold a map from Google in a frame. It loads when it comes near your screen, and Google may set cookies of its own inside that frame. Each map has a link to open it in a maps app instead, and each page says in words where we are or where we drive.',
-      'The share links under our articles are plain links. A social network learns of you only if you follow one.',
+      'The share links under our articles and on the before-and-after pages of the gallery are plain links. A network or messaging app learns of you only if you follow one.',
     ],
   },
   {

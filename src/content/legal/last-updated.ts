@@ -1,2 +1,5 @@
-/** The day, `YYYY-MM-DD`, on which the wording of both policies was last changed. */
-export const legalLastUpdated = '2025-01-20';
+/**
+ * The day, `YYYY-MM-DD`, on which the wording of either policy was last changed. The Privacy Policy
+ * promises that it moves: whoever changes a word of the two sets it.
+ */
+export const legalLastUpdated = '2026-11-21';

@@ -16,7 +16,8 @@ const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!
 
 /**
  * Asks once whether visits may be measured. Early in the document, so that a keyboard reaches it
- * soon; at the lower edge, where nothing moves when it comes.
+ * soon; at the lower edge, where nothing moves when it comes. Two short blocks of text, since it comes
+ * last: as one it would be the largest thing on pages without a picture.
  */
 export function CookieBanner({ isAboveBar }: CookieBannerProps) {
   if (useConsent() !== 'unasked') return null;
@@ -31,13 +32,15 @@ export function CookieBanner({ isAboveBar }: CookieBannerProps) {
       )}
     >
       <div className="wrap items-center gap-x-8 py-3 md:flex lg:py-4">
-        <p className="text-[0.95rem] leading-snug md:grow md:text-balance">
-          May we count visits with Google Analytics, to see which pages help? Nothing is measured
-          unless you accept.{' '}
-          <Link to={paths.cookiePolicy} className="font-semibold underline underline-offset-4">
-            Cookie Policy
-          </Link>
-        </p>
+        <div className="text-[0.95rem] leading-snug md:grow">
+          <p className="font-semibold">May we count visits with Google Analytics?</p>
+          <p>
+            It shows which pages help. Nothing is measured unless you accept.{' '}
+            <Link to={paths.cookiePolicy} className="font-semibold underline underline-offset-4">
+              Cookie Policy
+            </Link>
+          </p>
+        </div>
         <div className="mt-3 grid shrink-0 grid-cols-3 gap-2 md:mt-0 md:w-88">
           <button type="button" className={look} onClick={() => settle('rejected')}>
             Reject All
