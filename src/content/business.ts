@@ -7,6 +7,7 @@ const { VITE_SITE_ORIGIN, VITE_PHONE, VITE_EMAIL, VITE_INDEXNOW_KEY } = import.m
 export const business = {
   name: 'Alpenglow Mobile Pet Grooming',
   shortName: 'Alpenglow',
+  /** Two capital letters, which the database asks for (`bookings_reference_shape`). */
   referencePrefix: 'AG',
   origin: VITE_SITE_ORIGIN || 'https://alpenglow-grooming.example',
   phone: VITE_PHONE || '+13035550142',

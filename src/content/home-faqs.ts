@@ -23,6 +23,6 @@ export const homeFaqs = [
   {
     question: 'What if I need to cancel?',
     answer:
-      'Cancelling is free up to 4 hours before the appointment. Later cancellations or no-shows cost $25, since the van has already been sent your way.',
+      'Canceling is free up to 4 hours before the appointment. Later cancellations or no-shows cost $25, since the van has already been sent your way.',
   },
 ] as const;

@@ -4,7 +4,7 @@ export const promises = {
   reminder: 'You get a reminder 24 hours before the visit.',
   arrival: 'A text tells you when your groomer is 15 minutes away.',
   cancellation:
-    'Cancelling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
+    'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
   travel:
     'Homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee is possible; we tell you before you confirm.',
 } as const;

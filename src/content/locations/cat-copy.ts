@@ -9,8 +9,8 @@ export const catPhoto = {
 /** The words of the cat landing page. */
 export const catReasons = [
   {
-    title: 'The carrier stays in the closet',
-    text: 'The car ride is what most cats dread, and it is the part we take away. Yours crosses the front walk in your arms or in a towel, and comes back the same way.',
+    title: 'A few steps, no car ride',
+    text: 'The car ride is what most cats dread, and it is the part we take away. Yours crosses the front walk in its own carrier, on a towel that smells of home, and comes back the same way.',
   },
   {
     title: 'No dog has been there all morning',

@@ -29,7 +29,7 @@ export const benefits = [
   },
   {
     title: 'Flexible Scheduling',
-    text: 'Five arrival windows a day, Monday to Saturday. Cancelling is free up to 4 hours before.',
+    text: 'Five arrival windows a day, Monday to Saturday. Canceling is free up to 4 hours before.',
   },
   {
     title: 'Trusted Reviews',

@@ -17,9 +17,9 @@ import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 
 const meta = pageMeta({
-  title: 'Mobile Cat Grooming, No Carrier Ride',
+  title: 'Mobile Cat Grooming, No Car Ride',
   description:
-    'Quiet, one-cat-at-a-time grooming in a van outside your Denver home. No carrier ride, no barking, no waiting room.',
+    'Quiet, one-cat-at-a-time grooming in a van outside your Denver home. No car ride, no barking, no waiting room.',
   keywords: ['mobile cat grooming Denver', 'lion cut', 'cat mat removal', 'cat groomer at home'],
   path: paths.catGrooming,
 });
@@ -32,7 +32,7 @@ export function Component() {
       <PageHead meta={meta} shows={{ service }} />
       <PageBand
         title="Mobile cat grooming in Denver"
-        lead="No carrier ride, no barking next door. One cat at a time, a few steps from the sofa."
+        lead="No car ride, no barking next door. One cat at a time, a few steps from the sofa."
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Appointment
@@ -51,7 +51,7 @@ export function Component() {
       </div>
       <AreaClosing
         title="Your cat need not know until the day"
-        text="Send a request now and keep the carrier in the closet. We confirm within 2 hours."
+        text="Send a request now and leave the carrier where it is until the morning of the visit. We confirm within 2 hours."
         more={{ label: 'Read the FAQ', path: paths.faq }}
       />
     </>

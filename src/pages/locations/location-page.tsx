@@ -5,6 +5,7 @@ import { Component as NotFoundPage } from '../not-found-page';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
 
+/** Loads the words of the area that an address names, if there is one, before the page is shown. */
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   cityPage(slug) ?? neighborhoodPage(slug);
 

@@ -41,7 +41,7 @@ export function Component() {
       <ServiceRelated services={related} />
       <CallToAction
         title="Your curb, on a day that suits you"
-        text="Send a request now and we confirm within 2 hours. Cancelling is free up to 4 hours before the appointment."
+        text="Send a request now and we confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
       >
         <Link
           to={paths.booking({ service: slug })}

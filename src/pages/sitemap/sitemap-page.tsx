@@ -19,7 +19,10 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand title="Sitemap" lead="Every page of this site." />
+      <PageBand
+        title="Sitemap"
+        lead="Every page of this site, from grooming packages to the last of our areas. Can’t find it? Call or text, and a person will tell you."
+      />
       <div className="wrap gap-10 py-12 sm:columns-2 lg:columns-3">
         {siteSections.map(({ title, pages }) => (
           <section key={title} className="mb-10 sm:break-inside-avoid">

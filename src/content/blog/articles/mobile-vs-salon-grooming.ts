@@ -18,7 +18,7 @@ export default {
       subtitle: 'The fear usually starts before the table',
       text: [
         'Owners tell me that their dog hates being groomed. When I ask when the trembling begins, the answer is nearly always the same: in the car, or in the parking lot. By the time anyone picks up a brush, the dog has been worried for half an hour. That is worth knowing, because it means much of the problem lies in the way to the groom, and the way can be changed.',
-        'I worked in salons before I worked in a van, and I liked it. Good salons exist all over Denver, with skilled people who are patient with difficult dogs. This is a comparison of two settings, and some dogs do better in the other one.',
+        'I came to the van from a shelter, not from a salon, and I have no quarrel with salons. Good ones exist all over Denver, with skilled people who are patient with difficult dogs. This is a comparison of two settings, and some dogs do better in the other one.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export default {
       subtitle: 'What a van does not change',
       text: [
         'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If feet have hurt in the past, feet will be an argument anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who cannot bear confined spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they are alone with me.',
-        'There are practical limits as well. We need a place to park that is level and safe to step out on, and a dog who has to be carried must be one you can carry. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That is nothing to be ashamed of, and I would much rather hear it beforehand.',
+        'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us what it weighs when you book, because we lift it in by two hands or a sling. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That is nothing to be ashamed of, and I would much rather hear it beforehand.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const summary = {
     'Duchess before her groom: a cream Persian cat with a dull, clumped ruff and stained corners under the eyes',
   after: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',
   testimonial: {
-    text: 'The last salon rang me after ten minutes to come and get her. This time nobody rang. I watched from the window and she just sat there being combed.',
+    text: 'The last salon called me after ten minutes to come and get her. This time nobody called. I watched from the window and she just sat there being combed.',
     author: 'Théo L.',
   },
 } satisfies TransformationSummary;

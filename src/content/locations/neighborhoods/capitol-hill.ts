@@ -27,7 +27,7 @@ export default {
     title: 'For pets who live above the street',
     paragraphs: [
       'Capitol Hill is brick, stairs and bay windows with somebody furry in each of them. It is also the part of Denver where driving to a groomer means losing your parking space, so we bring our own.',
-      'Cats make up a good share of our visits here. They come down in a pillowcase, a carrier or a pair of arms, meet one groomer in a quiet van, and are back on the sill before the pigeons notice.',
+      'Cats make up a good share of our visits here. They come down the stairs in a carrier with a towel over it, meet one groomer in a quiet van, and are back on the sill before the pigeons notice.',
     ],
   },
   points: {

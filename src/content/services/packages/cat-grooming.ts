@@ -78,7 +78,8 @@ export default {
       name: 'Persian cat',
       before: 'A cream Persian cat with a dull, clumped ruff',
       after: 'The same Persian cat combed out, its ruff open and airy',
-      caption: 'A ruff that had turned to felt. The comb saved most of it; two mats came off.',
+      caption:
+        'A waxy ruff and three soft mats on the belly: combed out dry, then a bath that lifts grease.',
     },
   ],
   faqs: [

@@ -83,7 +83,8 @@ export default {
       name: 'Labradoodle',
       before: 'A Labradoodle with hair over its eyes and long, clumped curls',
       after: 'The same Labradoodle with a rounded face and an even, open coat',
-      caption: 'Ten weeks of curls, then an inch all over with a round face. 2 hours 40 minutes.',
+      caption:
+        'Eleven weeks of curls, scissored to an inch and a half, with a round face. 2 hours 40 minutes.',
     },
     {
       beforeImage: schnauzerBefore,

@@ -80,7 +80,8 @@ export default {
       name: 'Golden Retriever',
       before: 'A Golden Retriever with tufts of loose undercoat on shoulders and thighs',
       after: 'The same Golden Retriever lying sleek, with glossy feathering',
-      caption: 'No scissors used: bath, blow-dry and 40 minutes of brushing.',
+      caption:
+        'Two washes, conditioner and a slow blow-dry, with a De-shedding Treatment. The rake had little left to do, and the coat kept its length.',
     },
   ],
   faqs: [
