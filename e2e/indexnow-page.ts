@@ -21,24 +21,29 @@ export async function namePages(page: Page, lines: readonly string[], site = '')
 export const paths = (count: number) =>
   Array.from({ length: count }, (_, index) => `/page-${String(index)}`);
 
-/** The calls of the function from now on. */
-export function listenToCalls(page: Page) {
+/** Watches the calls of the function from now on; gives the URLs of each. */
+export function listenToCalls(page: Page): () => string[][] {
   const calls: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().includes('/functions/v1/')) calls.push(request);
   });
-  return {
-    /** The URLs of each call. */
-    urls: () =>
-      calls.map((call) => {
-        const { urls }: { urls: string[] } = call.postDataJSON();
-        return urls;
-      }),
-    /** Milliseconds between the end of each call and the start of the next. */
-    pauses: () =>
-      calls.slice(1).map((call, index) => {
-        const before = calls[index]?.timing();
-        return before ? call.timing().startTime - before.startTime - before.responseEnd : 0;
-      }),
-  };
+  return () =>
+    calls.map((call) => {
+      const { urls }: { urls: string[] } = call.postDataJSON();
+      return urls;
+    });
+}
+
+/**
+ * Milliseconds between the end of each call of the function and the start of the next, by the clock
+ * of the page itself: that of the network log is set anew for each request.
+ */
+export async function pausesBetweenCalls(page: Page): Promise<number[]> {
+  const calls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/functions/v1/'))
+      .map(({ duration, startTime }) => ({ start: startTime, end: startTime + duration })),
+  );
+  return calls.slice(1).map(({ start }, index) => start - (calls[index]?.end ?? start));
 }

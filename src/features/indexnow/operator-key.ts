@@ -8,6 +8,7 @@ export function useOperatorKey(): string | null {
   return useSessionValue(key);
 }
 
+/** The operator key of this tab at this moment, empty when none was given. */
 export function readOperatorKey(): string {
   return readSessionValue(key) ?? '';
 }

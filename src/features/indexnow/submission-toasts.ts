@@ -2,6 +2,7 @@ import { notify } from '@/ui/notify';
 
 // The words of the specification, section 8.
 
+/** Takes the number of URLs that are about to be sent. */
 export function announceStart(count: number): void {
   void notify({
     tone: 'info',
@@ -10,6 +11,7 @@ export function announceStart(count: number): void {
   });
 }
 
+/** Takes the number of URLs that were sent. */
 export function announceSuccess(count: number): void {
   void notify({
     tone: 'success',
@@ -18,6 +20,7 @@ export function announceSuccess(count: number): void {
   });
 }
 
+/** Also where a part of the URLs was sent. */
 export function announceFailure(): void {
   void notify({
     tone: 'error',
