@@ -66,7 +66,7 @@ test('three pets are one request', async ({ page, visitor, storedBookings }) => 
   await page.getByRole('button', { name: 'Add another pet' }).click();
   await fillPet(page, { name: 'Pip', service: 'Puppy Cut' }, 3);
   await page.getByRole('button', { name: 'Add another pet' }).click();
-  await expect(page.getByText('Four pets is a full van.')).toBeVisible();
+  await expect(page.getByText('Four pets is a full visit.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove pet 4' }).click();
   await expect(page.getByText('Estimate so far $230')).toBeVisible();
   await fillRest(page, visitor);

@@ -114,7 +114,7 @@ test('going from one city to the next never shows an empty page', async ({ page 
 
 test('an area that is not ours is not found', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/404/);
-  await page.goto('/locations/boulder');
+  await page.goto('/locations/atlantis');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });
 
