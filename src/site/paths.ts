@@ -49,7 +49,7 @@ export const contactLinks = {
   text: (message: string) => `sms:${business.phone}?&body=${encodeURIComponent(message)}`,
 } as const;
 
-/** The question that every "text us" link starts with; the visitor adds the ZIP. */
+/** What a "text us" link asks where no other question is at hand; the visitor adds the ZIP. */
 export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
 
 /** `+13035550142` as people write it: `(303) 555-0142`. Other shapes stay as they are. */

@@ -6,6 +6,7 @@ type BreadcrumbsProps = {
   crumbs: readonly { readonly label: string; readonly path: string }[];
 };
 
+/** The way from the top of the site down to the page. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-[0.95rem]">

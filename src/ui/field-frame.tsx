@@ -34,10 +34,12 @@ export function describedBy(id: string, parts: { hint: boolean; error: boolean }
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+/** Stands behind the label of a field that may stay empty. */
 export function OptionalMark() {
   return <span className="font-normal text-muted">(optional)</span>;
 }
 
+/** What is wrong with a field, or nothing; the field names the `id` in its `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (
