@@ -40,8 +40,8 @@ test('a keyboard alone goes through the gallery, into a story and back', async (
 
   await tabTo(page, page.getByRole('button', { name: 'Show More transformations' }));
   await page.keyboard.press('Enter');
-  const fifth = page.getByRole('slider', { name: 'Before and after: Boone' });
-  await tabTo(page, fifth);
+  await expect(page.locator('li:focus')).toContainText('Boone');
+  await tabTo(page, page.getByRole('slider', { name: 'Before and after: Boone' }));
 
   const story = page.getByRole('main').locator('a[href="/gallery/transformation/poodle-rino"]');
   await tabTo(page, story.first());

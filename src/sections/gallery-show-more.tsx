@@ -33,7 +33,12 @@ export function GalleryShowMore<T>({
   children,
 }: GalleryShowMoreProps<T>) {
   const { visible, isComplete, toggle } = useShowMore(items, { initial, step });
-  const { heading, list } = useFollow(visible.length);
+  const { heading, list, notePress } = useFollow(visible.length);
+
+  function press() {
+    notePress();
+    toggle();
+  }
 
   return (
     <section aria-labelledby={id} className="wrap pt-16 sm:pt-24">
@@ -45,7 +50,7 @@ export function GalleryShowMore<T>({
         {visible.map((item) => children(item))}
       </ul>
       <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
-        <Button variant="outline" onClick={toggle}>
+        <Button variant="outline" onClick={press}>
           {isComplete ? 'Show Less' : 'Show More'}
           <span className="sr-only"> {noun}</span>
         </Button>
@@ -57,15 +62,24 @@ export function GalleryShowMore<T>({
   );
 }
 
-/** Takes focus to where a list grew, or back to its heading when it shrank. */
+/**
+ * Takes focus to where a list grew, or back to its heading when it shrank; not away from where a
+ * visitor has gone since the press.
+ */
 function useFollow(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const lastCount = useRef(count);
+  const pressed = useRef<Element>(null);
+
+  function notePress() {
+    pressed.current = document.activeElement;
+  }
 
   useEffect(() => {
     const previous = lastCount.current;
     lastCount.current = count;
+    if (document.activeElement !== pressed.current) return;
     if (count > previous) focusItem(list.current?.children[previous]);
     if (count >= previous) return;
     heading.current?.focus({ preventScroll: true });
@@ -74,7 +88,7 @@ function useFollow(count: number) {
     heading.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   }, [count]);
 
-  return { heading, list };
+  return { heading, list, notePress };
 }
 
 /** List items of these lists can take focus from scripts alone. */
