@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { syntheticCity } from './synthetic-city.ts';
 import { trialBuild } from './trial-build.ts';
