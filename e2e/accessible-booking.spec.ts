@@ -1,7 +1,7 @@
 import { confirmation, fillBooking, fillPet, next, submitButton } from './booking-form';
 import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
-import { breakTries, failure, failureLines, refuse } from './request-faults';
+import { afterTries, breakTries, failure, failureLines, refuse } from './request-faults';
 
 // What is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +33,7 @@ test('axe finds nothing in the summary, a failure and the confirmation', async (
   await expectAccessible(page);
   await breakTries(page, refuse, refuse, refuse);
   await submitButton(page).click();
-  await expect(failure(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible(afterTries);
   await expectAccessible(page);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();

@@ -1,6 +1,14 @@
 import { confirmation, fillBooking, fillPet, fillRest, submitButton } from './booking-form';
 import { expect, test } from './fixtures';
-import { answer, bookings, breakTries, failure, failureLines, refuse } from './request-faults';
+import {
+  afterTries,
+  answer,
+  bookings,
+  breakTries,
+  failure,
+  failureLines,
+  refuse,
+} from './request-faults';
 import { openSlowLine } from './slow-line';
 
 test.beforeEach(({ expectedInConsole }) => {
@@ -117,7 +125,7 @@ test('the code for sending cannot be loaded: said, kept, and a later press lands
   await fillPet(page, { name: 'Biscuit' });
   await fillRest(page, visitor);
   await submitButton(page).click();
-  await expect(failure(page)).toContainText('could not reach our booking desk');
+  await expect(failure(page)).toContainText('could not reach our booking desk', afterTries);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
   isBroken = false;
   await submitButton(page).click();
@@ -131,7 +139,7 @@ test('nothing that was typed reaches the console', async ({ page, visitor }) => 
   await fillBooking(page, visitor);
   await breakTries(page, answer(500, `{"message":"${visitor}"}`), refuse, answer(503));
   await submitButton(page).click();
-  await expect(failure(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible(afterTries);
   expect(lines.join('\n')).toContain('Booking request was not stored: unreachable');
   for (const typed of [visitor, 'rivera', 'Pearl', '555-0199', 'Biscuit']) {
     expect(lines.join('\n')).not.toContain(typed);

@@ -1,6 +1,15 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { localKeys } from '../supabase/local/local-keys';
 
+/** Where messages go to. */
+export const inquiries = '**/rest/v1/contact_inquiries**';
+
+/** What the console may say while messages fail: the browser's line, and ours without data. */
+export const failureLines = [
+  /Failed to load resource/,
+  /^Contact message was not stored: \w+ \(code/,
+];
+
 export const words = 'Do you groom Newfoundlands?';
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });

@@ -1,12 +1,16 @@
-import type { Route } from 'playwright/test';
-import { alert, fillMessage, send, storedInquiries, words } from './contact-form';
+import {
+  alert,
+  failureLines,
+  fillMessage,
+  inquiries,
+  send,
+  storedInquiries,
+  words,
+} from './contact-form';
 import { expect, test } from './fixtures';
+import { afterTries, refuse } from './request-faults';
 
-const table = '**/rest/v1/contact_inquiries**';
-const failureLines = [/Failed to load resource/, /^Contact message was not stored: \w+ \(code/];
 const failure = 'Error: Failed to send message. Please try calling us directly.';
-
-const refuse = (route: Route) => route.abort('connectionrefused');
 
 test('a message is stored, the visitor thanked and the form empty', async ({
   page,
@@ -50,7 +54,7 @@ test('while it is sent, fields and button wait, and a second press sends nothing
   request,
 }) => {
   let requests = 0;
-  await page.route(table, async (route) => {
+  await page.route(inquiries, async (route) => {
     requests += 1;
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -126,11 +130,11 @@ test('a failure keeps everything, and a later press stores exactly one row', asy
   expectedInConsole.push(...failureLines);
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
-  await page.route(table, refuse, { times: 3 });
+  await page.route(inquiries, refuse, { times: 3 });
   await fillMessage(page, visitor);
   await send(page).click();
 
-  await expect(alert(page)).toContainText(failure, { timeout: 15_000 });
+  await expect(alert(page)).toContainText(failure, afterTries);
   await expect(alert(page).getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveValue(visitor);
   await expect(page.getByLabel('Message')).toHaveValue(words);
@@ -152,7 +156,7 @@ test('stored, but every answer lost: the later press does not store it twice', a
 }) => {
   expectedInConsole.push(...failureLines);
   await page.route(
-    table,
+    inquiries,
     async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -161,7 +165,7 @@ test('stored, but every answer lost: the later press does not store it twice', a
   );
   await fillMessage(page, visitor);
   await send(page).click();
-  await expect(alert(page)).toContainText('will not send it twice', { timeout: 15_000 });
+  await expect(alert(page)).toContainText('will not send it twice', afterTries);
   await send(page).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   expect(await storedInquiries(request, visitor)).toHaveLength(1);

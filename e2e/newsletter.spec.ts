@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { localKeys } from '../supabase/local/local-keys';
 import { expect, test } from './fixtures';
+import { afterTries } from './request-faults';
 
 const subscribers = '**/rest/v1/newsletter_subscribers**';
 const thanks = (page: Page) => page.getByText('Thank you, you are on the list.');
@@ -81,7 +82,7 @@ test('a failure keeps the address, and sending again stores it once', async ({
   });
   await subscribe(page, email);
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-  await expect(page.getByRole('alert')).toContainText('still here');
+  await expect(page.getByRole('alert')).toContainText('still here', afterTries);
   await expect(page.getByLabel('Your email')).toHaveValue(email);
   expect(tries).toBe(3);
 

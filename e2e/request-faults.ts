@@ -29,6 +29,9 @@ export async function breakTries(page: Page, ...faults: Fault[]) {
   return () => tries;
 }
 
+/** Three tries with 4 s of pauses between them come before a failure, or before a late success. */
+export const afterTries = { timeout: 15_000 };
+
 /** What a failed request shows in place. */
 export const failure = (page: Page) => page.getByRole('alert');
 
