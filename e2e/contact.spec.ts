@@ -8,6 +8,7 @@ import {
   words,
 } from './contact-form';
 import { expect, test } from './fixtures';
+import { mapIn } from './map-in';
 import { afterTries, refuse } from './request-faults';
 
 const failure = 'Error: Failed to send message. Please try calling us directly.';
@@ -171,6 +172,26 @@ test('stored, but every answer lost: the later press does not store it twice', a
   expect(await storedInquiries(request, visitor)).toHaveLength(1);
 });
 
+test('what was typed is there after another page and after a reload, and gone once it is stored', async ({
+  page,
+  visitor,
+}) => {
+  const message = page.getByLabel('Message');
+  await fillMessage(page, visitor);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.goBack();
+  await expect(message).toHaveValue(words);
+  await page.reload();
+  await expect(message).toHaveValue(words);
+  await expect(page.getByLabel('Last name')).toHaveValue(visitor);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+
+  await send(page).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await page.reload();
+  await expect(message).toHaveValue('');
+});
+
 test('the privacy policy opens beside the form, which keeps what was typed', async ({
   page,
   context,
@@ -193,5 +214,5 @@ test('phone, address, hours and a map are on the page', async ({ page }) => {
   await expect(card('Address')).toContainText('Denver, CO 80202');
   await expect(card('Hours')).toContainText(/Mon-Sat\s*8am-6pm/);
   await expect(card('Hours')).toContainText(/Sunday\s*closed/);
-  await expect(main.locator('iframe')).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
+  await expect(await mapIn(main)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });

@@ -1,3 +1,5 @@
+import { outlivesReload } from '@/storage/drafts';
+
 const pause = 60_000;
 
 /**
@@ -20,7 +22,7 @@ function wasJustReloaded(): boolean {
   return isReload && performance.now() < pause;
 }
 
-/** Only a booking form keeps a draft, and only once it answers. */
+/** A form that keeps a draft does so once it answers. */
 function wouldLoseText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
@@ -28,6 +30,10 @@ function wouldLoseText(): boolean {
   return [...fields].some(
     (field) =>
       field.value !== field.defaultValue &&
-      (field.closest('[data-waiting]') ?? !field.closest('[data-form="booking"]')),
+      (field.closest('[data-waiting]') ?? !outlivesReload(formOf(field))),
   );
+}
+
+function formOf(field: Element): string {
+  return field.closest<HTMLElement>('[data-form]')?.dataset['form'] ?? '';
 }

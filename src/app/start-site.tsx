@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { readBookingDraft } from '@/storage/booking-draft';
+import { hasDraft } from '@/storage/drafts';
 import { readVisitorZip } from '@/storage/visitor-zip';
 import { App } from './app';
 import { liveInView, nextInteraction, nextPaint } from './interaction';
@@ -61,7 +61,7 @@ async function whenNeeded(pathname: string): Promise<void> {
 /** Whether the page has something to show that was typed, chosen or pressed before. */
 function hasBegun(): boolean {
   const { search } = window.location;
-  return Boolean(globalThis.earlyInput?.length || search || readBookingDraft() || readVisitorZip());
+  return Boolean(globalThis.earlyInput?.length || search || hasDraft() || readVisitorZip());
 }
 
 /** Static hosts answer `/services/` like `/services`. */

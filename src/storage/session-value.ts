@@ -21,3 +21,12 @@ export function writeSessionValue(key: string, value: string | null): void {
     // Blocked or full: the copy in memory serves this page.
   }
 }
+
+/** Whether a text lies where a reload finds it again, not only in memory. */
+export function isInStorage(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -28,9 +28,9 @@ export const cookiePolicy = [
           'The last ZIP code you checked, so that nobody asks you twice. Deleted with the tab, or once a request has been sent. Key: visitor-zip.',
       },
       {
-        term: 'Reload mark, session storage',
+        term: 'Message draft, session storage',
         description:
-          'Remembers that a page was loaded afresh after an update, so that this happens once only. Deleted with the tab. Key: reloaded-stale-page.',
+          'What you have typed into the contact form, so that neither a reload nor a look at another page costs you anything. It is deleted when the message has been stored, or when you close the tab. Key: contact-draft.',
       },
       {
         term: 'Submission page, session storage',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Attempt } from '@/backend/attempt';
-import { readBookingDraft, writeBookingDraft } from '@/storage/booking-draft';
+import { readDraft, writeDraft } from '@/storage/drafts';
 import { readVisitorZip } from '@/storage/visitor-zip';
 import { readBookingPrefill } from './booking-prefill';
 import { type BookingValues, emptyBooking, emptyPet } from './booking-schema';
@@ -72,7 +72,7 @@ export type Opening = 'link' | 'return' | 'suggestion';
  * was begun. The ZIP is the one typed last, here or elsewhere on the site.
  */
 export function openSession(query: URLSearchParams, opening: Opening): BookingSession {
-  const draft = readDraft() ?? {
+  const draft = readDraft('booking', draftSchema.parse) ?? {
     ...blankSession,
     reference: newReference(),
     startedAt: Date.now(),
@@ -84,12 +84,12 @@ export function openSession(query: URLSearchParams, opening: Opening): BookingSe
 
 /** Keeps a request in this tab until it is sent or the tab is closed. */
 export function saveDraft(session: BookingSession): void {
-  writeBookingDraft(JSON.stringify(session));
+  writeDraft('booking', session);
 }
 
 /** Forgets the draft: its request has been stored. */
 export function clearDraft(): void {
-  writeBookingDraft(null);
+  writeDraft('booking', null);
 }
 
 function withPrefill(session: BookingSession, query: URLSearchParams): BookingSession {
@@ -108,15 +108,4 @@ function isSettled(draft: BookingSession, query: URLSearchParams, opening: Openi
 
 function isBegun({ values }: BookingSession): boolean {
   return values.pets.some(({ petName }) => petName.trim() !== '');
-}
-
-/** Undefined when there is none, or when it is from another version of the form. */
-function readDraft(): BookingSession | undefined {
-  const stored = readBookingDraft();
-  if (!stored) return undefined;
-  try {
-    return draftSchema.parse(JSON.parse(stored));
-  } catch {
-    return undefined;
-  }
 }

@@ -9,6 +9,7 @@ import { refusedWords } from '@/submission/refused-column';
 import { useOpenedAt } from '@/submission/use-opened-at';
 import { useSubmission } from '@/submission/use-submission';
 import { notify } from '@/ui/notify';
+import { clearDraft, openDraft, saveDraft } from './contact-draft';
 import { toContactRow } from './contact-row';
 import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
 import { failureWords } from './failure-words';
@@ -17,8 +18,8 @@ import { submitContact } from './submit-contact';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
 
 /**
- * The contact form: it validates on submit, then again as each field changes. What could not be
- * sent stays in it; what was sent is cleared.
+ * The contact form: it validates on submit, then again as each field changes. What was typed stays
+ * in it, also after a look at another page or a reload, until it is stored.
  */
 export function useContactForm() {
   const form = useForm<ContactMessage>({
@@ -38,7 +39,8 @@ export function useContactForm() {
       attempt.current = undefined;
       setIsPressed(false);
       setIsSent(true);
-      form.reset();
+      form.reset(emptyMessage);
+      clearDraft();
     },
     onFailed({ details, failure }) {
       trackFailure('contact', failure);
@@ -50,9 +52,15 @@ export function useContactForm() {
   });
 
   useEffect(() => {
+    const draft = openDraft();
+    if (draft) {
+      attempt.current = draft.attempt;
+      form.reset(draft.message);
+    }
     return form.subscribe({
       formState: { values: true },
-      callback() {
+      callback({ values }) {
+        saveDraft({ message: values, attempt: attempt.current });
         // When this cannot load now, sending tries again and counts it as a lost answer.
         supabase().catch(() => undefined);
       },
@@ -69,6 +77,7 @@ export function useContactForm() {
       return;
     }
     attempt.current = attemptFor([toContactRow(message)], attempt.current);
+    saveDraft({ message: form.getValues(), attempt: attempt.current });
     const signals = formSignals(honeypot.current, openedAt.current);
     submission.send({ message, attempt: attempt.current, signals });
   }
