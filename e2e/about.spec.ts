@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { mapIn } from './map-in';
 
 test('the figures, the values and the ways on are those of the specification', async ({ page }) => {
   await page.goto('/about');
@@ -74,5 +75,5 @@ test('the address and its map', async ({ page }) => {
   await page.goto('/about');
   const base = page.getByRole('region', { name: 'Where the van sleeps' });
   await expect(base).toContainText('Denver, CO 80202');
-  await expect(base.locator('iframe')).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
+  await expect(await mapIn(base)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });

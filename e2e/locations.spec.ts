@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { mapIn } from './map-in';
 
 // The specification, section 2: Location pages; the prices and zooms of section 9.
 const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
@@ -16,10 +17,6 @@ async function linksOf(page: Page): Promise<(string | null)[]> {
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-}
-
-function mapZoom(page: Page) {
-  return page.locator('main iframe').getAttribute('src');
 }
 
 for (const slug of neighborhoods) {
@@ -41,7 +38,7 @@ for (const slug of neighborhoods) {
     expect(links).toContain('/services');
     expect(links).toContain(phone);
     expect(links.some((href) => href?.startsWith('/gallery/transformation/'))).toBe(true);
-    expect(await mapZoom(page)).toContain('z=14');
+    await expect(await mapIn(page.getByRole('main'))).toHaveAttribute('src', /z=14/);
   });
 }
 
@@ -67,7 +64,7 @@ for (const slug of cities) {
       name: /^(We Come to You|Luxury Experience|Local Experts|Flexible Scheduling|Trusted Reviews|Anxiety-Free)$/,
     });
     await expect(benefits).toHaveCount(4);
-    expect(await mapZoom(page)).toContain('z=13');
+    await expect(await mapIn(page.getByRole('main'))).toHaveAttribute('src', /z=13/);
     const links = await linksOf(page);
     expect(links).toEqual(expect.arrayContaining(['/booking', '/services', phone]));
   });
@@ -112,6 +109,16 @@ test('going from one city to the next never shows an empty page', async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
 });
 
+test('nobody is asked for a map before it comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/locations/arvada');
+  const foreign = () => asked.filter((url) => url.startsWith('https://www.google.com/maps'));
+  expect(foreign()).toEqual([]);
+  await expect(await mapIn(page.getByRole('main'))).toBeVisible();
+  await expect.poll(foreign).toHaveLength(1);
+});
+
 test('an area that is not ours is not found', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/404/);
   await page.goto('/locations/atlantis');
@@ -125,7 +132,7 @@ test('the hub leads to the five neighborhoods, to every area and to booking', as
   expect(links).toEqual(expect.arrayContaining([...areas, '/booking']));
   const five = page.getByRole('region', { name: 'Denver neighborhoods' });
   await expect(five.getByRole('link')).toHaveCount(5);
-  expect(await mapZoom(page)).toContain('z=11');
+  await expect(await mapIn(page.getByRole('main'))).toHaveAttribute('src', /z=11/);
   const cards = page.getByRole('region', { name: 'What a house call changes' });
   await expect(cards.getByRole('listitem')).toHaveCount(3);
   await page.getByLabel('Your ZIP code').fill('80203');

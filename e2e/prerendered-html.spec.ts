@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { listedPaths } from './listed-paths';
+import { mapIn } from './map-in';
 
 // What machines and people without scripts get: the HTML as it is served.
 test.use({ javaScriptEnabled: false });
@@ -33,6 +34,7 @@ test('without JavaScript prices are read, answers open, and links lead on', asyn
   await expect(answer).toBeHidden();
   await page.getByText('What does mobile grooming cost in Arvada?').click();
   await expect(answer).toBeVisible();
+  await expect(await mapIn(page.getByRole('main'))).toHaveAttribute('src', /z=13/);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByText('from $75')).toBeVisible();

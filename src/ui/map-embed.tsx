@@ -1,5 +1,7 @@
 import { MapPin } from 'lucide-react';
+import { useRef } from 'react';
 import { classNames } from './class-names';
+import { useNearViewport } from './use-near-viewport';
 
 type MapEmbedProps = {
   /** Names the map for people who cannot see it. */
@@ -12,14 +14,30 @@ type MapEmbedProps = {
   className?: string;
 };
 
-/** A map, loaded when it comes near. Whole without it: what lies behind has the place and a link. */
+/**
+ * A map, loaded when it comes near: browsers that load a lazy frame themselves do it up to 2500 pixels
+ * ahead, which is with the page. Whole without it: what lies behind has the place and a link.
+ */
 export function MapEmbed({ title, center, zoom = 13, embedUrl, className }: MapEmbedProps) {
   const query = `${String(center.lat)},${String(center.lng)}`;
   const source =
     embedUrl ?? `https://www.google.com/maps?q=${query}&z=${String(zoom)}&output=embed`;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const frame = (
+    <iframe
+      src={source}
+      title={title}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="size-full border-0"
+    />
+  );
   return (
     <figure>
       <div
+        ref={place}
+        data-live
         className={classNames(
           'relative isolate h-[400px] overflow-hidden rounded-card border border-line bg-accent-soft',
           className,
@@ -29,13 +47,7 @@ export function MapEmbed({ title, center, zoom = 13, embedUrl, className }: MapE
           <MapPin aria-hidden className="size-8 text-accent" />
           {title}
         </div>
-        <iframe
-          src={source}
-          title={title}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-          className="size-full border-0"
-        />
+        {isNear ? frame : <noscript>{frame}</noscript>}
       </div>
       <figcaption className="mt-2 text-[0.95rem]">
         <a
