@@ -1,5 +1,4 @@
 import {
-  choose,
   confirmation,
   fillBooking,
   fillPet,
@@ -82,31 +81,6 @@ test('three pets are one request', async ({ page, visitor, storedBookings }) => 
     [3, 'Pip', 'Puppy Cut'],
   ]);
   expect(new Set(bookings.map(({ reference }) => reference)).size).toBe(1);
-});
-
-test('a calculator link brings service, size and add-ons, which the summary can change', async ({
-  page,
-  visitor,
-  storedBookings,
-}) => {
-  await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding,deshedding');
-  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
-  await expect(page.getByText('Estimate $200')).toBeVisible();
-  await page.getByLabel('Pet’s name').fill('Biscuit');
-  await choose(page, 'Dog');
-  await fillRest(page, visitor);
-
-  await page.getByLabel('Size').selectOption('xlarge');
-  await page.getByText('Add-ons (2)').click();
-  await choose(page, 'Nail Grinding');
-  await choose(page, 'Teeth Brushing');
-  await expect(page.getByText('Estimate $235')).toBeVisible();
-  await submitButton(page).click();
-
-  await expect(confirmation(page)).toBeVisible();
-  expect(await storedBookings()).toMatchObject([
-    { pet_size: 'xlarge', add_ons: ['teeth-brushing', 'deshedding'], estimated_price: 235 },
-  ]);
 });
 
 test('the ZIP is answered at once, and carried from the home page', async ({ page }) => {

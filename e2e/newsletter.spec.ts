@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { afterTries } from './request-faults';
 
 const subscribers = '**/rest/v1/newsletter_subscribers**';
+const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
 const thanks = (page: Page) => page.getByText('Thank you, you are on the list.');
 const emailOf = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
 
@@ -67,10 +68,7 @@ test('a failure keeps the address, and sending again stores it once', async ({
   request,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(
-    /Failed to load resource/,
-    /^Newsletter address was not stored: \w+ \(code/,
-  );
+  expectedInConsole.push(...failureLines);
   const email = emailOf(visitor);
   await page.goto('/blog');
   let tries = 0;
@@ -90,6 +88,27 @@ test('a failure keeps the address, and sending again stores it once', async ({
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+  expect(await storedSubscribers(request, email)).toHaveLength(1);
+});
+
+test('offline keeps the address; online again says so, and Subscribe stores it', async ({
+  page,
+  context,
+  visitor,
+  request,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(...failureLines);
+  const email = emailOf(visitor);
+  await page.goto('/blog');
+  await page.getByLabel('Your email').fill(email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('You are back online');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(thanks(page)).toBeVisible();
   expect(await storedSubscribers(request, email)).toHaveLength(1);
 });
 

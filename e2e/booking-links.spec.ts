@@ -1,0 +1,47 @@
+import { choose, confirmation, fillRest, submitButton } from './booking-form';
+import { expect, test } from './fixtures';
+
+test('a calculator link brings service, size and add-ons, which the summary can change', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding,deshedding');
+  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
+  await expect(page.getByText('Estimate $200')).toBeVisible();
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await choose(page, 'Dog');
+  await fillRest(page, visitor);
+
+  await page.getByLabel('Size').selectOption('xlarge');
+  await page.getByText('Add-ons (2)').click();
+  await choose(page, 'Nail Grinding');
+  await choose(page, 'Teeth Brushing');
+  await expect(page.getByText('Estimate $235')).toBeVisible();
+  await submitButton(page).click();
+
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toMatchObject([
+    { pet_size: 'xlarge', add_ons: ['teeth-brushing', 'deshedding'], estimated_price: 235 },
+  ]);
+});
+
+test('a link has the last word each time it is followed; back and forward keep what was chosen', async ({
+  page,
+}) => {
+  const link = page.getByRole('main').getByRole('link', { name: 'Book This Service' }).first();
+  const chosen = page.getByRole('radio', { checked: true });
+  await page.goto('/services/full-groom');
+  await link.click();
+  await expect(chosen).toHaveAccessibleName(/^Full Groom/);
+  await choose(page, 'Spa Bath');
+
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await page.goForward();
+  await expect(chosen).toHaveAccessibleName(/^Spa Bath/);
+
+  await page.goBack();
+  await link.click();
+  await expect(chosen).toHaveAccessibleName(/^Full Groom/);
+});
