@@ -67,6 +67,7 @@ test('three pets are one request', async ({ page, visitor, storedBookings }) => 
   await page.getByRole('button', { name: 'Add another pet' }).click();
   await expect(page.getByText('Four pets is a full visit.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove pet 4' }).click();
+  await expect(page.getByRole('button', { name: 'Add another pet' })).toBeFocused();
   await expect(page.getByText('Estimate so far $230')).toBeVisible();
   await fillRest(page, visitor);
   await submitButton(page).click();
@@ -97,6 +98,15 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
   await expect(page.getByText('a travel fee is possible. We tell you')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80020');
   await expect(page.getByText('Send the request anyway')).toBeVisible();
+});
+
+test('a double click on Next leads one step on, and complains of nothing', async ({ page }) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await expect(heading(page, 'Scheduling & Address')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Missing' })).toHaveCount(0);
 });
 
 test('reload, back and forward keep the draft and its step', async ({ page, visitor }) => {

@@ -35,6 +35,7 @@ test('250 URLs make three calls with two pauses of two seconds', async ({ page, 
     await expect(progress).toHaveAttribute('value', percent, patience);
   }
   await expect(page.getByText(done)).toBeVisible(patience);
+  await expect(page.getByRole('button', { name: 'Submit more' })).toBeFocused();
   await expect(toast(page, 'Success!')).toContainText(
     'Successfully submitted 250 URLs to the submission service. Search engines will be notified within minutes.',
   );

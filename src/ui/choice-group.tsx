@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
 import { FieldError, OptionalMark } from './field-frame';
 
 type ChoiceGroupProps = {
@@ -15,12 +16,17 @@ type ChoiceGroupProps = {
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, hint, isOptional, error, grid, children } = props;
   const id = useId();
+  const described = classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={described}>
       <legend className="mb-1.5 font-semibold">
         {label} {isOptional ? <OptionalMark /> : null}
       </legend>
-      {hint ? <p className="-mt-1 mb-2 text-[0.95rem] text-muted">{hint}</p> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem] text-muted">
+          {hint}
+        </p>
+      ) : null}
       <div className={grid}>{children}</div>
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>

@@ -4,6 +4,7 @@ import { promises } from '@/content/promises';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { bookingCalendar } from './booking-calendar';
 import { ReceiptDetails } from './receipt-details';
 import type { Receipt } from './submit-booking';
 
@@ -61,7 +62,7 @@ export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationP
           <MessageCircle aria-hidden className="size-5" />
           Text us about it
         </a>
-        <Button variant="outline" onClick={() => void saveCalendar(receipt)}>
+        <Button variant="outline" onClick={() => saveCalendar(receipt)}>
           <CalendarPlus aria-hidden className="size-5" />
           Add to calendar
         </Button>
@@ -74,8 +75,8 @@ export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationP
   );
 }
 
-async function saveCalendar({ request, reference }: Receipt) {
-  const { bookingCalendar } = await import('./booking-calendar');
+/** Hands the browser a calendar file to open or to keep. */
+function saveCalendar({ request, reference }: Receipt) {
   const text = bookingCalendar(request, reference, new Date());
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), {

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { promises } from '@/content/promises';
 import { quoteNote } from '@/content/quote';
 import { Button } from '@/ui/button';
@@ -39,6 +40,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
             variant="accent"
             size="lg"
             isBusy={isSending}
+            onClick={ignoreRepeat}
             className="max-sm:px-6!"
           >
             <SubmitWords step={step} isSending={isSending} />
@@ -47,6 +49,11 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
       </div>
     </>
   );
+}
+
+/** The second press of a double click would act on the step that the first has led to. */
+function ignoreRepeat(click: MouseEvent) {
+  if (click.detail > 1) click.preventDefault();
 }
 
 function SubmitWords({ step, isSending }: { step: Step; isSending: boolean }) {

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { type BookingValues, emptyPet, maxPets } from './booking-schema';
@@ -8,6 +9,7 @@ import { PetFields } from './pet-fields';
 export function PetStep() {
   const { control } = useFormContext<BookingValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' });
+  const addButton = useFocusAfterRemoval(fields.length);
 
   return (
     <div className="space-y-10">
@@ -21,6 +23,7 @@ export function PetStep() {
       ))}
       {fields.length < maxPets ? (
         <Button
+          ref={addButton}
           variant="secondary"
           onClick={() => append(emptyPet, { focusName: `pets.${String(fields.length)}.petName` })}
         >
@@ -34,4 +37,17 @@ export function PetStep() {
       )}
     </div>
   );
+}
+
+/** The button that takes the focus when a pet goes, with the button that was pressed for it. */
+function useFocusAfterRemoval(count: number) {
+  const button = useRef<HTMLButtonElement>(null);
+  const lastCount = useRef(count);
+
+  useEffect(() => {
+    if (count < lastCount.current) button.current?.focus();
+    lastCount.current = count;
+  }, [count]);
+
+  return button;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { timeWindows } from '@/content/booking-options';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
@@ -9,13 +8,14 @@ import { ChoiceGroup } from '@/ui/choice-group';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { useLoaded } from '@/ui/use-loaded';
+import { useNow } from '@/ui/use-now';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { DayField } from './day-field';
 import { scheduleNote } from './schedule-note';
 
 /** Step 2: when, and where to. */
 export function ScheduleStep() {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { register, formState, control } = useFormContext<BookingValues>();
   const { errors } = formState;
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });

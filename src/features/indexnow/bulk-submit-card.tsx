@@ -1,11 +1,11 @@
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { OperatorKeyField } from './operator-key-field';
 import { RepeatNotice } from './repeat-notice';
 import { RunReport } from './run-report';
 import { SubmitButtons } from './submit-buttons';
 import { UrlChoiceFields } from './url-choice-fields';
 import { listProblem } from './url-list';
-import { useBulkSubmission } from './use-bulk-submission';
+import { type Run, useBulkSubmission } from './use-bulk-submission';
 import { useUrlChoice } from './use-url-choice';
 
 /** Hands pages of the site to IndexNow, in batches, and goes on where a failure stopped it. */
@@ -13,6 +13,7 @@ export function BulkSubmitCard() {
   const { run, submit, reset } = useBulkSubmission();
   const [error, setError] = useState<string>();
   const choice = useUrlChoice(startOver);
+  const form = useFocusAfterRun(run.state);
 
   function startOver() {
     setError(undefined);
@@ -31,6 +32,7 @@ export function BulkSubmitCard() {
 
   return (
     <form
+      ref={form}
       noValidate
       aria-labelledby="bulk-submit"
       onSubmit={onSubmit}
@@ -48,4 +50,17 @@ export function BulkSubmitCard() {
       <RunReport run={run} />
     </form>
   );
+}
+
+/** While pages are sent the form is disabled and loses the focus: it comes back to what is next. */
+function useFocusAfterRun(state: Run['state']) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const isOver = state === 'success' || state === 'error';
+    if (!isOver || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [state]);
+
+  return form;
 }

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** The moment at which the page was last looked at anew: a tab may stay open overnight. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const renew = () => setNow(new Date());
+    document.addEventListener('visibilitychange', renew);
+    window.addEventListener('focus', renew);
+    return () => {
+      document.removeEventListener('visibilitychange', renew);
+      window.removeEventListener('focus', renew);
+    };
+  }, []);
+
+  return now;
+}
