@@ -79,9 +79,10 @@ for (const [name, settings] of incomplete) {
   Deno.test(`says that it is not configured without ${name}`, async () => {
     const { handle, lines } = setup({ settings });
 
-    const response = await handle(post({ urls: [`${site}/`] }));
+    const response = await handle(post({ urls: [`${site}/`] }, { origin: site }));
 
     assert.equal(response.status, 503);
+    assert.match(response.headers.get('access-control-allow-origin') ?? '', /^(\*|https:.*)$/);
     assert.deepEqual(await response.json(), { error: 'not_configured' });
     assert.match(lines.join(), /SITE_ORIGIN and INDEXNOW_KEY/);
   });

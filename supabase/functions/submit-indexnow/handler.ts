@@ -24,12 +24,12 @@ async function replyTo(request: Request, settings: Settings, outside: Outside): 
     return refusal(405, 'method_not_allowed', { allow: 'POST, OPTIONS' });
   }
   const { origin, indexNow } = settings;
-  const refused = await refuseCaller(request, settings);
-  if (refused) return refused;
   if (!origin || !indexNow) {
     outside.log('Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, each in its right form');
     return refusal(503, 'not_configured');
   }
+  const refused = await refuseCaller(request, settings);
+  if (refused) return refused;
 
   const text = await readText(request, mostBytes);
   if (text === undefined) return refusal(413, 'too_large');

@@ -12,13 +12,16 @@ export function refusal(status: number, error: ErrorCode, headers: Reply['header
   return { status, body: { error }, headers };
 }
 
-/** Only a page of `origin` may read the response; without one, no page may. */
+/**
+ * Only a page of `origin` may read the response. While none is set, every page may: all that it can
+ * read is that the function is not configured.
+ */
 export function toResponse({ status, body, headers }: Reply, origin: string | undefined): Response {
   return new Response(body ? JSON.stringify(body) : null, {
     status,
     headers: {
       ...(body && { 'content-type': 'application/json; charset=utf-8' }),
-      ...(origin && crossOrigin(origin)),
+      ...crossOrigin(origin ?? '*'),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       ...headers,
