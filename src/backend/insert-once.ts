@@ -28,7 +28,9 @@ export async function insertOnce(
     if (verdict === 'stored') return tries;
     if (verdict !== 'again') throw failure(verdict, { tries, answer });
     const pause = pauses[tries - 1];
-    if (pause === undefined) throw failure('unreachable', { tries, answer });
+    if (pause === undefined) {
+      throw failure(answer.status === 429 ? 'limited' : 'unreachable', { tries, answer });
+    }
     await sleep(Math.max(pause, answer.retryAfter * 1000));
   }
 }

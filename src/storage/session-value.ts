@@ -4,7 +4,7 @@ const memory = new Map<string, string>();
 /** A text this tab remembers, or null. Never throws: a browser may refuse its storage. */
 export function readSessionValue(key: string): string | null {
   try {
-    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? sessionStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }
