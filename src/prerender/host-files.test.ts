@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headersFile, headersFor, redirectsFile } from './host-files';
 
@@ -22,4 +23,11 @@ test.each([
 
 test('no redirect catches everything: unknown paths must be 404', () => {
   expect(redirectsFile).not.toMatch(/^\/\*/m);
+});
+
+test('redirects lead from what is no file to what is one', () => {
+  for (const rule of redirectsFile.trim().split('\n')) {
+    const [from = '', to = ''] = rule.split(' ');
+    expect([existsSync(`public${from}`), existsSync(`public${to}`)]).toEqual([false, true]);
+  }
 });

@@ -37,7 +37,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * `_redirects` for the same hosts. Pages are files, and what is no file gets 404.html with the
- * status 404: there must be no catch-all here.
+ * `_redirects` for the same hosts: older iPhones ask for their icon under this name. Pages are files,
+ * and what is no file gets 404.html with the status 404: there must be no catch-all here, and no rule
+ * for a path that is a file, which one of the hosts would then never serve.
  */
-export const redirectsFile = '/favicon.ico /favicon.svg 302\n';
+export const redirectsFile = '/apple-touch-icon-precomposed.png /apple-touch-icon.png 302\n';

@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 type Painter = typeof import('./social/write-site-cards');
 
-const painterFolder = 'node_modules/.social-images';
+// By process: two builds may run side by side.
+const painterFolder = `node_modules/.social-images/${String(process.pid)}`;
 
 /**
  * Draws the image that networks show for each page, into the built site. What draws them is built
@@ -35,13 +37,18 @@ export function socialImages(): Plugin {
         if (!client || !painter) throw new Error('There is nothing to build');
         if (!client.isBuilt) await build(client);
         await build(painter);
-        const entry = pathToFileURL(resolve(root, painterFolder, 'write-site-cards.js')).href;
-        const { writeSiteCards }: Painter = await import(entry);
-        await writeSiteCards({
-          content: join(root, 'src/content'),
-          cache: join(root, 'node_modules/.cache/social-images'),
-          output: resolve(root, client.config.build.outDir),
-        });
+        const folder = resolve(root, painterFolder);
+        try {
+          const entry = pathToFileURL(join(folder, 'write-site-cards.js')).href;
+          const { writeSiteCards }: Painter = await import(entry);
+          await writeSiteCards({
+            content: join(root, 'src/content'),
+            cache: join(root, 'node_modules/.cache/social-images'),
+            output: resolve(root, client.config.build.outDir),
+          });
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
       },
     },
   };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SocialCard } from '@/site/social-cards';
 import { socialImagePath } from '@/site/social-image';
+import { keep, kept } from '../pictures/picture-cache';
 import { drawCard } from './draw-card';
 
 /** Raised when the drawing changes, so that images of an earlier drawing are not used again. */
@@ -23,7 +24,6 @@ export async function writeCards(
   brand: string,
   folders: CardFolders,
 ): Promise<void> {
-  await mkdir(folders.cache, { recursive: true });
   const waiting = cards.values();
   const writeWaiting = async () => {
     for (const card of waiting) await writeCard(card, brand, folders);
@@ -33,24 +33,15 @@ export async function writeCards(
 }
 
 async function writeCard(card: SocialCard, brand: string, { cache, content, output }: CardFolders) {
-  const picture = card.picture && (await contentOf(join(content, card.picture)));
+  const picture = card.picture && (await kept(join(content, card.picture)));
   const hash = createHash('sha256').update(JSON.stringify([drawing, brand, card]));
   const cached = join(cache, `${hash.update(picture || '').digest('hex')}.jpg`);
-  if (!(await exists(cached))) {
-    await writeFile(cached, await drawCard(card, brand, picture || undefined));
+  let image = await kept(cached);
+  if (!image) {
+    image = await drawCard(card, brand, picture || undefined);
+    await keep(cached, image);
   }
   const file = join(output, socialImagePath(card.path));
   await mkdir(dirname(file), { recursive: true });
-  await copyFile(cached, file);
-}
-
-async function contentOf(file: string): Promise<Buffer | undefined> {
-  return (await exists(file)) ? await readFile(file) : undefined;
-}
-
-async function exists(file: string): Promise<boolean> {
-  return await access(file).then(
-    () => true,
-    () => false,
-  );
+  await writeFile(file, image);
 }
