@@ -32,7 +32,7 @@ export function GalleryShowMore<T>({
   listClassName,
   children,
 }: GalleryShowMoreProps<T>) {
-  const { visible, isComplete, toggle } = useShowMore(items, { initial, step });
+  const { visible, isComplete, fits, toggle } = useShowMore(items, { initial, step });
   const { heading, list, notePress } = useFollow(visible.length);
 
   function press() {
@@ -49,15 +49,17 @@ export function GalleryShowMore<T>({
       <ul ref={list} className={listClassName}>
         {visible.map((item) => children(item))}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
-        <Button variant="outline" onClick={press}>
-          {isComplete ? 'Show Less' : 'Show More'}
-          <span className="sr-only"> {noun}</span>
-        </Button>
-        <p role="status" className="text-muted">
-          {visible.length} of {items.length} {noun}
-        </p>
-      </div>
+      {fits ? null : (
+        <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
+          <Button variant="outline" onClick={press}>
+            {isComplete ? 'Show Less' : 'Show More'}
+            <span className="sr-only"> {noun}</span>
+          </Button>
+          <p role="status" className="text-muted">
+            {visible.length} of {items.length} {noun}
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -20,5 +20,5 @@ test.each([
 
 test('a list that fits in the first step is complete from the start', () => {
   const { result } = renderHook(() => useShowMore(['Luna'], { initial: 3, step: 3 }));
-  expect(result.current).toMatchObject({ visible: ['Luna'], isComplete: true });
+  expect(result.current).toMatchObject({ visible: ['Luna'], isComplete: true, fits: true });
 });
