@@ -1,8 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { insertOnce } from './insert-once';
+import { supabase } from './supabase';
 
 const quick = { timeout: 100, pauses: [1, 1] };
 const row = { id: '00000000-0000-4000-8000-000000000001', email: 'sam@rivera.test' };
+
+// Its code takes longer to load than these tests wait for an answer.
+beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  await supabase();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -89,6 +96,12 @@ test.each<[string, Reply[], object, number]>([
     1,
   ],
   ['429 for ten minutes', [answer(429, {}, { 'retry-after': '600' })], { failure: 'limited' }, 1],
+  [
+    '429 for a second three times',
+    [1, 2, 3].map(() => answer(429, {}, { 'retry-after': '1' })),
+    { failure: 'limited' },
+    3,
+  ],
   ['429 that does not say', [answer(429, {})], { failure: 'limited' }, 1],
 ])('%s', async (_name, replies, expected, tries) => {
   const { send, requests } = setup(...replies);

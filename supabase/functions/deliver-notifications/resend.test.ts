@@ -55,10 +55,11 @@ for (const [given, seconds] of [
   ['-5', 1],
   ['99999999', 86_400],
   ['soon', 60],
-  [new Date(Date.now() + 90_500).toUTCString(), 90],
+  ['a date', 90],
 ] as const) {
   Deno.test(`waits ${seconds} s when Retry-After is ${given}`, async () => {
-    await using provider = startProvider(() => refused(429, '', { 'retry-after': given }));
+    const inWords = given === 'a date' ? new Date(Date.now() + 90_500).toUTCString() : given;
+    await using provider = startProvider(() => refused(429, '', { 'retry-after': inWords }));
     const outcome = await send(provider);
 
     const waits = outcome.outcome === 'later' ? (outcome.retryAfter ?? 0) : 0;
@@ -86,12 +87,12 @@ Deno.test('a code in the answer that is a sentence is not kept: it may name a pe
 Deno.test('gives up on a provider that hangs, before and in the middle of its answer', async () => {
   const { promise: late, resolve } = Promise.withResolvers<Response>();
   await using silent = startProvider(() => late);
-  assert.deepEqual(await send(silent), later('provider_timeout'));
+  assert.deepEqual(await send(silent, 200), later('provider_timeout'));
   resolve(accepted());
 
   const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
   await using slow = startProvider(() => new Response(endless, { status: 500 }));
-  assert.deepEqual(await send(slow), later('provider_500'));
+  assert.deepEqual(await send(slow, 200), later('provider_500'));
 });
 
 for (const status of [301, 302, 307]) {
@@ -111,7 +112,7 @@ Deno.test('a provider that nobody answers for is tried again', async () => {
   assert.deepEqual(outcome, later('provider_unreachable'));
 });
 
-function send({ endpoint }: { endpoint: string }) {
-  const options = { apiKey: 're_key', send: fetch, endpoint, timeout: 200 };
+function send({ endpoint }: { endpoint: string }, timeout = 5000) {
+  const options = { apiKey: 're_key', send: fetch, endpoint, timeout };
   return resendProvider(options).send(mail, 'job-1');
 }
