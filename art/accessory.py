@@ -2,7 +2,7 @@
 import numpy as np
 
 import light
-from colour import rgb
+from color import rgb
 from face import grid
 from form import ramp, turn, unit
 from noise import noise
@@ -14,11 +14,11 @@ def _normals(p, rows, columns, outward):
     return n * np.sign((n * outward).sum(-1, keepdims=True) + 1e-9)
 
 
-def _cloth(pet, state, p, rows, columns, outward, colour, closed=False, sheen=0.1):
+def _cloth(pet, state, p, rows, columns, outward, color, closed=False, sheen=0.1):
     n = _normals(p, rows, columns, outward)
     openness, lit = pet.blocker.openness(p, n, 0.5), pet.blocker.lit(p + 0.05 * n, light.key_direction(state))
-    c = light.matte(state, p, n, colour, 0.35 + 0.65 * openness, 0.25 + 0.75 * lit, wrap=0.3, rim=0.9)
-    return p, grid(rows, columns, closed), c + light.shine(state, p, n, 0.55, sheen) * (0.4 + colour)
+    c = light.matte(state, p, n, color, 0.35 + 0.65 * openness, 0.25 + 0.75 * lit, wrap=0.3, rim=0.9)
+    return p, grid(rows, columns, closed), c + light.shine(state, p, n, 0.55, sheen) * (0.4 + color)
 
 
 def _ring(pet, height, spread, angles, raise_):
@@ -49,7 +49,7 @@ def collar(pet, a, state):
     half = a.get('width', 0.1)
     p = np.concatenate([_ring(pet, a['height'], [half * z], angles, a['raise'] + 0.03 * (1 - z ** 4)) for z in profile])
     out = unit(p - [pet.body.origin[0], 0.3, 0] * np.array([1, 1, 0]) - p * [0, 0, 1])
-    made = [_cloth(pet, state, p.reshape(-1, 3), 11, 140, out.reshape(-1, 3), rgb(a['colour']))]
+    made = [_cloth(pet, state, p.reshape(-1, 3), 11, 140, out.reshape(-1, 3), rgb(a['color']))]
     if 'tag' in a:
         made.append(_tag(pet, a, state, p[5, 70]))
     return made
@@ -80,20 +80,20 @@ def bandana(pet, a, state):
     fold = 0.035 * np.sin(u * 9 + 1.3 * v) * (1 - np.abs(u)) ** 0.5 * (0.3 + v)
     p = _from_far(pet, start, ahead, a['raise'] + 0.03, 4.15)
     p = p - ahead * (fold * (1 - v) ** 0.5 + 0.16 * v ** 1.5).reshape(-1, 1)
-    colour = rgb(a['colour']) * np.ones((rows * columns, 1))
+    color = rgb(a['color']) * np.ones((rows * columns, 1))
     if 'dots' in a:
         cu, cv = (x / 0.17) % 1 - 0.5, (z / 0.17 + 0.5 * np.floor(x / 0.17)) % 1 - 0.5
-        colour = colour + (rgb(a['dots']) - colour) * ramp(0.27, 0.2, np.hypot(cu, cv)).reshape(-1, 1)
+        color = color + (rgb(a['dots']) - color) * ramp(0.27, 0.2, np.hypot(cu, cv)).reshape(-1, 1)
     if 'trim' in a:
         band = np.maximum(ramp(0.86, 0.9, np.abs(u) + 0 * v) * ramp(0.97, 0.94, np.abs(u) + 0 * v), 0)
-        colour = colour + (rgb(a['trim']) - colour) * band.reshape(-1, 1)
-    cloth = _cloth(pet, state, p, rows, columns, -ahead, colour)
+        color = color + (rgb(a['trim']) - color) * band.reshape(-1, 1)
+    cloth = _cloth(pet, state, p, rows, columns, -ahead, color)
     return collar(pet, {**a, 'width': 0.1, 'raise': 0.03}, state) + [cloth]
 
 
 def _bow(pet, frame_at, axes, size, a, state):
     """Two loops and a knot, facing along -y of the axes."""
-    made, colour = [], rgb(a['colour'])
+    made, color = [], rgb(a['color'])
     t, s = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 48, endpoint=False), indexing='ij')
     for side in (-1, 1):
         tall = (0.16 + 0.5 * np.sin(np.clip(t, 0, 1) ** 0.75 * np.pi * 0.62)) * np.sqrt(np.clip(1.0 - t ** 9, 0, 1))
@@ -101,10 +101,10 @@ def _bow(pet, frame_at, axes, size, a, state):
         crease = 1 - 0.16 * np.cos(s * 5 + 1) * (1 - t) ** 1.2
         q = np.stack([side * (0.1 + t * 1.0), deep * np.sin(s) * crease - 0.08 * t, tall * np.cos(s) * crease + 0.12 * t], -1)
         p = frame_at + size * q.reshape(-1, 3) @ axes.T
-        made.append(_cloth(pet, state, p, 40, 48, p - (frame_at + size * np.array([side * 0.55, 0, 0]) @ axes.T), colour, True, 0.22))
+        made.append(_cloth(pet, state, p, 40, 48, p - (frame_at + size * np.array([side * 0.55, 0, 0]) @ axes.T), color, True, 0.22))
     q = np.stack([0.2 * np.cos(s) * np.sin(t * np.pi), 0.2 * np.sin(s) * np.sin(t * np.pi) - 0.1, 0.24 * np.cos(t * np.pi)], -1)
     p = frame_at + size * q.reshape(-1, 3) @ axes.T
-    made.append(_cloth(pet, state, p, 40, 48, p - frame_at, colour * 0.85, True, 0.22))
+    made.append(_cloth(pet, state, p, 40, 48, p - frame_at, color * 0.85, True, 0.22))
     return made
 
 
@@ -128,8 +128,8 @@ def leaf(pet, a, state):
     at = pet.solid.march(np.array([[a['at'][0], -5.0, a['at'][1]]]), [0, 1.0, 0], offset=a.get('raise', 0.25))[0]
     p = at + a.get('size', 0.3) * q @ turn(a.get('yaw', 20), a.get('pitch', 10), a.get('roll', 40)).T
     vein = ramp(0.09, 0.02, np.abs(u)).reshape(-1, 1)
-    colour = rgb(a.get('colour', '#a8642c')) * (1 + 0.2 * noise(q, 0.2, 9))[:, None] * (1 - 0.35 * vein)
-    return [_cloth(pet, state, p, 24, 15, light.view(p), colour)]
+    color = rgb(a.get('color', '#a8642c')) * (1 + 0.2 * noise(q, 0.2, 9))[:, None] * (1 - 0.35 * vein)
+    return [_cloth(pet, state, p, 24, 15, light.view(p), color)]
 
 
 KINDS = {'collar': collar, 'bandana': bandana, 'bowtie': bowtie, 'bow': bow, 'leaf': leaf}

@@ -56,7 +56,7 @@ def body_solids(f, s):
 
 
 def place_eyes(form, head, s):
-    """Eyeball centre, radius and outward axis of both eyes, on the surface of the bare head."""
+    """Eyeball center, radius and outward axis of both eyes, on the surface of the bare head."""
     x, z = s['eyes']['at']
     r = s['eyes']['r'] * head.scale
     eyes = []
@@ -66,8 +66,8 @@ def place_eyes(form, head, s):
         out = s['eyes']['out']
         axis = head.turn_out([[0, -1, 0]]) * (1 - out) + form.normal(hit) * out
         axis = axis / np.linalg.norm(axis)
-        centre = hit - axis * r * s['eyes']['sunk']
-        eyes.append(SimpleNamespace(centre=centre[0], r=r, axis=axis[0], side=side))
+        center = hit - axis * r * s['eyes']['sunk']
+        eyes.append(SimpleNamespace(center=center[0], r=r, axis=axis[0], side=side))
     return eyes
 
 
@@ -89,7 +89,7 @@ def build(shape, pose):
     start = head.out([[0, -3, m['z'] + m['height'] * nose['up']]])
     pet.nose = face.march(start, head.turn_out([[0, 1, 0]]))[0]
     pet.ears, shades = make_ears(head, shape.get('ears', {}))
-    balls = [('egg', e.centre, np.full(3, e.r * 1.04), np.eye(3), 0.02) for e in pet.eyes]
+    balls = [('egg', e.center, np.full(3, e.r * 1.04), np.eye(3), 0.02) for e in pet.eyes]
     pet.blocker = Form(form.solids + shades + balls)
     pet.solid = Form(form.solids + balls)
     return pet

@@ -61,7 +61,7 @@ def _comb(pet, coat, r, w):
         target = pet.head.turn_out(unit(np.array(direction, float)) * mirror)
         flow = flow + (target - flow) * blend(np.zeros(len(r.p)), {name: 1.0}, w)[:, None]
     for e in pet.eyes:
-        off = r.p - e.centre
+        off = r.p - e.center
         near = ramp(2.6, 1.2, np.linalg.norm(off, axis=-1) / e.r)[:, None] * (1 - coat['fringe'])
         flow = flow * (1 - near) + unit(off) * near
     return unit(flow - r.n * ((flow * r.n).sum(-1, keepdims=True)) * 0.9)
@@ -116,8 +116,8 @@ def _hidden(pet, coat, path):
     """Strands that would cross an eye or the nose in the picture."""
     bad = np.zeros(len(path), bool)
     for e in pet.eyes:
-        v = light.view(e.centre)
-        off = path - e.centre
+        v = light.view(e.center)
+        off = path - e.center
         ahead = off @ v
         beside = np.linalg.norm(off - ahead[..., None] * v, axis=-1)
         across = beside < e.r * 0.86 * (1 - coat['fringe'])

@@ -28,28 +28,28 @@ def _bezier(points, t):
 
 
 def _leaf(e, side):
-    """Centres, half widths and axes (side, along, outer) of the cross-sections."""
+    """Centers, half widths and axes (side, along, outer) of the cross-sections."""
     mirror = np.array([side, 1, 1])
     t = np.linspace(0, 1, ALONG)
-    centre = (_bezier(e['spine'], t) * e.get('size', 1) + e['root']) * mirror
-    along = unit(np.gradient(centre, axis=0))
+    center = (_bezier(e['spine'], t) * e.get('size', 1) + e['root']) * mirror
+    along = unit(np.gradient(center, axis=0))
     width = np.interp(t, np.linspace(0, 1, len(e['width'])), e['width']) * e.get('size', 1) * e.get('broad', 1)
-    outer = np.zeros_like(centre)
+    outer = np.zeros_like(center)
     f = np.array(e['face'], float) * mirror
     for i in range(ALONG):
         f = f - along[i] * (f @ along[i])
         f = f / np.linalg.norm(f)
         outer[i] = f
-    return t, centre, width, np.cross(along, outer), along, outer
+    return t, center, width, np.cross(along, outer), along, outer
 
 
 def _ear(head, e, side):
-    t, centre, width, across, along, outer = _leaf(e, side)
+    t, center, width, across, along, outer = _leaf(e, side)
     angle = np.linspace(0, 2 * np.pi, AROUND, endpoint=False)
     c, s = np.cos(angle)[None, :, None], np.sin(angle)[None, :, None]
     w, thick = width[:, None, None], e['thick'] * (0.25 + 0.75 * (1 - t[:, None, None]))
     bend = e['cup'] * (c ** 2 - 0.3) * w / max(width.max(), 1e-6)
-    verts = centre[:, None] + across[:, None] * w * c + outer[:, None] * (thick * s - bend)
+    verts = center[:, None] + across[:, None] * w * c + outer[:, None] * (thick * s - bend)
     tilt = 2 * e['cup'] * c / max(width.max(), 1e-6)
     flat = outer[:, None] + across[:, None] * tilt
     normal = unit(flat * s * w + across[:, None] * c * thick * 1.6)
@@ -65,8 +65,8 @@ def _ear(head, e, side):
     shades = []
     for n in (5, 12, 19, 24):
         axes = head.axes @ np.stack([across[n], along[n], outer[n]], 1)
-        radii = np.array([width[n] * 0.9, 0.26 * np.linalg.norm(centre[-1] - centre[0]) + 0.05, e['thick']])
-        shades.append(('egg', head.out(centre[n]), radii * head.scale, axes, 0.05))
+        radii = np.array([width[n] * 0.9, 0.26 * np.linalg.norm(center[-1] - center[0]) + 0.05, e['thick']])
+        shades.append(('egg', head.out(center[n]), radii * head.scale, axes, 0.05))
     return world, shades
 
 

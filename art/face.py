@@ -1,8 +1,8 @@
-"""Eyes, lids, nose, mouth and tongue: painted meshes (points, quads, linear colours)."""
+"""Eyes, lids, nose, mouth and tongue: painted meshes (points, quads, linear colors)."""
 import numpy as np
 
 import light
-from colour import rgb
+from color import rgb
 from form import ramp, unit
 from noise import noise
 
@@ -29,30 +29,30 @@ def _axes(pet, eye, tilt):
     return right * np.cos(a) + up * np.sin(a), up * np.cos(a) - right * np.sin(a), out
 
 
-def _catchlight(n, p, centre, size, soft=0.3):
+def _catchlight(n, p, center, size, soft=0.3):
     """A lamp mirrored in the cornea: 1 inside, placed by where it is seen, to the side and up."""
     v = light.view(p)
-    off = np.hypot(n[:, 0] - v[:, 0] - centre[0], n[:, 2] - v[:, 2] - centre[1])
+    off = np.hypot(n[:, 0] - v[:, 0] - center[0], n[:, 2] - v[:, 2] - center[1])
     return (ramp(size * (1 + soft), size * (1 - soft), off) * ((n * v).sum(-1) > 0))[:, None]
 
 
 def eyeball(pet, eye, f, state):
     rows, columns = 150, 200
-    gaze = unit(light.view(eye.centre) * 0.75 + pet.head.turn_out([0, -1, 0]) * 0.4
+    gaze = unit(light.view(eye.center) * 0.75 + pet.head.turn_out([0, -1, 0]) * 0.4
                 + pet.head.turn_out([pet.pose['gaze'][0], 0, pet.pose['gaze'][1]]))
     side = unit(np.cross([0, 0, 1.0], gaze))
     up = np.cross(gaze, side)
     a, b = np.meshgrid(np.linspace(0, 2.0, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     x, z, y = (np.sin(a) * np.cos(b)).ravel(), (np.sin(a) * np.sin(b)).ravel(), np.cos(a).ravel()
     n = x[:, None] * side + z[:, None] * up + y[:, None] * gaze
-    p = eye.centre + eye.r * n
+    p = eye.center + eye.r * n
     radius = np.hypot(x, z) / f['iris_size'] + 2.0 * (y < 0)
     pupil = np.hypot(x / (1 - 0.72 * f['slit']), z / (1 + 0.35 * f['slit'])) / f['iris_size']
     streak = 0.82 + 0.18 * noise(np.stack([np.cos(b).ravel() * 7, np.sin(b).ravel() * 7, radius * 1.2], 1), 1.0, eye.side + 5)
-    colours = f['iris_left'] if eye.side < 0 and 'iris_left' in f else (f['iris'], f['iris_inner'])
+    colors = f['iris_left'] if eye.side < 0 and 'iris_left' in f else (f['iris'], f['iris_inner'])
     glow = np.clip(0.55 - 0.9 * z / f['iris_size'], 0.25, 1.5)[:, None]
     inner = ramp(0.95, 0.55, radius)[:, None]
-    c = (rgb(colours[0]) * (1 - inner) + rgb(colours[1]) * inner) * streak[:, None] * (0.5 + glow)
+    c = (rgb(colors[0]) * (1 - inner) + rgb(colors[1]) * inner) * streak[:, None] * (0.5 + glow)
     c = c * (0.25 + 0.75 * ramp(1.0, 0.84, radius))[:, None]
     white = ramp(0.97, 1.04, radius)[:, None]
     c = c * (1 - white) + rgb(f['white']) * 0.5 * white
@@ -82,7 +82,7 @@ def lids(pet, eye, f, state, skin):
     flat = np.clip(1 - (disc ** 2).sum(-1), 0, 1) ** 0.5
     lift = 0.97 + 0.09 * np.sin(np.clip(s * 3, 0, 1) * np.pi / 2)
     n = disc[..., :1] * right + disc[..., 1:] * up + flat[..., None] * out
-    p = (eye.centre + eye.r * lift[..., None] * n).reshape(-1, 3)
+    p = (eye.center + eye.r * lift[..., None] * n).reshape(-1, 3)
     n = unit(n.reshape(-1, 3))
     liner = np.broadcast_to(ramp(f['liner_width'] + 0.25, f['liner_width'], s), (rows, columns)).reshape(-1, 1)
     c = rgb(f['liner']) * liner + skin * (1 - liner)

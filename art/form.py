@@ -45,10 +45,10 @@ class Frame:
         return v @ self.axes
 
 
-def egg(frame, centre, radii, k=0.15, axes=None):
+def egg(frame, center, radii, k=0.15, axes=None):
     """An ellipsoid in the given frame; k is how softly it joins what came before."""
     turned = frame.axes if axes is None else frame.axes @ axes
-    return ('egg', frame.out(centre), np.array(radii) * frame.scale, turned, k * frame.scale)
+    return ('egg', frame.out(center), np.array(radii) * frame.scale, turned, k * frame.scale)
 
 
 def limb(frame, a, b, ra, rb, k=0.15):
@@ -56,8 +56,8 @@ def limb(frame, a, b, ra, rb, k=0.15):
     return ('limb', frame.out(a), frame.out(b), (ra * frame.scale, rb * frame.scale), k * frame.scale)
 
 
-def _egg_distance(p, centre, radii, axes):
-    q = (p - centre) @ axes
+def _egg_distance(p, center, radii, axes):
+    q = (p - center) @ axes
     k0 = np.sqrt(((q / radii) ** 2).sum(-1))
     k1 = np.sqrt(((q / radii ** 2) ** 2).sum(-1)) + 1e-9
     return k0 * (k0 - 1) / k1

@@ -39,7 +39,7 @@ def _sky(rig, n):
     return np.array(rig['sky']) * up + np.array(rig['ground']) * (1 - up)
 
 
-def matte(state, p, n, colour, openness=1.0, lit=1.0, wrap=0.25, rim=0.5):
+def matte(state, p, n, color, openness=1.0, lit=1.0, wrap=0.25, rim=0.5):
     """Light on cloth, skin and anything else that is not hair. All results are linear RGB."""
     rig = LIGHTS[state]
     openness, lit = np.asarray(openness)[..., None], np.asarray(lit)[..., None]
@@ -50,7 +50,7 @@ def matte(state, p, n, colour, openness=1.0, lit=1.0, wrap=0.25, rim=0.5):
         total = total + _soft(n, direction, wrap)[..., None] * np.array(tint) * power * shade
     for direction, tint, power in rig['rims']:
         total = total + rim * _soft(n, direction, 0.3)[..., None] * np.array(tint) * power * edge * openness
-    return total * colour
+    return total * color
 
 
 def shine(state, p, n, rough=0.25, power=1.0):
@@ -64,7 +64,7 @@ def shine(state, p, n, rough=0.25, power=1.0):
     return total * power
 
 
-def hair(state, p, n, tangent, t, colour, openness, lit, look):
+def hair(state, p, n, tangent, t, color, openness, lit, look):
     """Strands: p, n, tangent (s, k, 3), t from root to tip (k), the rest per strand."""
     rig, v = LIGHTS[state], view(p)
     openness, lit = openness[:, None, None], lit[:, None, None]
@@ -80,7 +80,7 @@ def hair(state, p, n, tangent, t, colour, openness, lit, look):
     for direction, tint, power in rig['rims']:
         back = np.clip(n @ unit(np.array(direction)) * 0.75 + 0.3, 0, 1)[..., None]
         total = total + back * edge * np.array(tint) * power * (0.3 + 0.7 * openness)
-    result = total * colour
+    result = total * color
     gloss = 0
     for direction, tint, power in [rig['key'], rig['rims'][0]]:
         half = unit(unit(np.array(direction)) + v)
@@ -88,4 +88,4 @@ def hair(state, p, n, tangent, t, colour, openness, lit, look):
         lobe = np.clip(1 - along ** 2, 0, 1) ** (look['tight'])
         front = _soft(n, direction, 0.1)
         gloss = gloss + (lobe * front)[..., None] * np.array(tint) * power * lit
-    return result + look['gloss'] * gloss * depth * (0.25 + 0.75 * colour)
+    return result + look['gloss'] * gloss * depth * (0.25 + 0.75 * color)

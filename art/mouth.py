@@ -2,7 +2,7 @@
 import numpy as np
 
 import light
-from colour import rgb
+from color import rgb
 from face import grid, lip_line, on_face, tube
 from form import ramp, unit
 

@@ -3,7 +3,7 @@ import numpy as np
 
 import accessory
 import coat as coats
-import colour
+import color
 import face
 import light
 import mouth
@@ -39,9 +39,9 @@ def _coat(record, state):
 
 
 def _pattern(record, state):
-    pattern = record['colours']
+    pattern = record['colors']
     if state == 'before':
-        more = record.get('before', {}).get('colours', {})
+        more = record.get('before', {}).get('colors', {})
         pattern = {'dull': 0.34, **pattern, **more, 'layers': pattern.get('layers', []) + more.get('layers', [])}
     return pattern
 
@@ -64,13 +64,13 @@ def _cover(meshes):
     return allowed
 
 
-def _features(pet, record, f, state, skin_colour):
+def _features(pet, record, f, state, skin_color):
     made = []
     if not pet.eyes:
         made += [floor(pet, state)] if 'floor' in record else []
         return made + (nails(pet, record['nails'], state) if 'nails' in record else [])
     for eye in pet.eyes:
-        made += [face.eyeball(pet, eye, f, state), face.lids(pet, eye, f, state, skin_colour)]
+        made += [face.eyeball(pet, eye, f, state), face.lids(pet, eye, f, state, skin_color)]
     if f['mouth'] != 'none':
         made += mouth.open_mouth(pet, f, state) if f['mouth'] == 'open' else face.mouth_line(pet, f, state)
     if f.get('whiskers'):
@@ -83,7 +83,7 @@ def _draw_skin(scene, pet, surfaces, pattern, state):
     from regions import regions
     for s in surfaces:
         w = regions(pet, s.verts, s.ear, s.along, s.inner, s.side)
-        c = colour.albedo(pet, pattern, s.verts, w)
+        c = color.albedo(pet, pattern, s.verts, w)
         studio.draw(scene, s.verts, s.quads, light.matte(state, s.verts, s.normals, c * 0.72, 0.3 + 0.6 * s.open, s.lit))
 
 
@@ -101,14 +101,14 @@ def _stand(scene, record, state, in_frame, detail):
     hair = coats.grow(pet, coat, surfaces, record.get('seed', 1), in_frame, _cover(worn),
                       mouth.covers(pet, f) if f['mouth'] == 'open' else None)
     _draw_skin(scene, pet, surfaces, pattern, state)
-    for mesh in _features(pet, record, f, state, colour.rgb(f['lid'])) + worn:
+    for mesh in _features(pet, record, f, state, color.rgb(f['lid'])) + worn:
         studio.draw(scene, *mesh)
-    paint = colour.strand_colours(pet, pattern, coat, hair, state, hair.roots.open, hair.roots.lit)
+    paint = color.strand_colors(pet, pattern, coat, hair, state, hair.roots.open, hair.roots.lit)
     studio.draw_strands(scene, hair.path, paint, coat['width'], hair.t)
 
 
 def make(record, state, size=None, preview=False):
-    """The finished picture as an array of display colours, 0 to 1."""
+    """The finished picture as an array of display colors, 0 to 1."""
     width, height = record.get('pixels', [1200, 1200])
     size = size or (320 if preview else None)
     if size:

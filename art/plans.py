@@ -3,7 +3,7 @@ import numpy as np
 from types import SimpleNamespace
 
 import light
-from colour import rgb
+from color import rgb
 from face import grid
 from form import Form, Frame, egg, limb, unit
 
@@ -58,8 +58,8 @@ def floor(pet, state):
     p = np.stack([x, y, np.full_like(x, FLOOR)], -1).reshape(-1, 3)
     n = np.tile([0.0, 0.0, 1.0], (len(p), 1))
     shade = (0.25 + 0.75 * pet.blocker.openness(p, n, 1.1)) * (0.55 + 0.45 * pet.blocker.lit(p + 0.05 * n, light.key_direction(state)))
-    colour = rgb('#d9a489' if state == 'after' else '#8f93a6')
-    return p, grid(rows, columns, False), light.matte(state, p, n, colour) * shade[:, None]
+    color = rgb('#d9a489' if state == 'after' else '#8f93a6')
+    return p, grid(rows, columns, False), light.matte(state, p, n, color) * shade[:, None]
 
 
 def nails(pet, spec, state):
@@ -78,6 +78,6 @@ def nails(pet, spec, state):
             radius = 0.075 * np.sqrt(np.clip(1.02 - t ** (1.3 if long > 0.3 else 3), 0.02, 1))
             p = (path[:, None] + radius[:, None, None] * n).reshape(-1, 3)
             n = n.reshape(-1, 3)
-            c = light.matte(state, p, n, rgb(spec.get('colour', '#3a2c2a')), wrap=0.4) + light.shine(state, p, n, 0.4, 0.25)
+            c = light.matte(state, p, n, rgb(spec.get('color', '#3a2c2a')), wrap=0.4) + light.shine(state, p, n, 0.4, 0.25)
             made.append((p, grid(16, 16), c))
     return made

@@ -9,11 +9,11 @@ def _eye_distance(pet, p):
     """Distance to the nearer eye in eye radii."""
     if not pet.eyes:
         return np.full(len(p), 99.0)
-    return np.min([np.linalg.norm(p - e.centre, axis=-1) / e.r for e in pet.eyes], axis=0)
+    return np.min([np.linalg.norm(p - e.center, axis=-1) / e.r for e in pet.eyes], axis=0)
 
 
-def _oval(q, centre, radii):
-    return np.sqrt((((q - np.array(centre)) / np.array(radii)) ** 2).sum(-1))
+def _oval(q, center, radii):
+    return np.sqrt((((q - np.array(center)) / np.array(radii)) ** 2).sum(-1))
 
 
 def _face_regions(pet, q):
@@ -75,7 +75,7 @@ def regions(pet, p, ear, along=0, inner=0, side=0):
 
 
 def blend(base, layers, weights):
-    """A value that starts at base and is mixed towards each layer's in its region, in order."""
+    """A value that starts at base and is mixed toward each layer's in its region, in order."""
     value = base
     for name, target in layers.items():
         w = 1.0

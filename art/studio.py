@@ -29,7 +29,7 @@ def reset(width, height, samples):
 
 
 def aim(scene, crop):
-    """Camera in front; crop is the centre (x, z) and the width of what is seen."""
+    """Camera in front; crop is the center (x, z) and the width of what is seen."""
     data = bpy.data.cameras.new('camera')
     data.sensor_width, data.clip_end = 36, 60
     data.lens = 36 * -light.CAMERA[1] / crop['width']
@@ -61,15 +61,15 @@ def _material():
     m.shadow_method = 'NONE'
     nodes, links = m.node_tree.nodes, m.node_tree.links
     nodes.clear()
-    colour, emit, out = [nodes.new(f'ShaderNode{k}') for k in ('Attribute', 'Emission', 'OutputMaterial')]
-    colour.attribute_name = 'paint'
-    links.new(colour.outputs['Color'], emit.inputs['Color'])
+    color, emit, out = [nodes.new(f'ShaderNode{k}') for k in ('Attribute', 'Emission', 'OutputMaterial')]
+    color.attribute_name = 'paint'
+    links.new(color.outputs['Color'], emit.inputs['Color'])
     links.new(emit.outputs[0], out.inputs['Surface'])
     return m
 
 
-def draw(scene, verts, quads, colours):
-    """Adds a mesh whose points carry their finished colour."""
+def draw(scene, verts, quads, colors):
+    """Adds a mesh whose points carry their finished color."""
     mesh = bpy.data.meshes.new('part')
     mesh.vertices.add(len(verts))
     mesh.vertices.foreach_set('co', np.ascontiguousarray(verts, np.float32).ravel())
@@ -79,13 +79,13 @@ def draw(scene, verts, quads, colours):
     mesh.polygons.foreach_set('loop_start', np.arange(0, quads.size, 4, dtype=np.int32))
     mesh.polygons.foreach_set('loop_total', np.full(len(quads), 4, np.int32))
     mesh.update(calc_edges=True)
-    rgba = np.concatenate([colours, np.ones((len(verts), 1))], 1)
+    rgba = np.concatenate([colors, np.ones((len(verts), 1))], 1)
     mesh.attributes.new('paint', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', np.ascontiguousarray(rgba, np.float32).ravel())
     mesh.materials.append(_material())
     scene.collection.objects.link(bpy.data.objects.new('part', mesh))
 
 
-def draw_strands(scene, paths, colours, width, t):
+def draw_strands(scene, paths, colors, width, t):
     """Strands as ribbons that face the camera and taper to the tip."""
     tangent = np.gradient(paths, axis=1)
     side = np.cross(tangent, light.view(paths))
@@ -95,7 +95,7 @@ def draw_strands(scene, paths, colours, width, t):
     n, k = paths.shape[:2]
     first = (np.arange(n)[:, None] * k + np.arange(k - 1)) * 2
     quads = np.stack([first, first + 1, first + 3, first + 2], -1).reshape(-1, 4)
-    draw(scene, verts.reshape(-1, 3), quads, np.repeat(colours.reshape(-1, 3), 2, 0))
+    draw(scene, verts.reshape(-1, 3), quads, np.repeat(colors.reshape(-1, 3), 2, 0))
 
 
 def shoot(scene):
@@ -114,14 +114,14 @@ def _srgb(x):
 
 
 def _shoulder(x):
-    """Keeps colours as they are and rolls off what is brighter than paper."""
+    """Keeps colors as they are and rolls off what is brighter than paper."""
     return np.where(x < 0.68, x, 0.68 + 0.32 * (1 - np.exp(-(np.maximum(x, 0.68) - 0.68) / 0.42)))
 
 
-def backdrop(state, width, height, centre=(0.5, 0.46)):
+def backdrop(state, width, height, center=(0.5, 0.46)):
     """The backdrop in display RGB: alpenglow behind a groomed pet, cool dusk before."""
     y, x = np.mgrid[0:height, 0:width]
-    r = np.hypot((x / width - centre[0]) * width / height, (y / height - centre[1]) * 0.96) * 1.3
+    r = np.hypot((x / width - center[0]) * width / height, (y / height - center[1]) * 0.96) * 1.3
     stops = GLOW if state == 'after' else DUSK
     r = r + 0.02 * noise(np.stack([x / width * 3, y / height * 3, 0 * x], -1), 1.0, 4)
     hexes = np.array([[int(c[i:i + 2], 16) / 255 for i in (1, 3, 5)] for _, c in stops])
@@ -131,16 +131,16 @@ def backdrop(state, width, height, centre=(0.5, 0.46)):
 
 
 def finish(shot, state, transparent=False):
-    """From a shot to 8 bit display colours, over the backdrop or cut out."""
+    """From a shot to 8 bit display colors, over the backdrop or cut out."""
     alpha = np.clip(shot[..., 3:], 0, 1)
-    colour = np.clip(shot[..., :3] / np.maximum(alpha, 1e-4), 0, 8)
-    colour = _srgb(_shoulder(colour))
+    color = np.clip(shot[..., :3] / np.maximum(alpha, 1e-4), 0, 8)
+    color = _srgb(_shoulder(color))
     if transparent:
-        return np.concatenate([np.clip(colour, 0, 1), alpha], -1)
+        return np.concatenate([np.clip(color, 0, 1), alpha], -1)
     back = backdrop(state, shot.shape[1], shot.shape[0])
     spread = gaussian_filter(alpha[..., 0], shot.shape[0] / 28)[..., None]
     back = back * (1 - (0.12 if state == 'after' else 0.16) * spread)
-    picture = colour * alpha + back * (1 - alpha)
+    picture = color * alpha + back * (1 - alpha)
     if state == 'after':
         bright = gaussian_filter(np.clip(picture - 0.62, 0, 1), (shot.shape[0] / 70, shot.shape[0] / 70, 0))
         picture = 1 - (1 - np.clip(picture, 0, 1)) * (1 - 0.35 * bright)

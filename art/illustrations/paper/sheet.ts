@@ -32,7 +32,7 @@ const grain = `
 <feTurbulence type="fractalNoise" baseFrequency="0.55 0.6" numOctaves="2" seed="7"/>
 <feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 1"/>
 </filter>
-<filter id="fibre" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
+<filter id="fiber" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency="0.006 0.018" numOctaves="3" seed="3"/>
 <feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 1"/>
 </filter>
@@ -77,5 +77,5 @@ export function halo(x: number, y: number, radius: number, color: string, streng
 export function toSvg({ width, height, draw }: Picture): string {
   const cover = (filter: string, opacity: number) =>
     `<rect width="${width}" height="${height}" filter="url(#${filter})" opacity="${opacity}" style="mix-blend-mode:soft-light"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${filters}${grain}</defs>${draw()}${cover('fibre', 0.2)}${cover('grain', 0.22)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${filters}${grain}</defs>${draw()}${cover('fiber', 0.2)}${cover('grain', 0.22)}</svg>`;
 }

@@ -20,7 +20,7 @@ const skull: readonly Point[] = [
   [-62, -122],
 ];
 
-/** Golden Retriever, or any Labrador with other colours: a broad skull and soft hanging ears. */
+/** Golden Retriever, or any Labrador with other colors: a broad skull and soft hanging ears. */
 export function retriever({
   coat = '#d9964f',
   ear = '#b9713a',

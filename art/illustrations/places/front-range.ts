@@ -4,14 +4,14 @@ import { peaks, viewpoint, type Peak } from './peaks.ts';
 const kmPerDegree = 111.2;
 
 /** Bearing (degrees from north), distance (km) and height above the horizon (degrees) of a peak. */
-function sighting({ lat, lng, metres }: Pick<Peak, 'lat' | 'lng' | 'metres'>) {
+function sighting({ lat, lng, meters }: Pick<Peak, 'lat' | 'lng' | 'meters'>) {
   const north = (lat - viewpoint.lat) * kmPerDegree;
   const east = (lng - viewpoint.lng) * kmPerDegree * Math.cos((viewpoint.lat * Math.PI) / 180);
   const distance = Math.hypot(north, east);
   const bearing = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
   // The earth falls away by d² / 2R; refraction gives about a seventh of it back.
   const sunk = ((distance * distance) / (2 * 6371 * 1.16)) * 1000;
-  const rise = (metres - viewpoint.metres - sunk) / (distance * 1000);
+  const rise = (meters - viewpoint.meters - sunk) / (distance * 1000);
   return { bearing, distance, angle: (Math.atan(rise) * 180) / Math.PI };
 }
 

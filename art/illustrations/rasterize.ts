@@ -1,6 +1,6 @@
 /**
  * Draws the pictures and writes their WebP masters where the site expects them.
- * `npx tsx art/illustrations/rasterise.ts [part of a file name …]`; without a name, all of them.
+ * `npx tsx art/illustrations/rasterize.ts [part of a file name …]`; without a name, all of them.
  * With `--svg` it writes the drawings themselves to the system's folder for temporary files.
  */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';

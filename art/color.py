@@ -1,4 +1,4 @@
-"""Colours: hex values to light, coat patterns, and the colour of every strand."""
+"""Colors: hex values to light, coat patterns, and the color of every strand."""
 import numpy as np
 
 import light
@@ -24,21 +24,21 @@ def _stripes(pet, p, spec):
 
 
 def albedo(pet, pattern, p, weights):
-    """Colour by place: a base and layers in regions; 'stripes' and 'grizzle' are patterns."""
-    colour = np.tile(rgb(pattern['base']), (len(p), 1))
+    """Color by place: a base and layers in regions; 'stripes' and 'grizzle' are patterns."""
+    color = np.tile(rgb(pattern['base']), (len(p), 1))
     for layer in pattern.get('layers', []):
-        target = rgb(layer['colour'])
+        target = rgb(layer['color'])
         amount = blend(np.zeros(len(p)), {layer['in']: layer.get('amount', 1.0)}, weights)
         if 'stripes' in layer:
             amount = amount * _stripes(pet, p, layer['stripes'])
         if 'specks' in layer:
             amount = amount * np.clip(0.5 + 2.2 * noise(p, layer['specks'], 81), 0, 1)
-        colour = colour + (target - colour) * amount[:, None]
+        color = color + (target - color) * amount[:, None]
     dull = pattern.get('dull', 0.0)
-    return (colour + (colour.mean(1, keepdims=True) - colour) * dull) * (1 - 0.45 * dull)
+    return (color + (color.mean(1, keepdims=True) - color) * dull) * (1 - 0.45 * dull)
 
 
-def strand_colours(pet, pattern, coat, hair, state, openness, lit):
+def strand_colors(pet, pattern, coat, hair, state, openness, lit):
     """Linear RGB for every point of every strand."""
     base = albedo(pet, pattern, hair.roots.p, hair.weights)
     tone = 1 + coat['tone'] * (hair.own * 2 - 1) + coat['patch'] * hair.clump
@@ -46,7 +46,7 @@ def strand_colours(pet, pattern, coat, hair, state, openness, lit):
     if 'grizzle' in pattern:
         g = pattern['grizzle']
         dark = (hair.own * 7.31 % 1 < g['share'])[:, None] * blend(np.zeros(len(base)), {g['in']: 1.0}, hair.weights)[:, None]
-        base = base + (rgb(g['colour']) - base) * dark * 0.8
+        base = base + (rgb(g['color']) - base) * dark * 0.8
     lighter = np.clip(rgb(pattern.get('tip', pattern['base'])) / rgb(pattern['base']), 0.6, 2.2) - 1
     path = base[:, None, :] * (1 + pattern.get('tipping', 0.4) * lighter * hair.t[None, :, None] ** 2)
     tangent = np.gradient(hair.path, axis=1)
