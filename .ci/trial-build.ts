@@ -29,7 +29,7 @@ type Trial = {
 
 /**
  * Builds a copy of this project with more files in it, by their path, and gives the result to
- * `look`; the copy is gone afterwards.
+ * `look`; the copy is gone afterward.
  */
 export async function trialBuild<T>(
   files: Readonly<Record<string, string>>,

@@ -68,7 +68,7 @@ function imageUrl({ path }: PageMeta): string {
   return new URL(socialImagePath(path), business.origin).href;
 }
 
-/** The image is a card with the page's headline in our colours. */
+/** The image is a card with the page's headline in our colors. */
 function imageAlt({ headline }: PageMeta): string {
   return `${headline}. ${business.name}, ${business.address.city}`;
 }

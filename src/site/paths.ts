@@ -30,7 +30,7 @@ export const paths = {
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
   indexNow: '/admin/indexnow',
-  /** The file that the build writes, by which search engines recognise the site. */
+  /** The file that the build writes, by which search engines recognize the site. */
   indexNowKeyFile: (key: string) => `/${key}.txt`,
   booking({ service, size, addOns = [] }: BookingPrefill = {}) {
     const query = new URLSearchParams();

@@ -7,7 +7,7 @@ type RidgeLineProps = {
 };
 
 /**
- * The Front Range as a divider: the nearer ridge has the colour of the text, the farther is paler.
+ * The Front Range as a divider: the nearer ridge has the color of the text, the farther is paler.
  * From Pikes Peak (left, south) over Mount Blue Sky to Longs Peak; `art/illustrations/ridge-paths.ts`
  * computes it.
  */

@@ -62,7 +62,7 @@ test('a replay is answered alike whether the address was new or on the list', as
   }
 });
 
-embeddedTest('a replay counts towards the limit, whether the address was new or not', async () => {
+embeddedTest('a replay counts toward the limit, whether the address was new or not', async () => {
   const row = subscriber({ id: randomUUID(), email: newEmail() });
   const rows = visitor('203.0.113.60').from(table);
   const statuses: number[] = [];

@@ -10,7 +10,7 @@ export function newReference(): string {
   return `${business.referencePrefix}-${letters.join('')}`;
 }
 
-/** A fair random number from 0 to `limit` - 1; a plain remainder would favour the first letters. */
+/** A fair random number from 0 to `limit` - 1; a plain remainder would favor the first letters. */
 function randomBelow(limit: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
   return byte < 256 - (256 % limit) ? byte % limit : randomBelow(limit);

@@ -14,7 +14,7 @@ test.each([
   ['spaces around it', ' \t/faq \r', 'https://pets.example/faq'],
   ['a query', '/blog?page=2', 'https://pets.example/blog?page=2'],
   ['a part of a page', '/faq#prices', 'https://pets.example/faq'],
-  ['steps upwards', '/a/../faq', 'https://pets.example/faq'],
+  ['steps upward', '/a/../faq', 'https://pets.example/faq'],
   ['a letter beyond ASCII', '/café', 'https://pets.example/caf%C3%A9'],
 ])('%s is taken', (_name, typed, url) => {
   expect(read(typed)).toEqual({ urls: [url], problems: [] });

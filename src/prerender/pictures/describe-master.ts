@@ -60,7 +60,7 @@ async function blurOf(image: Sharp): Promise<string> {
     .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer();
-  // Bitmaps run from the last line to the first, and from blue to red: all of it backwards.
+  // Bitmaps run from the last line to the first, and from blue to red: all of it backward.
   const bitmap = Buffer.concat([bitmapHead(pixels.length), pixels.reverse()]);
   return `data:image/bmp;base64,${bitmap.toString('base64')}`;
 }

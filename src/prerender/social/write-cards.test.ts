@@ -31,8 +31,8 @@ async function setup() {
   };
 }
 
-/** The colour in the middle of the arch, where a picture stands. */
-async function colourInArch(file: string): Promise<readonly number[]> {
+/** The color in the middle of the arch, where a picture stands. */
+async function colorInArch(file: string): Promise<readonly number[]> {
   const spot = { left: 900, top: 330, width: 20, height: 20 };
   const { channels } = await sharp(await sharp(file).extract(spot).toBuffer()).stats();
   return channels.map(({ mean }) => Math.round(mean));
@@ -47,7 +47,7 @@ test('a card is a JPEG of 1200 x 630 below 100 kB, with or without its picture',
   await addPicture('#00ff00');
   await write();
   expect((await stat(file)).size).toBeLessThan(100_000);
-  const [red = 255, green = 0] = await colourInArch(file);
+  const [red = 255, green = 0] = await colorInArch(file);
   expect(green).toBeGreaterThan(200);
   expect(red).toBeLessThan(50);
 });

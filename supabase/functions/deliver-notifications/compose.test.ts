@@ -148,7 +148,7 @@ Deno.test('a sender without e-mail is called: there is nobody to reply to', () =
   assertSays(mail, ['There is no e-mail address: call or text.', 'Call (303) 555-0111']);
 });
 
-Deno.test('a number that cannot be dialled is shown and no link', () => {
+Deno.test('a number that cannot be dialed is shown and no link', () => {
   const mail = mailOf(bookingJob('operator', { ...biscuit, phone: 'ask at the door' }));
 
   assertSays(mail, ['ask at the door']);

@@ -1,6 +1,6 @@
 import type { Block, Fact, Letter, Link } from './letter.ts';
 
-// The site's colours (tailwind.config.ts), written in each element: mail programs drop style sheets.
+// The site's colors (tailwind.config.ts), written in each element: mail programs drop style sheets.
 const dusk = '#211733';
 const muted = '#655a6e';
 const line = '#eaded1';

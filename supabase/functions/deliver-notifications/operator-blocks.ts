@@ -1,7 +1,7 @@
 import type { Business } from './business.ts';
 import { momentWords } from './denver-time.ts';
 import type { Block, Fact, Link } from './letter.ts';
-import { dialled, reviewWords } from './request-words.ts';
+import { dialed, reviewWords } from './request-words.ts';
 import { clip, isMailable, oneLine } from './safe-text.ts';
 
 const hour = 3_600_000;
@@ -22,9 +22,9 @@ export function promiseBlock(name: string, sent: string, hours: number): Block {
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
 
-/** Buttons that call and text somebody; none without a number that can be dialled. */
+/** Buttons that call and text somebody; none without a number that can be dialed. */
 export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Block[] {
-  const number = phone === null ? undefined : dialled(phone);
+  const number = phone === null ? undefined : dialed(phone);
   if (phone === null || number === undefined) return [];
   const first = firstName(name);
   const words = `Hi ${first}, this is ${shortName} about ${about}. `;
@@ -38,7 +38,7 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
 
 /** Phone and e-mail, as far as they are known, as links where they can be. */
 export function reachFacts({ phone, email }: Contact): Fact[] {
-  const number = dialled(phone ?? '');
+  const number = dialed(phone ?? '');
   const isLink = email !== null && isMailable(email);
   return [
     ...(phone ? [{ label: 'Phone', text: oneLine(phone), href: number && `tel:${number}` }] : []),

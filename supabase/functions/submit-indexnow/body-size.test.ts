@@ -11,7 +11,7 @@ function bodyOf(bytes: number): string {
 /** Sends in pieces of 1 kB, so without a content-length, and counts what is read of them. */
 function inPieces(body: string) {
   const bytes = new TextEncoder().encode(body);
-  const sent = { bytes: 0, isCancelled: false };
+  const sent = { bytes: 0, isCanceled: false };
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       if (sent.bytes >= bytes.length) return controller.close();
@@ -19,7 +19,7 @@ function inPieces(body: string) {
       sent.bytes += 1024;
     },
     cancel() {
-      sent.isCancelled = true;
+      sent.isCanceled = true;
     },
   });
   return { stream, sent };
@@ -57,7 +57,7 @@ Deno.test('refuses by the announced length alone, before reading', async () => {
   const response = await handle(post(stream, { 'content-length': '1000000' }));
 
   assert.deepEqual(await response.json(), { error: 'too_large' });
-  assert.equal(sent.isCancelled, false);
+  assert.equal(sent.isCanceled, false);
 });
 
 Deno.test('stops reading at the limit, whatever length was announced', async () => {
@@ -67,7 +67,7 @@ Deno.test('stops reading at the limit, whatever length was announced', async () 
   const response = await handle(post(stream, { 'content-length': '10' }));
 
   assert.deepEqual(await response.json(), { error: 'too_large' });
-  assert.ok(sent.isCancelled);
+  assert.ok(sent.isCanceled);
   assert.ok(sent.bytes <= limit + 4096, `read ${sent.bytes} bytes`);
 });
 

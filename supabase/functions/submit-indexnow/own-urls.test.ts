@@ -61,7 +61,7 @@ for (const [name, url] of invalid) {
   });
 }
 
-const normalised = [
+const normalized = [
   ['the site itself', 'https://pets.example', 'https://pets.example/'],
   ['the default port', 'https://pets.example:443/faq', 'https://pets.example/faq'],
   ['capitals in the host', 'HTTPS://Pets.Example/FAQ', 'https://pets.example/FAQ'],
@@ -72,7 +72,7 @@ const normalised = [
   ['a space', 'https://pets.example/a b', 'https://pets.example/a%20b'],
 ] as const;
 
-for (const [name, given, sent] of normalised) {
+for (const [name, given, sent] of normalized) {
   Deno.test(`sends a URL with ${name} in its normal form`, () => {
     assert.deepEqual(ownUrls({ urls: [given] }, site), { urls: [sent] });
   });
