@@ -36,6 +36,7 @@ const regions = serviceRegions.map(({ name, minutes, areas }) => ({
   areas: areas.map(findArea).filter((area) => area !== undefined),
 }));
 
+/** Who grooms, what they hold on to, and where the van drives. */
 export function Component() {
   return (
     <>

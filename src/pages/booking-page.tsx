@@ -20,6 +20,10 @@ const meta = pageMeta({
   path: paths.booking(),
 });
 
+/**
+ * The request in three steps, and beside it other ways to book and what happens next. A link that
+ * is followed says what the form begins with; coming back leaves what was begun as it was.
+ */
 export function Component() {
   const [query] = useSearchParams();
   const isFollowed = useNavigationType() === NavigationType.Push;

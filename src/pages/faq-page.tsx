@@ -23,6 +23,7 @@ const meta = pageMeta({
   path: paths.faq,
 });
 
+/** What people ask before, during and after a visit, and a person to ask when it is not there. */
 export function Component() {
   return (
     <>

@@ -53,6 +53,7 @@ const services = homeServices.map((service) => ({
     : `grinding +${usd(nailGrinding?.price ?? 0)}`,
 }));
 
+/** What we do, whether we come to your ZIP, how pets look afterward, and what their people say. */
 export function Component() {
   return (
     <>

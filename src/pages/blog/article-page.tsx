@@ -18,6 +18,7 @@ import { Component as NotFoundPage } from '../not-found-page';
 /** Loads the words of the article that an address names, if there is one, before the page is shown. */
 export const prepare = ({ slug = '' }: Readonly<Params>) => findArticle(slug) && articleBody(slug);
 
+/** One article to read, to share and to go on from; "not found" for a slug that nobody wrote. */
 export function Component() {
   const article = findArticle(useParams().slug);
   return article ? <ArticlePage article={article} /> : <NotFoundPage />;

@@ -32,6 +32,7 @@ const inLastRow = (happyPets.length - grid.initial) % grid.columns;
 const wideAtEnd = (grid.columns - inLastRow) % grid.columns;
 const widePets = [...happyPets.slice(0, 2), ...happyPets.slice(happyPets.length - wideAtEnd)];
 
+/** Before and after to drag across, happy pets, and the pets of the month. */
 export function Component() {
   return (
     <>

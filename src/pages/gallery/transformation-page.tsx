@@ -18,6 +18,10 @@ const missing = 'Transformation Not Found';
 
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 
+/**
+ * One visit: the pet before and after, what was done, what its people say. A way back where the id
+ * is unknown.
+ */
 export function Component() {
   const { id = '' } = useParams();
   const transformation = findTransformation(id);

@@ -18,6 +18,7 @@ const meta = pageMeta({
   path: paths.cookiePolicy,
 });
 
+/** What this site keeps in a browser, and the controls that change the choice about measuring. */
 export function Component() {
   return (
     <>

@@ -23,6 +23,7 @@ const meta = pageMeta({
   path: paths.privacyPolicy,
 });
 
+/** What we ask for and what becomes of it, to be read here, printed, or asked about. */
 export function Component() {
   return (
     <>

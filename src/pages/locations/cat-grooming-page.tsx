@@ -26,6 +26,7 @@ const meta = pageMeta({
 
 const service = { name: 'Mobile cat grooming', kind: 'Cat grooming', areas: [{ name: 'Denver' }] };
 
+/** A cat groomer for Denver: what is done differently for cats, for which breeds, at what price. */
 export function Component() {
   return (
     <>

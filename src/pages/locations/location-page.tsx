@@ -9,6 +9,7 @@ import { NeighborhoodPage } from './neighborhood-page';
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   cityPage(slug) ?? neighborhoodPage(slug);
 
+/** What we know about a city or a neighborhood; "not found" for a slug that is neither. */
 export function Component() {
   const area = findArea(useParams().slug);
   const city = area && cityPage(area.slug);

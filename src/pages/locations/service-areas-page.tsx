@@ -22,6 +22,7 @@ const meta = pageMeta({
 
 const service = { name: 'Mobile dog grooming', kind: 'Dog grooming', areas: serviceAreas };
 
+/** Whether we come to you: every area by name, on a map, and by ZIP. */
 export function Component() {
   return (
     <>

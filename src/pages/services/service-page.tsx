@@ -18,6 +18,7 @@ import { crumbsToService, pricesBySize, serviceMeta, shownService } from './serv
 
 type FoundService = NonNullable<ReturnType<typeof findServicePage>>;
 
+/** One package: what it includes and costs, what people ask, and a form to request it at once. */
 export function Component() {
   const service = findServicePage(useParams().slug);
   if (!service) return <NotFoundPage />;

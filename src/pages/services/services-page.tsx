@@ -38,6 +38,7 @@ const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
   to: priceShape === 'range' ? prices.xlarge : undefined,
 }));
 
+/** What there is to choose from: packages, a price calculator, extras, and how a visit goes. */
 export function Component() {
   return (
     <>
