@@ -10,10 +10,14 @@ export const leads = {
 
 /** Where on a page a link stands. */
 export const linkPlaces = ['header', 'menu', 'footer', 'bar', 'banner', 'content'] as const;
+
+/** A place from this list, as `link_place` of an event. */
 export type LinkPlace = (typeof linkPlaces)[number];
 
 /** The forms of the site, as they are named in its markup: `data-form`. */
 export const formNames = ['booking', 'contact', 'newsletter'] as const;
+
+/** A form from this list, as `form_name` of an event. */
 export type FormName = (typeof formNames)[number];
 
 /** One pet's visit in the words of GA4's e-commerce reports. Prices in USD; 0 while they are open. */

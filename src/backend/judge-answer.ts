@@ -7,6 +7,7 @@ export type Answer = {
   readonly retryAfter: number;
 };
 
+/** What is to be done about the rows: nothing, try again, come back later, or give up. */
 export type Verdict = 'stored' | 'again' | 'limited' | 'refused';
 
 /** Longest wait, in seconds, that is worth keeping a visitor for. */

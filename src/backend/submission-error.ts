@@ -1,3 +1,4 @@
+/** Why rows could not be stored, as far as a visitor can do something about it. */
 export type SubmissionFailure =
   /** The browser knows that it has no network. */
   | 'offline'

@@ -1,5 +1,6 @@
 import { services } from './services';
 
+/** The animals that we groom, in the words that the database knows too. */
 export const petTypes = ['dog', 'cat'] as const;
 
 /** Arrival windows. `start` and `end` are hours of the day in Denver. */

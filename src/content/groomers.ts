@@ -30,6 +30,7 @@ export const stats = [
   { value: '3', label: 'years in business' },
 ] as const;
 
+/** How the business began, for the About page. Demonstration content. */
 export const story = {
   title: 'It began with a Poodle who hid',
   picture: {
@@ -44,6 +45,7 @@ export const story = {
   ],
 } as const;
 
+/** What the groomers hold on to, for the About page. */
 export const values = [
   {
     title: 'The pet sets the pace',

@@ -2,6 +2,7 @@ import { type AddOnId, addOns } from './add-ons';
 import type { PetSize } from './pet-sizes';
 import { services } from './services';
 
+/** What a price depends on; `undefined` until it is chosen. */
 export type QuoteChoice = {
   /** Slug of a package, such as `full-groom`. */
   readonly service: string | undefined;
@@ -9,6 +10,7 @@ export type QuoteChoice = {
   readonly addOns: readonly AddOnId[];
 };
 
+/** Stands beside every estimate (specification, section 5). */
 export const quoteNote = 'Final price may vary with coat condition and specific needs.';
 
 /**

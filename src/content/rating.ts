@@ -1,3 +1,4 @@
+/** The average of `reviewCount` reviews, where `best` is the most one can give. */
 export type Rating = {
   readonly value: number;
   readonly best: number;

@@ -1,5 +1,6 @@
 import { splitHeadTags } from './head-tags.ts';
 
+/** What all pages of a build have in common. */
 export type Assets = {
   /** The index.html of the build, without scripts and style sheets. */
   readonly shell: string;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+/** What the pages of a build hold and whom they talk to: the policy allows this and no more. */
 export type HeaderSettings = {
   /** The inline scripts and style sheets of the pages, letter for letter. */
   readonly scripts: readonly string[];

@@ -18,6 +18,7 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
 /** Drawn for `404.html`: a path that nothing answers. */
 export const missingPage = { path: '/404', module: moduleOf('/404') };
 
+/** What the build writes for crawlers beside the pages: file name to content. */
 export const textFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemapXml(sitePages, business.origin),
   'robots.txt': robotsTxt(),

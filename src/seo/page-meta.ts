@@ -1,5 +1,6 @@
 import { business } from '@/content/business';
 
+/** What search engines and link previews are told about a page. */
 export type PageMeta = {
   readonly title: string;
   /** The title without the suffix. */

@@ -3,6 +3,7 @@ import type { Rating } from '@/content/rating';
 
 type Named = { readonly name: string };
 
+/** A service as its page introduces it. */
 export type ShownService = Named & {
   /** What kind of service it is, as people search for it. */
   readonly kind: string;

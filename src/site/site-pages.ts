@@ -5,6 +5,7 @@ import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { paths } from './paths';
 
+/** A page that search engines may list; `priority` from 0 to 1, as in sitemap.xml. */
 export type SitePage = {
   readonly path: string;
   /** What a link to it says. */
@@ -77,6 +78,7 @@ export const siteSections: readonly SiteSection[] = [
   },
 ];
 
+/** The same pages in one list: what is built, tested, submitted, and written to sitemap.xml. */
 export const sitePages: readonly SitePage[] = siteSections.flatMap(({ pages }) => pages);
 
 function page(

@@ -12,6 +12,7 @@ type SubmissionInput<Sent> = {
   onFailed?: (error: SubmissionError) => void;
 };
 
+/** What a form needs: a way to send, and how the last try went. `Sent` is what it sends. */
 export type Submission<Sent> = {
   /** Sends, unless something is on its way already. */
   readonly send: (sent: Sent) => void;

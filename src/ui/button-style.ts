@@ -22,6 +22,7 @@ const sizes = {
   icon: 'size-11 p-0',
 } as const;
 
+/** What a button looks like and how large it is; `default` for both unless told. */
 export type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** The looks of a button, for elements that are links by nature. */

@@ -1,5 +1,6 @@
 import type { toast } from 'sonner';
 
+/** What a toast says and in which tone. */
 export type Toast = {
   readonly tone: 'info' | 'success' | 'error';
   readonly title: string;

@@ -5,6 +5,7 @@ type Person = (typeof people)[keyof typeof people];
 /** The groomers who write, by id. */
 export const authors = { maren: author(people.maren), dev: author(people.dev) };
 
+/** Who signs an article: name, role and portrait. */
 export type Author = ReturnType<typeof author>;
 
 function author({ name, title, portrait }: Person) {

@@ -22,6 +22,7 @@ export const catReasons = [
   },
 ] as const;
 
+/** What the cat landing page explains in full: what we do, and how a cat gets through it. */
 export const catServices = [
   {
     title: 'Lion cuts',
@@ -41,6 +42,7 @@ export const catServices = [
   },
 ] as const;
 
+/** Breeds that the cat landing page names, the longhaired ones first. */
 export const catBreeds = [
   'Persian',
   'Himalayan',
@@ -57,6 +59,7 @@ export const catBreeds = [
   'Domestic shorthair',
 ] as const;
 
+/** Price in US dollars, length and company of a cat's visit, at a glance. */
 export const catFacts = [
   { label: 'Price', text: '$85-$125; more for lion cuts and severe matting' },
   { label: 'Time in the van', text: '60-90 minutes' },

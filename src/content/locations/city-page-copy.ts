@@ -14,6 +14,7 @@ export const cityPrices = [
   { service: 'Ear & Teeth', price: '$15-$25', note: 'Ears wiped, teeth brushed' },
 ] as const;
 
+/** Six reasons to call us; the record of a city picks some by their place in this list. */
 export const benefits = [
   {
     title: 'We Come to You',
@@ -41,7 +42,10 @@ export const benefits = [
   },
 ] as const;
 
+/** The place of a reason in `benefits`, from 0. */
 export type BenefitIndex = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** One of the three voices in `intros`. */
 export type IntroVariant = 1 | 2 | 3;
 
 /** The opening paragraph of a city page, in three voices. */

@@ -16,6 +16,7 @@ const zipsByZone = {
   `,
 };
 
+/** How far out a ZIP lies; `ask` when it is in neither list. */
 export type ServiceZone = keyof typeof zipsByZone | 'ask';
 
 /** The zone of a five-digit ZIP. */

@@ -7,6 +7,7 @@ const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfie
   string
 >;
 
+/** What a visitor reads about a ZIP; `areas` names its areas as a sentence does, or is empty. */
 export type ZipAnswer = {
   zone: ServiceZone;
   areas: string;

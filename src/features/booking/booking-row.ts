@@ -2,6 +2,7 @@ import type { Database } from '@/backend/database.types';
 import type { BookingRequest } from './booking-schema';
 import { petEstimate } from './estimate';
 
+/** One pet of a request, as the database takes it. */
 export type BookingRow = Database['public']['Tables']['bookings']['Insert'];
 
 /**

@@ -16,6 +16,8 @@ export const maxLengths = {
   weight: 50,
   notes: 1000,
 } as const;
+
+/** Pets in one request: the database counts up to four rows under one reference as one. */
 export const maxPets = 4;
 
 const tooLong = (label: string, max: number) => `${label} must be ${max} characters or fewer`;
@@ -79,8 +81,11 @@ export type BookingRequest = z.output<typeof bookingSchema>;
 
 /** What the form holds: the same answers, none of which needs to be given yet. */
 export type BookingValues = z.input<typeof bookingSchema>;
+
+/** One pet in the form, about which nothing needs to be said yet. */
 export type PetValues = BookingValues['pets'][number];
 
+/** A pet before the first answer: where the form starts, and what "Add another pet" adds. */
 export const emptyPet: PetValues = {
   petName: '',
   petType: '',
@@ -91,6 +96,7 @@ export const emptyPet: PetValues = {
   addOns: [],
 };
 
+/** The form before the first answer, with one pet. */
 export const emptyBooking: BookingValues = {
   name: '',
   phone: '',

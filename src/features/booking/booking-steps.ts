@@ -1,5 +1,6 @@
 import { type BookingValues, bookingSchema } from './booking-schema';
 
+/** A step of the form, counted as the visitor counts. */
 export type Step = 1 | 2 | 3;
 
 type StepFields = readonly (keyof BookingValues)[];
@@ -14,8 +15,10 @@ export const steps = {
   3: { title: 'Your Contact Information', fields: ['name', 'phone', 'email', 'notes'] },
 } as const satisfies Record<Step, { title: string; fields: StepFields }>;
 
+/** In the order in which they are walked. */
 export const stepNumbers = [1, 2, 3] as const;
 
+/** The words of the toast about what keeps a visitor from going on. */
 export type StepProblem = { title: string; description: string };
 
 const missing = {

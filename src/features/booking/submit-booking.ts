@@ -7,6 +7,7 @@ import type { BookingRequest } from './booking-schema';
 /** A request that has been stored. */
 export type Receipt = { readonly request: BookingRequest; readonly reference: string };
 
+/** All that one press of the last button sends. */
 export type BookingSubmission = Receipt & {
   /** The ids under which the rows of this request are sent, see `attemptFor`. */
   readonly attempt: Attempt;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 const limits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
+
+/** Characters of a message: from here the form counts down. */
 export const maxMessage = limits.message;
 
 /** Surrounding spaces neither count nor are stored: the database refuses what is only spaces. */
@@ -47,6 +49,7 @@ export const contactSchema = z.object({
 /** A message that may be stored, once it can be answered; also what the form holds. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
+/** The form before anything is typed. */
 export const emptyMessage: ContactMessage = {
   firstName: '',
   lastName: '',

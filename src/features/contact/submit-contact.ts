@@ -4,6 +4,7 @@ import { insertOnce } from '@/backend/insert-once';
 import { toContactRow } from './contact-row';
 import type { ContactMessage } from './contact-schema';
 
+/** All that one press of "Send Message" sends. */
 export type ContactSubmission = {
   readonly message: ContactMessage;
   /** The id under which the message is sent, see `attemptFor`. */

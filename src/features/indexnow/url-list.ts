@@ -1,3 +1,4 @@
+/** What was read from a text box, one address a line. */
 export type UrlList = {
   /** Absolute, each once, in the order given. */
   readonly urls: readonly string[];

@@ -8,6 +8,7 @@ import { announceFailure, announceStart, announceSuccess } from './submission-to
 
 type Progress = { readonly sent: readonly string[]; readonly rest: readonly string[] };
 
+/** How far a submission has come: the URLs that are `sent`, and the `rest`. */
 export type Run =
   | { readonly state: 'idle' }
   | (Progress & { readonly state: 'submitting' })

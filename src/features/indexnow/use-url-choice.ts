@@ -4,6 +4,7 @@ import { useSentUrls } from './sent-urls';
 import { useSiteOrigin } from './site-origin';
 import { readUrlList } from './url-list';
 
+/** Every page of the site, or only those that the operator names. */
 export type Scope = 'all' | 'named';
 
 /** What the operator wants to send. `onChange` is called when that changes. */
@@ -36,6 +37,7 @@ export function useUrlChoice(onChange: () => void) {
   };
 }
 
+/** What the parts of the card share: the choice, how to change it, and the URLs it comes to. */
 export type UrlChoice = ReturnType<typeof useUrlChoice>;
 
 function pageUrls(origin: string): readonly string[] {

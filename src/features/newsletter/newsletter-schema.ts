@@ -15,4 +15,5 @@ export const newsletterSchema = z.object({
   ),
 });
 
+/** An address that may be stored. */
 export type Subscription = z.output<typeof newsletterSchema>;

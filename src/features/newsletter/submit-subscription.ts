@@ -6,6 +6,7 @@ import type { Subscription } from './newsletter-schema';
 
 type SubscriberRow = Database['public']['Tables']['newsletter_subscribers']['Insert'];
 
+/** All that one press of the newsletter's button sends. */
 export type SubscriptionSubmission = {
   readonly subscription: Subscription;
   /** The id under which the row is sent, see `attemptFor`. */

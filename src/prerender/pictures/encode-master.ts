@@ -5,6 +5,7 @@ import type { Master } from './describe-master.ts';
 import { keep } from './picture-cache.ts';
 import { encodings, type PictureFormat, pictureFormats } from './picture-settings.ts';
 
+/** One of the files that are made of a master; its width in pixels. */
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
 
 /** Every file that is made of a master. */

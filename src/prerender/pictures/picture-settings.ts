@@ -12,8 +12,10 @@ export const encodings = {
   webp: { quality: 72, effort: 3, smartSubsample: true },
 } as const;
 
+/** A format by the extension of its files. */
 export type PictureFormat = keyof typeof encodings;
 
+/** In the order in which browsers are offered them: they take the first that they know. */
 export const pictureFormats: readonly PictureFormat[] = ['avif', 'webp'];
 
 /** The steps up to the width of a master; its own width where it is smaller than the first step. */

@@ -9,6 +9,7 @@ import { drawCard } from './draw-card';
 /** Raised when the drawing changes, so that images of an earlier drawing are not used again. */
 const drawing = '1';
 
+/** Where the images come from and go to, as absolute paths. */
 export type CardFolders = {
   /** `src/content`, where pictures lie beside their records. */
   content: string;

@@ -1,7 +1,9 @@
 import { business } from '@/content/business';
 
-/** The names under which nodes of all pages refer to each other. */
+/** The business, under the name by which nodes of all pages refer to it. */
 export const businessId = new URL('/#business', business.origin).href;
+
+/** The site itself, as opposed to the business. */
 export const websiteId = new URL('/#website', business.origin).href;
 
 /** The absolute address of a path on this site; an absolute address stays what it is. */
