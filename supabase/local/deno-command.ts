@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FunctionSettings } from './function-settings.ts';
 
+/** Which function runs, by which Deno, and what it may reach. */
 export type Launch = FunctionSettings & {
   readonly deno: string;
   /** The project's folder. */

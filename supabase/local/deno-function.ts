@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { denoArguments, denoEnvironment, type Launch } from './deno-command.ts';
 import { freePort, isPortOpen } from './free-port.ts';
 
+/** A function that is running: where it listens, and how to end it. */
 export type DenoFunction = {
   readonly origin: string;
   /** Settles when the process is gone, for whatever reason. */

@@ -7,6 +7,7 @@ import { storedLines } from './stored-line.ts';
 
 type Log = { info: (line: string) => void; error: (line: string) => void };
 
+/** The backend in this process; what is asked while it still starts is answered once it has. */
 export type EmbeddedBackend = {
   /** Waits for the database while it starts; answers 503 when it could not. */
   rest(request: Request): Promise<Response>;

@@ -7,6 +7,7 @@ import { plainError } from './plain-error.ts';
 /** Who uses a database folder: a process and, once it listens, its URL. */
 export type FolderUser = { pid: number; url?: string | undefined };
 
+/** A folder that this process holds, until it lets go or ends. */
 export type FolderLock = {
   /** Tells others where to ask instead of opening the folder. */
   announce(url: string): Promise<void>;

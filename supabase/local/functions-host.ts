@@ -17,6 +17,7 @@ type Options = {
   readonly log: (line: string) => void;
 };
 
+/** All functions of a project behind one address; `stop` ends their processes. */
 export type FunctionsHost = {
   /** Answers a request to /functions/v1/<name>. Never rejects. */
   fetch(request: Request): Promise<Response>;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
+/** A stand-in that listens at `endpoint` until it is stopped. */
 export type IndexNowStub = { readonly endpoint: string; stop(): void };
 
 /**

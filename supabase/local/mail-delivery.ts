@@ -8,6 +8,7 @@ type Options = {
   interval?: number;
 };
 
+/** How the rest of the backend asks for mails to go out. */
 export type MailDelivery = {
   /** Asks for a delivery soon, and returns at once. */
   wake(): void;

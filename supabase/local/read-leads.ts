@@ -2,6 +2,7 @@ import { localKeys } from './local-keys.ts';
 
 type Marked = { id: string; created_at: string; status: string; review_reasons: string[] };
 
+/** A stored booking row: one pet of a request. */
 export type BookingLead = Marked & {
   reference: string | null;
   pet_number: number;
@@ -23,6 +24,7 @@ export type BookingLead = Marked & {
   additional_notes: string | null;
 };
 
+/** A stored contact message; e-mail or phone may be missing, never both. */
 export type InquiryLead = Marked & {
   first_name: string;
   last_name: string;
@@ -50,6 +52,7 @@ export type Leads = {
   mails: readonly LeadMail[];
 };
 
+/** What there is before anything was ever stored. */
 export const noLeads: Leads = { bookings: [], inquiries: [], subscribers: [], mails: [] };
 
 /** Reads all leads over REST, from a running site or straight from a handler. */

@@ -11,6 +11,7 @@ const bin = existsSync(versions)
       .find((folder) => existsSync(join(folder, 'initdb')))
   : undefined;
 
+/** Whether this machine has a PostgreSQL server; without one its test is left out. */
 export const hasRealPostgres = bin !== undefined;
 
 /** A PostgreSQL server of its own on a socket in a temporary folder; never touches another one. */

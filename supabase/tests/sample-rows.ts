@@ -28,6 +28,7 @@ export function booking(changes: Row = {}): Row {
   };
 }
 
+/** A valid contact message with an e-mail and no phone; a test changes what it is about. */
 export function inquiry(changes: Row = {}): Row {
   return {
     first_name: 'Ann',
@@ -39,6 +40,7 @@ export function inquiry(changes: Row = {}): Row {
   };
 }
 
+/** A newsletter address that no other test uses. */
 export function subscriber(changes: Row = {}): Row {
   return { email: `${randomUUID()}@conformance.example`, ...changes };
 }

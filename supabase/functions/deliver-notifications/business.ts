@@ -11,4 +11,5 @@ export const business = {
   origin: 'https://alpenglow-grooming.example',
 };
 
+/** The same facts after the environment has had its say. */
 export type Business = Readonly<typeof business>;

@@ -6,8 +6,10 @@ export type Fact = {
   readonly href?: string | undefined;
 };
 
+/** A button of a mail; `href` opens a page, a call, a text message or a mail. */
 export type Link = { readonly label: string; readonly href: string };
 
+/** A part of a mail, in words alone: plain text and HTML each draw every kind. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }

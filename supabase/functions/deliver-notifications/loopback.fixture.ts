@@ -89,7 +89,10 @@ export function startProvider(answer: (tries: number) => Response | Promise<Resp
   };
 }
 
+/** The provider's answer to a mail that it takes. */
 export const accepted = () => Response.json({ id: 'accepted' });
+
+/** Its answer to one that it does not take; it repeats the address, as a real one may. */
 export const refused = (status: number, name = '', headers: Record<string, string> = {}) =>
   Response.json({ name, message: 'Mail to sam@rivera.test refused' }, { status, headers });
 

@@ -6,6 +6,7 @@ export const addOnNames: Readonly<Record<string, string>> = {
   'flea-treatment': 'Flea Treatment',
 };
 
+/** Pet sizes by id; the same test compares them. */
 export const sizeNames: Readonly<Record<string, string>> = {
   small: 'Small',
   medium: 'Medium',

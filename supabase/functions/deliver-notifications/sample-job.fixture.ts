@@ -2,12 +2,14 @@ import { business } from './business.ts';
 import type { Sender } from './compose.ts';
 import type { BookingRow, InquiryRow, Job } from './job.ts';
 
+/** Who writes and who is told, at addresses that belong to nobody. */
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',
   operator: 'boss@pets.example',
   business: { ...business, email: 'hello@pets.example', origin: 'https://pets.example' },
 };
 
+/** A pet about which every question was answered. */
 export const biscuit: BookingRow = {
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
@@ -31,6 +33,8 @@ export const biscuit: BookingRow = {
 };
 
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
+
+/** A second pet of the same request, without the answers that may be left out. */
 export const mo: BookingRow = { ...biscuit, ...plain, pet_name: 'Mo' };
 
 const inquiry: InquiryRow = {
@@ -45,10 +49,12 @@ const inquiry: InquiryRow = {
 
 const claim = { id: '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d', try: 1, is_repeat: false } as const;
 
+/** A claimed job about the rows of one booking request. */
 export function bookingJob(audience: Job['audience'], ...request: BookingRow[]): Job {
   return { ...claim, audience, source: 'bookings', request };
 }
 
+/** A claimed job about one contact message, with an e-mail and no phone unless `changes` say so. */
 export function inquiryJob(audience: Job['audience'], changes: Partial<InquiryRow> = {}): Job {
   const request = [{ ...inquiry, ...changes }];
   return { ...claim, audience, source: 'contact_inquiries', request };

@@ -19,4 +19,5 @@ export const errorCodes = [
   'upstream_timeout',
 ] as const;
 
+/** One of these reasons, as it stands in `{ error }`. */
 export type ErrorCode = (typeof errorCodes)[number];

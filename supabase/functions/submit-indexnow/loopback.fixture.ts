@@ -2,7 +2,10 @@ import { createHandler } from './handler.ts';
 import type { Outside } from './notify-index-now.ts';
 import type { Settings } from './read-settings.ts';
 
+/** The origin whose URLs may be submitted. */
 export const site = 'https://pets.example';
+
+/** An IndexNow key of 8 characters, the fewest that are allowed. */
 export const key = 'abcd1234';
 
 type Seen = { method: string; contentType: string | null; body: unknown };

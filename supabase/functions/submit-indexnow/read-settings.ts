@@ -1,3 +1,4 @@
+/** Where URLs are submitted, and the key that proves the site to be ours. */
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
 /** What the operator has configured. `undefined` means missing or unusable, never a guess. */

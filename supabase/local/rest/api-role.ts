@@ -2,6 +2,7 @@ import { localKeys } from '../local-keys.ts';
 import { isLoopback } from '../loopback.ts';
 import { gatewayReply } from './rest-reply.ts';
 
+/** What an API key makes of a caller: a visitor, or the operator's own code. */
 export type Role = 'anon' | 'service_role';
 
 /**

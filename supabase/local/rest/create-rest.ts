@@ -13,8 +13,10 @@ import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
 import { tableColumns } from './table-columns.ts';
 
+/** What an insert stored: the rows as they were sent. */
 export type StoredRows = { table: string; rows: readonly Record<string, unknown>[] };
 
+/** The database, and who is told what became of requests. */
 export type RestOptions = {
   database: PGlite;
   onStored?: (stored: StoredRows) => void;
