@@ -21,6 +21,7 @@ export async function choose(area: Page | Locator, answer: string) {
     .click();
 }
 
+/** Step 2: the last day on offer, a late-morning window, an address and its ZIP. */
 export async function fillSchedule(page: Page, zip = '80206') {
   await page.getByRole('group', { name: 'Next open days' }).getByRole('button').last().click();
   await choose(page, '10 AM-12 PM');
@@ -28,16 +29,24 @@ export async function fillSchedule(page: Page, zip = '80206') {
   await page.getByLabel('ZIP code').fill(zip);
 }
 
+/** Step 3 without notes. */
 export async function fillContact(page: Page, name: string) {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Phone').fill('(303) 555-0199');
   await page.getByLabel('Email').fill('sam@rivera.test');
 }
 
+/** Asks for the next step, which comes when nothing is missing on this one. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+/** The last button, which sends the request. */
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
+
+/** The title of a step or of what stands above the form, in exactly these words. */
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
+
+/** Shown once the request is stored. */
 export const confirmation = (page: Page) => heading(page, 'We have your request');
 
 /** Everything up to the last button, for a visitor with one dog. */

@@ -10,9 +10,13 @@ export const failureLines = [
   /^Contact message was not stored: \w+ \(code/,
 ];
 
+/** What `fillMessage` writes. */
 export const words = 'Do you groom Newfoundlands?';
 
+/** The button that sends the message. */
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+/** What the form says in place when a message was not stored. */
 export const alert = (page: Page) => page.getByRole('form', { name: 'Contact' }).getByRole('alert');
 
 /** Everything up to the button, for a visitor who prefers e-mail. */

@@ -33,6 +33,7 @@ type Fixtures = {
 
 let visitors = 0;
 
+/** A test with a visitor and a network of its own, which fails when the console complains. */
 export const test = base.extend<Fixtures>({
   // A test may push what it expects.
   expectedInConsole: async ({}, use) => {

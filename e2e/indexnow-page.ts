@@ -6,7 +6,10 @@ export const functionUrl = '**/functions/v1/submit-indexnow';
 /** The browser's line about a refusal, and ours: reason and status, nothing that was typed. */
 export const failureLines = [/Failed to load resource/, /^Pages were not submitted: \w+ \(status/];
 
+/** The button that sends; the number of pages is a part of its name. */
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+
+/** A toast by the words in it. */
 export const toast = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title });
 

@@ -5,6 +5,7 @@ type Fault = (route: Route) => Promise<void>;
 /** Where booking requests go to. */
 export const bookings = '**/rest/v1/bookings**';
 
+/** Nobody answers, and nothing is stored. */
 export const refuse: Fault = (route) => route.abort('connectionrefused');
 
 /** The row is stored, and its answer never arrives. */
@@ -13,6 +14,7 @@ export const loseAnswer: Fault = async (route) => {
   await route.abort('connectionreset');
 };
 
+/** An answer in place of the database's, and nothing is stored. */
 export const answer =
   (status: number, body = '{}', headers: Record<string, string> = {}): Fault =>
   (route) =>
