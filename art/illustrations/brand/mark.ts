@@ -28,6 +28,8 @@ const bleeding = [
 const draw = (pieces: typeof round | typeof bleeding) =>
   pieces.map(({ d, fill }) => piece(d, fill)).join('');
 
-/** The mark as SVG paths, and the one that fills a square. */
+/** The mark as SVG paths. */
 export const mark = () => draw(round);
+
+/** The mark for icons, which are cut to squares and circles of their own. */
 export const squareMark = () => draw(bleeding);

@@ -9,6 +9,7 @@ export const box = (
   more = '',
 ) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${more}/>`;
 
+/** An ellipse around `cx`, `cy`; `more` adds attributes. */
 export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, more = '') =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
 

@@ -56,6 +56,8 @@ export function place(
   const size = flip ? `${-scale} ${scale}` : `${scale}`;
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${content.join('')}</g>`;
 }
+
+/** Where a drawing goes in pixels, how large it gets, and by how many degrees it turns. */
 export type Placement = { x: number; y: number; scale?: number; turn?: number; flip?: boolean };
 
 /** Light from top to bottom as a paint; the id must be its own within a picture. */

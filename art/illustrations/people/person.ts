@@ -5,6 +5,7 @@ import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
 import { both } from '../pets/face.ts';
 
+/** The colors of a groomer, and what is theirs alone: hair, and things on the face. */
 export type Person = {
   skin: string;
   /** The shadow side of the face and the neck. */

@@ -4,6 +4,7 @@ import { piece, sheet } from '../paper/sheet.ts';
 import { trim, type Coat } from './coats.ts';
 import { both } from './face.ts';
 
+/** A paw from the front that stands on `y`, `half` as wide on each side of `x`. */
 export const toes = (x: number, y: number, half: number, color: string) =>
   sheet(
     1,

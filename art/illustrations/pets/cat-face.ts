@@ -2,6 +2,7 @@ import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
 import { both } from './face.ts';
 
+/** Two round eyes with upright pupils, `apart` from the middle, under a lid. */
 export const catEyes = (apart: number, y: number, size: number, iris: string, lid: string) =>
   [-apart, apart]
     .map(
@@ -19,6 +20,7 @@ export const catEyes = (apart: number, y: number, size: number, iris: string, li
     )
     .join('');
 
+/** A small triangle, point down, of a given half width. */
 export const catNose = (y: number, half: number, color = '#c9737a') =>
   sheet(
     1,
@@ -28,6 +30,7 @@ export const catNose = (y: number, half: number, color = '#c9737a') =>
     ),
   );
 
+/** The line below the nose and the two curves of the lips. */
 export const catMouth = (y: number, half: number) =>
   stroke(
     `M0 ${y}V${y + 9}M${-half} ${y + 14}Q${-half * 0.4} ${y + 26} 0 ${y + 9}Q${half * 0.4} ${y + 26} ${half} ${y + 14}`,
@@ -35,6 +38,7 @@ export const catMouth = (y: number, half: number) =>
     4,
   );
 
+/** Two whiskers on each side, at the height `y`. */
 export const whiskers = (y: number, color = '#fffaf0') =>
   both(
     stroke(

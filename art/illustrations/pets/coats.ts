@@ -8,6 +8,7 @@ export type Coat = {
   edge: 'short' | 'long' | 'curly';
 };
 
+/** An outline with the edge of a coat; `size` in pixels says how large its locks or curls are. */
 export function trim(points: readonly Point[], edge: Coat['edge'], size = 34): string {
   if (edge === 'curly') return curls(points, size * 1.2);
   return edge === 'long'
@@ -15,6 +16,7 @@ export function trim(points: readonly Point[], edge: Coat['edge'], size = 34): s
     : smooth(points);
 }
 
+/** The coats of the breeds that are drawn. */
 export const coats = {
   golden: { color: '#d9964f', shade: '#b9713a', chest: '#f0c68f', edge: 'long' },
   doodle: { color: '#dca873', shade: '#c28a56', chest: '#efcba0', edge: 'curly' },

@@ -57,6 +57,7 @@ export const smile = (y: number, half: number, drop: number, color = '#4a2430') 
     4.5,
   );
 
+/** A tongue that hangs from `y`, with its crease. */
 export const tongue = (y: number, half: number, length: number) =>
   piece(
     `M${-half} ${y}Q${-half * 1.05} ${y + length} 0 ${y + length}Q${half * 1.05} ${y + length} ${half} ${y}Z`,

@@ -3,6 +3,7 @@ import { disc, facets, scatter, smooth, type Point } from '../paper/outline.ts';
 import { fade, halo, piece, sheet } from '../paper/sheet.ts';
 import { skyline, summits, type Depth, type View } from './front-range.ts';
 
+/** A stretch of the range at sunset: where the sun stands, and how far the land goes down. */
 export type Dusk = View & {
   height: number;
   sun: Point;
@@ -24,6 +25,7 @@ const frames = [
   { hole: 11.6, color: '#2b1b3f' },
 ] as const;
 
+/** The sky alone: frames of paper, lighter toward the sun. */
 export function sky({ width, height, sun, sunSize }: Dusk): string {
   const edge = `M-60-60H${width + 60}V${height + 60}H-60Z`;
   const rings = frames.map(({ hole, color }, i) =>

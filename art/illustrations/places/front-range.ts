@@ -23,6 +23,8 @@ const depths = {
   front: { nearest: 27, floor: 0.75, rough: 0.06 },
   foothills: { nearest: 0, floor: 0.42, rough: 0.04 },
 } as const;
+
+/** One of the three sheets, from far to near. */
 export type Depth = keyof typeof depths;
 
 const isIn = (depth: Depth, distance: number) =>
@@ -44,6 +46,7 @@ function heightAt(bearing: number, depth: Depth): number {
   return Math.max(floor + 0.5 * jag + 0.16 * Math.sin(bearing / 2.7), ...summits) + jag;
 }
 
+/** A stretch of the range on a sheet of so many pixels; bearings in degrees from north. */
 export type View = {
   width: number;
   /** Bearings at the left and right edge: 178 (Pikes Peak) to 322 (beyond Longs Peak) is all of it. */

@@ -1,3 +1,4 @@
+/** A summit: degrees north and east, and height above the sea. */
 export type Peak = {
   name: string;
   lat: number;

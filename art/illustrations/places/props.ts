@@ -13,6 +13,7 @@ export const tubBack = (width: number, color = '#e9d9c8') =>
     ),
   );
 
+/** The front of the same tub, drawn after whoever sits in it. */
 export const tubFront = (width: number) =>
   fade('tub', ['#fffaf3', '#f6e8d9', '#e3c9b2']) +
   sheet(
@@ -78,6 +79,7 @@ export const shelf = (width: number, board = '#b9714c') =>
   ) +
   place({ x: width / 2 - 150, y: 0 }, towels());
 
+/** Three folded towels in a pile that stands on y = 0. */
 export const towels = () =>
   (
     [
@@ -93,7 +95,7 @@ export const towels = () =>
     )
     .join('');
 
-/** A hanging lamp with its light; the flex comes from above. */
+/** A hanging lamp with its light; the cord comes from above. */
 export const lamp = (x: number, y: number, color = ink.copper) =>
   halo(x, y + 60, 380, '#ffdc9e', 0.55) +
   place(

@@ -7,6 +7,7 @@ import { fourSeasons } from './articles/seasonal-grooming-tips.ts';
 import { needsGrooming } from './articles/signs-your-dog-needs-grooming.ts';
 import { whenCats } from './articles/when-cats-need-grooming.ts';
 
+/** One picture for each article of the blog. */
 export const articlePictures: readonly Picture[] = [
   article('cherry-creek-dog-spots', creekside),
   article('first-grooming-prep', firstGroom),

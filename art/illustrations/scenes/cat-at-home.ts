@@ -98,6 +98,7 @@ function draw(): string {
   ].join('');
 }
 
+/** A tabby asleep on a sofa while the van waits outside. */
 export const catAtHomePicture: Picture = {
   ...size,
   file: 'src/content/photos/cat-at-home.webp',

@@ -27,6 +27,7 @@ const portrait = (name: string, view: Dusk, draw: () => string): Picture => ({
     place({ x: 0, y: 0 }, draw()),
 });
 
+/** The three groomers, each with a pet of their kind before the evening range. */
 export const groomerPortraits: readonly Picture[] = [
   portrait('maren', evening(234, 284), drawMaren),
   portrait('dev', evening(262, 312), drawDev),

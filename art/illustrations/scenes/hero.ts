@@ -92,6 +92,7 @@ function drawTall(): string {
   ].join('');
 }
 
+/** The scene behind the first words of the home page, for wide and for tall screens. */
 export const heroPictures: readonly Picture[] = [
   {
     file: 'src/content/photos/hero-wide.webp',

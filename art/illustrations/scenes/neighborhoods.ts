@@ -6,6 +6,7 @@ import { highlands } from './neighborhoods/highlands.ts';
 import { rino } from './neighborhoods/rino.ts';
 import { washPark } from './neighborhoods/wash-park.ts';
 
+/** One picture for each neighborhood with a page. */
 export const neighborhoodPictures: readonly Picture[] = [
   neighborhood('cherry-creek', cherryCreek),
   neighborhood('capitol-hill', capitolHill),

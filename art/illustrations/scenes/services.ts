@@ -6,6 +6,7 @@ import { seniorCare } from './services/senior-care.ts';
 import { spaBath } from './services/spa-bath.ts';
 import { service } from './services/van-room.ts';
 
+/** One picture for each package. */
 export const servicePictures: readonly Picture[] = [
   service('full-groom', fullGroom),
   service('spa-bath', spaBath),

@@ -50,6 +50,7 @@ function draw(): string {
   ].join('');
 }
 
+/** The van below the range at dusk, its side open on a dog in a bathtub. */
 export const vanPicture: Picture = {
   file: 'src/content/photos/van.webp',
   width: view.width,

@@ -10,6 +10,7 @@ import { dusk } from '../../places/dusk.ts';
 import { bush, hills, maple } from '../../places/trees.ts';
 import { green, size } from './article.ts';
 
+/** A Golden Retriever on a path along Cherry Creek, the towers behind. */
 export function creekside(): string {
   return [
     dusk({

@@ -9,6 +9,7 @@ import { brush, mat, pane, plant } from '../../places/props.ts';
 import { hills } from '../../places/trees.ts';
 import { size } from './article.ts';
 
+/** A Corgi puppy on a rug at home, beside a soft brush and a bowl of treats. */
 export function firstGroom(): string {
   return [
     fade('wall', ['#84385a', '#c9705a']) + '<rect width="1500" height="1000" fill="url(#wall)"/>',

@@ -12,6 +12,7 @@ import { lamp } from '../../places/props.ts';
 import { bush, hills, spruce } from '../../places/trees.ts';
 import { size } from './article.ts';
 
+/** A Miniature Schnauzer in the lit door of the van, a house next to it. */
 export function mobileOrSalon(): string {
   const view: Dusk = {
     ...size,

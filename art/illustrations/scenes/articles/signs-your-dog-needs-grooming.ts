@@ -128,6 +128,7 @@ function shaggy(): string {
 const smoothRound = (x: number, y: number, r: number): Point[] =>
   Array.from({ length: 10 }, (_, i) => [x + r * Math.cos(i * 0.628), y + r * Math.sin(i * 0.628)]);
 
+/** A Labradoodle grown over its eyes, with a twig in its curls and a comb full of hair. */
 export function needsGrooming(): string {
   const view: Dusk = {
     ...size,

@@ -9,6 +9,7 @@ import { comb, locks, pane, plant } from '../../places/props.ts';
 import { hills } from '../../places/trees.ts';
 import { size } from './article.ts';
 
+/** A cream Persian on a window sill between curtains, a comb at its paws. */
 export function whenCats(): string {
   return [
     fade('wall', ['#3d2249', '#7c365a']) + '<rect width="1500" height="1000" fill="url(#wall)"/>',

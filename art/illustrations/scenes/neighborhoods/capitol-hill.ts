@@ -6,6 +6,7 @@ import { hills, maple } from '../../places/trees.ts';
 import { victorian } from '../../places/victorian.ts';
 import { curb, evening, leaves, parkedVan } from './evening-street.ts';
 
+/** The gold dome of the State Capitol behind painted houses, the van at the curb. */
 export function capitolHill(): string {
   return [
     evening(244, 300, [330, 300], 580),

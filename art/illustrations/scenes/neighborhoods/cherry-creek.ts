@@ -8,6 +8,7 @@ import { evening, green } from './evening-street.ts';
 import { walker } from './walker.ts';
 import { reeds, water } from './water.ts';
 
+/** Somebody walks a dog along the creek, towers behind the trees. */
 export function cherryCreek(): string {
   return [
     evening(238, 300, [520, 330]),

@@ -5,6 +5,7 @@ import { highlandBridge } from '../../places/highland-bridge.ts';
 import { bush, hills, maple, spruce } from '../../places/trees.ts';
 import { curb, evening, leaves, parkedVan } from './evening-street.ts';
 
+/** A bungalow and the van, the Highland Bridge and downtown behind them. */
 export function highlands(): string {
   return [
     evening(246, 318, [830, 290], 520),

@@ -6,6 +6,7 @@ import { hills } from '../../places/trees.ts';
 import { mural, warehouse } from '../../places/warehouse.ts';
 import { curb, evening, parkedVan } from './evening-street.ts';
 
+/** Brick warehouses, one with a mural of a bird, and the van between them. */
 export function rino(): string {
   return [
     evening(246, 306, [820, 300], 540),

@@ -8,6 +8,7 @@ import { evening, green } from './evening-street.ts';
 import { walker } from './walker.ts';
 import { goose, reeds, water } from './water.ts';
 
+/** Somebody walks a dog along the lake, geese on it, the boathouse lit. */
 export function washPark(): string {
   return [
     evening(248, 304, [400, 300], 520),

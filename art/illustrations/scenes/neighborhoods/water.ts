@@ -8,6 +8,7 @@ export const water = (y: number, sun: number, outline: string) =>
   sheet(2, piece(outline, 'url(#water)')) +
   `<clipPath id="shore"><path d="${outline}"/></clipPath><g opacity="0.85" clip-path="url(#shore)">${[0, 1, 2, 3, 4, 5].map((i) => stroke(`M${sun - 130 + i * 22} ${y + 22 + i * 24}H${sun + 120 - i * 17}`, '#ffdca6', 6 - i * 0.6, `opacity="${0.85 - i * 0.11}"`)).join('')}</g>`;
 
+/** Four cattails that grow from 0,0. */
 export const reeds = () =>
   [-22, -8, 6, 20]
     .map((turn, i) =>
@@ -18,6 +19,7 @@ export const reeds = () =>
     )
     .join('');
 
+/** A goose that swims at 0,0, looking to the right. */
 export const goose = () =>
   sheet(
     2,

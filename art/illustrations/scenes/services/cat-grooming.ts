@@ -6,6 +6,7 @@ import { persian } from '../../pets/persian.ts';
 import { comb, locks, mat, pane, shelf, towels } from '../../places/props.ts';
 import { outside, room, rooms } from './van-room.ts';
 
+/** A Persian on a mat, eyes closed, a hand with a comb at its ruff. */
 export function catGrooming(): string {
   return [
     room(rooms.copper, pane('win', [100, 80, 420, 330], outside(284, 324, 300)), 730),

@@ -17,6 +17,7 @@ const table = (x: number, y: number) =>
     sheet(1, box(-290, 12, 580, 18, 9, ink.copper)),
   );
 
+/** A Labradoodle with a bow tie on the table, between comb and scissors. */
 export function fullGroom(): string {
   return [
     room(rooms.rose, pane('win', [640, 90, 460, 330], outside(250, 322, 870)), 800),

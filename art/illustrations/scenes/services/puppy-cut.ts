@@ -10,6 +10,7 @@ import { outside, room, rooms } from './van-room.ts';
 
 const pup = { coat: '#f2ddc2', ear: '#dfbd95', face: '#fff3e2' };
 
+/** A puppy with a bow on a rug, beside a jar of treats and a brush. */
 export function puppyCut(): string {
   return [
     room(rooms.peach, pane('win', [690, 80, 410, 300], outside(292, 326, 900), '#fff3e2'), 740),

@@ -5,6 +5,7 @@ import { retriever } from '../../pets/retriever.ts';
 import { lamp, pane, plant } from '../../places/props.ts';
 import { outside, room, rooms } from './van-room.ts';
 
+/** An old dog asleep on a bed, a calm hand on its back. */
 export function seniorCare(): string {
   const old = {
     coat: '#e2b984',

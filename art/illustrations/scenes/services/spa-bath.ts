@@ -6,6 +6,7 @@ import { retriever } from '../../pets/retriever.ts';
 import { bubbles, foam, pane, shelf, towels, tubBack, tubFront } from '../../places/props.ts';
 import { outside, room, rooms } from './van-room.ts';
 
+/** A Golden Retriever in the tub with a cap of foam. */
 export function spaBath(): string {
   const heap = [
     [-72, -96, 30],

@@ -21,6 +21,7 @@ export const room = ({ wall, counter, edge }: Room, window: string, top = 720) =
   sheet(3, box(-60, top, 1320, 300, 0, counter)) +
   box(-60, top, 1320, 14, 0, edge);
 
+/** Colors of the room, one for each package. */
 export const rooms = {
   rose: { wall: ['#6d2f56', '#a1485a'], counter: '#3a2147', edge: '#6b3a5c' },
   spruce: { wall: ['#24504a', '#417566'], counter: '#1d3a3b', edge: '#4c7c70' },
@@ -29,6 +30,7 @@ export const rooms = {
   copper: { wall: ['#b1553f', '#dc9464'], counter: '#5b2745', edge: '#8d4457' },
 } as const satisfies Record<string, Room>;
 
+/** A picture of 1200 x 900 that lies beside the packages, under the slug of its own. */
 export const service = (slug: string, draw: () => string): Picture => ({
   ...size,
   file: `src/content/services/packages/photos/${slug}.webp`,
