@@ -3,7 +3,7 @@
  * `extended` up to 15 miles, where a travel fee is possible. A first cut: where the 25- and the
  * 40-minute lines really run is the operator's to set. A ZIP in neither list gets a "not sure".
  */
-const zipsByZone = {
+const zoneLists = {
   core: `
   80002 80003 80010 80033 80110 80113 80202 80203 80204 80205 80206 80207 80209 80210 80211
   80212 80214 80215 80216 80218 80219 80220 80222 80223 80224 80226 80227 80230 80231 80232
@@ -17,11 +17,11 @@ const zipsByZone = {
 };
 
 /** How far out a ZIP lies; `ask` when it is in neither list. */
-export type ServiceZone = keyof typeof zipsByZone | 'ask';
+export type ServiceZone = keyof typeof zoneLists | 'ask';
 
 /** The zone of a five-digit ZIP. */
 export function serviceZone(zip: string): ServiceZone {
-  if (zipsByZone.core.includes(zip)) return 'core';
-  if (zipsByZone.extended.includes(zip)) return 'extended';
+  if (zoneLists.core.includes(zip)) return 'core';
+  if (zoneLists.extended.includes(zip)) return 'extended';
   return 'ask';
 }

@@ -42,7 +42,7 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
         <Intro {...neighborhood} />
         <NeighborhoodPoints title="Before we ring the bell" points={neighborhood.points} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
-        <Map area={area} {...neighborhood} />
+        <AreaOnMap area={area} {...neighborhood} />
         {/* Two quotes: two columns, also where the section would have three. */}
         <div className="lg:[&_ul]:grid-cols-2">
           <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
@@ -84,9 +84,9 @@ function Intro({ intro, photo, story }: NeighborhoodWords) {
   );
 }
 
-type MapProps = NeighborhoodWords & { area: NeighborhoodPageProps['area'] };
+type AreaOnMapProps = NeighborhoodWords & { area: NeighborhoodPageProps['area'] };
 
-function Map({ area, corners, nearbyAreas }: MapProps) {
+function AreaOnMap({ area, corners, nearbyAreas }: AreaOnMapProps) {
   return (
     <AreaMap
       title="Where we park"
