@@ -9,7 +9,7 @@ type Result = { error: { code: string; message: string } | null; status: number 
 type Insertion = { abortSignal(signal: AbortSignal): PromiseLike<Result> };
 type Timing = { timeout: number; pauses: readonly number[] };
 
-/** Milliseconds. Three tries, with 4 s of waiting between them at most (backend rules). */
+/** Milliseconds. Three tries with 4 s of pauses in all: whoever waits must soon be told. */
 const timing: Timing = { timeout: 10_000, pauses: [1000, 3000] };
 
 /**

@@ -2,7 +2,7 @@ import type { Article } from '@/content/blog/article';
 import { Picture } from '@/ui/picture';
 import { ArticleFacts, ArticleHeading } from './article-teaser';
 
-/** The articles of the blog: the newest across the page, the others one under the other. */
+/** Articles one under the other, in the order given; the newest is the `ArticleLead` above them. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

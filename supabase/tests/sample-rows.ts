@@ -8,7 +8,7 @@ export function dayFromToday(days: number): string {
   return noon.toLocaleDateString('en-CA', { timeZone: 'America/Denver' });
 }
 
-/** The spec's columns, all valid; a test changes what it is about. */
+/** The columns that every request for a visit has, all valid; a test changes what it is about. */
 export function booking(changes: Row = {}): Row {
   return {
     parent_name: 'Ann Example',

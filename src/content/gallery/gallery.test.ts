@@ -8,7 +8,7 @@ import { homePets } from './home-pets';
 import { transformations, winners } from './index';
 import { monthInWords } from './month-in-words';
 
-// Specification, section 2, and decisions 4 and 5.
+// Specification, section 2. Its lists of ids differ from each other: every id of each has a page.
 const listedIds =
   'labradoodle-cherry-creek miniature-schnauzer-highlands-ranch poodle-wash-park persian-cat-capitol-hill golden-retriever-dtc poodle-rino labradoodle-greenwood-village persian-cat-littleton golden-retriever-lakewood'.split(
     ' ',

@@ -8,7 +8,8 @@ import { jsonLdOf, nodesOf, objectsIn } from '@/testing/json-ld-of';
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
 
-// What Google requires of each type, and what it recommends and we have (field facts, 4.2).
+// What Google requires of each type, and what it recommends and we have:
+// https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const properties: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address', 'openingHoursSpecification', 'telephone', 'url', 'image'],
   PostalAddress: [
