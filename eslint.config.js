@@ -64,6 +64,21 @@ const boundaryPolicies = [
   { from: category('test'), allow: { to: category('test') } },
 ];
 
+// What leaves a file says what it is, in a comment on the line above.
+const describedExports = {
+  meta: {
+    messages: { missing: 'Say above it what this is: what it takes and gives, or what for.' },
+  },
+  create: (context) => ({
+    'Program > ExportNamedDeclaration[declaration]'(node) {
+      const above = context.sourceCode.getCommentsBefore(node).at(-1);
+      if (above?.loc.end.line !== node.loc.start.line - 1) {
+        context.report({ node, messageId: 'missing' });
+      }
+    },
+  }),
+};
+
 const drawerNames =
   '**/{utils,util,helpers,helper,misc,common,shared,constants,types,lib}.{ts,tsx,js}';
 
@@ -96,6 +111,15 @@ export default defineConfig(
       'check-file/folder-naming-convention': ['error', { '{src,e2e,supabase}/**/': 'KEBAB_CASE' }],
       'check-file/filename-blocklist': ['error', { [drawerNames]: '*-<what-it-does>.ts' }],
     },
+  },
+  {
+    files: ['{src,supabase,e2e,.ci,art}/**/*.{ts,tsx}'],
+    ignores: [
+      // Records, of which each exports the same few names; their types are described.
+      'src/content/{blog/articles,gallery/*,locations/{cities,neighborhoods},services/packages}/*.ts',
+    ],
+    plugins: { local: { rules: { 'described-exports': describedExports } } },
+    rules: { 'local/described-exports': 'error' },
   },
   {
     // Supabase's name for code that functions share.
