@@ -26,6 +26,7 @@ export function startProject(clock: Clock, jobs: readonly Job[]) {
     due: clock.time,
   }));
   const calls: string[] = [];
+  const bearers: (string | null)[] = [];
   const fault = { marksAreLost: false };
   let pausedUntil = 0;
 
@@ -52,6 +53,7 @@ export function startProject(clock: Clock, jobs: readonly Job[]) {
   const server = Deno.serve(listening, async (request) => {
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     calls.push(`${name} ${request.headers.get('apikey')}`);
+    bearers.push(request.headers.get('authorization'));
     const args = await request.json();
     if (name === 'claim_notification') return Response.json(claim());
     return fault.marksAreLost ? new Response(null, { status: 500 }) : Response.json(complete(args));
@@ -59,6 +61,7 @@ export function startProject(clock: Clock, jobs: readonly Job[]) {
   return {
     stored,
     calls,
+    bearers,
     fault,
     url: `http://127.0.0.1:${server.addr.port}`,
     statuses: () => stored.map(({ status }) => status),

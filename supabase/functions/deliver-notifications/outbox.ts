@@ -19,11 +19,7 @@ export function createOutbox({ url, secretKey }: Project, send: typeof fetch): O
   async function call(name: string, args: object) {
     const answer = await send(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      headers: {
-        apikey: secretKey,
-        authorization: `Bearer ${secretKey}`,
-        'content-type': 'application/json',
-      },
+      headers: { ...credentials(secretKey), 'content-type': 'application/json' },
       body: JSON.stringify(args),
       signal: AbortSignal.timeout(timeout),
     });
@@ -41,6 +37,15 @@ export function createOutbox({ url, secretKey }: Project, send: typeof fetch): O
       return call('complete_notification', { id: job.id, try: job.try, ...marks(outcome) });
     },
   };
+}
+
+/**
+ * A legacy key is a JWT, which the database takes its role from; a key that begins with `sb_` is none,
+ * and may be refused as a bearer: https://supabase.com/docs/guides/api/api-keys
+ */
+function credentials(secretKey: string): Record<string, string> {
+  const isLegacy = !secretKey.startsWith('sb_');
+  return { apikey: secretKey, ...(isLegacy && { authorization: `Bearer ${secretKey}` }) };
 }
 
 function marks(outcome: Outcome) {
