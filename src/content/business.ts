@@ -1,8 +1,9 @@
 const { VITE_SITE_ORIGIN, VITE_PHONE, VITE_EMAIL, VITE_INDEXNOW_KEY } = import.meta.env;
 
 /**
- * The business itself. Demonstration data: an operator replaces this record, and may override the
- * site origin, phone (`+13035550142`), e-mail and IndexNow key with the environment variables above.
+ * The business itself. Demonstration data: an operator replaces this record. Site origin, phone
+ * (`+13035550142`), e-mail and IndexNow key are the environment variables above, of which a production
+ * build wants the first three.
  */
 export const business = {
   name: 'Alpenglow Mobile Pet Grooming',

@@ -15,9 +15,11 @@ export function localSupabase(): Plugin {
     name: 'local-supabase',
     apply: () => !process.env['VITEST'],
     config({ root = process.cwd(), envDir }, { command, mode }) {
-      const env = loadEnv(mode, envDir || root, 'VITE_SUPABASE_');
+      const env = loadEnv(mode, envDir || root, 'VITE_');
       const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: anonKey = '' } = env;
-      const problem = command === 'build' ? buildProblem({ mode, url, anonKey }) : undefined;
+      const { VITE_SITE_ORIGIN: origin = '', VITE_PHONE: phone = '', VITE_EMAIL: email = '' } = env;
+      const settings = { mode, url, anonKey, origin, phone, email };
+      const problem = command === 'build' ? buildProblem(settings) : undefined;
       if (problem) throw plainError(problem);
 
       hostedUrl = mode === demoMode ? '' : url;

@@ -1,4 +1,4 @@
-/** An error for the person at the terminal: one sentence, and no stack below it. */
-export function plainError(sentence: string): Error {
-  return Object.assign(new Error(sentence), { stack: sentence });
+/** An error for the person at the terminal: what is said, and no stack below it. */
+export function plainError(message: string): Error {
+  return Object.assign(new Error(message), { stack: message });
 }

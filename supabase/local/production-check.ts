@@ -1,26 +1,63 @@
 import { localKeys } from './local-keys.ts';
 
-export type BuildSettings = { mode: string; url: string; anonKey: string };
+/** What a build is made with; empty where nothing is set. */
+export type BuildSettings = {
+  readonly mode: string;
+  /** VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. */
+  readonly url: string;
+  readonly anonKey: string;
+  /** VITE_SITE_ORIGIN, VITE_PHONE and VITE_EMAIL. */
+  readonly origin: string;
+  readonly phone: string;
+  readonly email: string;
+};
 
 /** The mode of a build that talks to the embedded backend: `npm run build -- --mode demo`. */
 export const demoMode = 'demo';
 
-/** What is wrong with a build's settings, in one sentence; undefined when the build may go ahead. */
-export function buildProblem({ mode, url, anonKey }: BuildSettings): string | undefined {
-  if (isSecretKey(anonKey)) {
-    return 'VITE_SUPABASE_ANON_KEY is a secret key, which must never be in a bundle: use the publishable (anon) key.';
-  }
-  if (mode === demoMode) return undefined;
-  if (!isHosted(url)) {
-    return `VITE_SUPABASE_URL must be the https:// address of the hosted Supabase project (${demoHint}).`;
-  }
-  if (anonKey === '' || anonKey === localKeys.publishable) {
-    return `VITE_SUPABASE_ANON_KEY must be the publishable key of the hosted Supabase project (${demoHint}).`;
-  }
-  return undefined;
+/** The number of the demonstration business. */
+const demoPhone = '+13035550142';
+
+/**
+ * All that is wrong with a build's settings, in one message for the person who builds; undefined when
+ * the build may go ahead. A demo may say what it likes, but no build takes a secret key.
+ */
+export function buildProblem(settings: BuildSettings): string | undefined {
+  const isDemo = settings.mode === demoMode;
+  const problems = isDemo ? [] : productionProblems(settings);
+  if (isSecretKey(settings.anonKey)) problems.unshift(secretKeySentence);
+  if (problems.length === 0) return undefined;
+  return [
+    'This build needs other settings, in .env or at your host (.env.example):',
+    ...problems.map((problem) => `- ${problem}`),
+    ...(isDemo ? [] : ['For a demo without any, run npm run build -- --mode demo.']),
+  ].join('\n');
 }
 
-const demoHint = 'for a demo without one, run npm run build -- --mode demo';
+const secretKeySentence =
+  'VITE_SUPABASE_ANON_KEY is a secret key, which must never be in a bundle: use the publishable (anon) key.';
+
+function productionProblems({ url, anonKey, origin, phone, email }: BuildSettings): string[] {
+  const isOwnSite = isHosted(origin) && !isPlaceholder(new URL(origin).hostname);
+  const isOwnPhone = /^\+1\d{10}$/.test(phone) && phone !== demoPhone;
+  const isOwnEmail = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) && !isPlaceholder(email);
+  return [
+    !isHosted(url) &&
+      'VITE_SUPABASE_URL must be the https:// address of your hosted Supabase project.',
+    (anonKey === '' || anonKey === localKeys.publishable) &&
+      'VITE_SUPABASE_ANON_KEY must be the publishable key of that project.',
+    !isOwnSite &&
+      'VITE_SITE_ORIGIN must be the https:// address of your site, not one in .example.',
+    !isOwnPhone &&
+      `VITE_PHONE must be your number as +1 and ten digits, without spaces, and not ${demoPhone}.`,
+    !isOwnEmail && 'VITE_EMAIL must be your e-mail address, not one in .example.',
+  ].filter((problem) => problem !== false);
+}
+
+/** Nobody can own a name below `.example`: https://www.rfc-editor.org/rfc/rfc2606 */
+function isPlaceholder(name: string): boolean {
+  return name.toLowerCase().endsWith('.example');
+}
 
 function isHosted(address: string): boolean {
   if (!URL.canParse(address)) return false;
