@@ -17,7 +17,7 @@ export type MailDelivery = {
 };
 
 /**
- * Does here what webhook and scheduler do for a hosted project: has mails delivered after each
+ * Does here what the schedule does for a hosted project, and at once: has mails delivered after each
  * insert, at the start, and as long as some are left. One delivery at a time; it never throws.
  */
 export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Options): MailDelivery {
