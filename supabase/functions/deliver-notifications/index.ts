@@ -1,8 +1,8 @@
 /**
  * The edge function `deliver-notifications`: sends the mails that are due in the outbox.
  *
- * POST without a body, with a secret key as `apikey` or bearer token: the database calls it after
- * each insert and every minute. Answers 200 with how many mails are now `{ sent, queued, failed }`,
+ * POST without a body, with a secret key as `apikey` or bearer token: the database's schedule
+ * calls it every minute. Answers 200 with how many mails are now `{ sent, queued, failed }`,
  * or `{ error }`: 401 the key, 405, 502 the outbox does not answer, 503 not configured.
  */
 import { createHandler } from './handler.ts';

@@ -4,6 +4,7 @@ import type { Outcome } from './mail.ts';
 /** The project whose outbox is delivered, and its secret key. */
 export type Project = { readonly url: string; readonly secretKey: string };
 
+/** The queue of mails in the database. Both calls throw when it does not answer. */
 export type Outbox = {
   /** The next due job, which nobody else gets for 2 minutes; `undefined` when none is due. */
   claim(): Promise<Job | undefined>;
