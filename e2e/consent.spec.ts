@@ -179,12 +179,14 @@ async function watchShifts(page: Page) {
 /** What a keyboard comes by on its way through the page, as far as the banner hides it. */
 async function coveredStops(page: Page) {
   const covered = [];
-  for (let stops = 0; stops < 150; stops += 1) {
+  let stops = 0;
+  for (; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
     if (!stop) break;
     if (stop.isCovered) covered.push(stop.name);
   }
+  expect(stops, 'stops on the way').toBeGreaterThan(20);
   return covered;
 }
 

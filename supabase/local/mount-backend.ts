@@ -36,11 +36,14 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   let mails: MailDelivery | undefined;
   const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
   let functions: Promise<Functions | undefined> | undefined;
-  void whenListening(httpServer).then((siteOrigin) => {
-    functions = startEdgeFunctions(server, siteOrigin);
-    mails = deliverMails(server, backend, functions);
-    return backend.announce(siteOrigin);
-  });
+  whenListening(httpServer)
+    .then((siteOrigin) => {
+      functions = startEdgeFunctions(server, siteOrigin);
+      mails = deliverMails(server, backend, functions);
+      return backend.announce(siteOrigin);
+    })
+    // The site works all the same; only `npm run leads` does not learn where to ask.
+    .catch((error: unknown) => config.logger.error(`Not announced: ${String(error)}`));
   answerRequests(server, backend, async () => functions);
   stopWithServer(httpServer, async () => {
     const host = await functions;

@@ -1,3 +1,4 @@
+import { platformKeys } from '../_shared/platform-keys.ts';
 import { business } from './business.ts';
 import type { Sender } from './compose.ts';
 import type { Project } from './outbox.ts';
@@ -15,8 +16,7 @@ export type Settings = {
 
 /** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
-  const named = namedKeys(env('SUPABASE_SECRET_KEYS') || '{}');
-  const secretKeys = [...named, env('SUPABASE_SERVICE_ROLE_KEY')].filter(isFilledText);
+  const secretKeys = platformKeys(env('SUPABASE_SECRET_KEYS'), env('SUPABASE_SERVICE_ROLE_KEY'));
   const [secretKey] = secretKeys;
   const url = env('SUPABASE_URL');
   return {
@@ -51,18 +51,4 @@ function isAddress(text: string): boolean {
 function isSender(text: string): boolean {
   const [, address = text] = /^[^<>,;"\r\n]*<([^<>]+)>$/.exec(text) ?? [];
   return isAddress(address);
-}
-
-/** The hosted platform gives its keys as a JSON object, from name to key. */
-function namedKeys(json: string): unknown[] {
-  try {
-    const keys: unknown = JSON.parse(json);
-    return typeof keys === 'object' && keys !== null ? Object.values(keys) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isFilledText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }

@@ -67,7 +67,7 @@ for (const key of [
 }
 
 const publishable = [
-  ['{"default":"sb_a","second":"sb_b"}', ['legacy', 'sb_a', 'sb_b']],
+  ['{"default":"sb_a","second":"sb_b"}', ['sb_a', 'sb_b', 'legacy']],
   ['{"default":"","second":42}', ['legacy']],
   ['null', ['legacy']],
   ['"sb_a"', ['legacy']],

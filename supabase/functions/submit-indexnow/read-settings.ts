@@ -1,3 +1,5 @@
+import { platformKeys } from '../_shared/platform-keys.ts';
+
 /** Where URLs are submitted, and the key that proves the site to be ours. */
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
@@ -12,11 +14,10 @@ export type Settings = {
 
 /** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
-  const namedKeys = publishableKeys(env('SUPABASE_PUBLISHABLE_KEYS') || '{}');
   return {
     origin: safeUrl(env('SITE_ORIGIN'))?.origin,
     indexNow: indexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
-    publishableKeys: [env('SUPABASE_ANON_KEY'), ...namedKeys].filter(isFilledText),
+    publishableKeys: platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'), env('SUPABASE_ANON_KEY')),
     operatorKey: env('INDEXNOW_OPERATOR_KEY') || undefined,
   };
 }
@@ -33,18 +34,4 @@ function safeUrl(text = ''): URL | undefined {
   const url = new URL(text);
   const isThisMachine = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
   return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine) ? url : undefined;
-}
-
-/** The hosted platform gives its keys as a JSON object, from name to key. */
-function publishableKeys(json: string): unknown[] {
-  try {
-    const keys: unknown = JSON.parse(json);
-    return typeof keys === 'object' && keys !== null ? Object.values(keys) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isFilledText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }
