@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renewFailed } from '@/content/load-once';
 import { ErrorScreen } from './error-screen';
 
 type ErrorBoundaryProps = {
@@ -18,6 +19,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidUpdate({ path }: ErrorBoundaryProps) {
     if (path !== this.props.path && this.state.error) this.setState({ error: undefined });
+  }
+
+  override componentDidCatch() {
+    renewFailed();
   }
 
   override render() {

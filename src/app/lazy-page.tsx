@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { Params } from 'react-router-dom';
+import { renewLater } from '@/content/load-once';
 import { reloadOnce } from './reload-once';
 
 export type PageModule = {
@@ -26,15 +27,20 @@ export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
     loaded = module.Component;
     return module;
   };
-  const Lazy = lazy(async () => {
+  let Lazy = lazy(loadToDraw);
+  async function loadToDraw() {
     await held;
     try {
       return { default: (await loadModule()).Component };
     } catch (error) {
+      // React remembers the failure of what is lazy.
+      renewLater(() => {
+        Lazy = lazy(loadToDraw);
+      });
       reloadOnce();
       throw error;
     }
-  });
+  }
   function Page() {
     // Chosen once: a page that has been drawn must not be replaced when its code is seen again.
     const [Content] = useState(() => loaded ?? Lazy);

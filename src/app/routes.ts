@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { renewFailed } from '@/content/load-once';
 import { paths } from '@/site/paths';
 import { type LazyPage, lazyPage, type PageModule } from './lazy-page';
 
@@ -51,8 +52,16 @@ export function routeFor(pathname: string): SiteRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
-/** Loads what a page needs to be drawn at once: its code, and its record where it has one. */
+/**
+ * Loads what a page needs to be drawn at once: its code, and its record where it has one. Fails where
+ * they cannot be had; the next call tries again.
+ */
 export async function loadPage(pathname: string): Promise<void> {
   const route = routeFor(pathname);
-  await route?.load(matchPath(route.path, pathname)?.params ?? {});
+  try {
+    await route?.load(matchPath(route.path, pathname)?.params ?? {});
+  } catch (error) {
+    renewFailed();
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { by, collection } from '../collection';
+import { loadOnce } from '../load-once';
 import { picturesIn } from '../pictures';
 import type { Article, ArticleBody, ArticleSummary } from './article';
 import { authors } from './authors';
@@ -22,7 +23,6 @@ const picture = picturesIn(
   }),
 );
 const bodies = import.meta.glob<ArticleBody>('./articles/*.ts', { import: 'default' });
-const arriving = new Map<string, Promise<ArticleBody>>();
 
 /** Every article without its words, newest first. */
 export const articles: readonly Article[] = summaries
@@ -40,13 +40,9 @@ export function findArticle(slug: string | undefined): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** The words of an article. The same promise every time, so that a page can wait for it. */
-export function articleBody(slug: string): Promise<ArticleBody> {
-  const known = arriving.get(slug);
-  if (known) return known;
+/** The words of an article, loaded when first asked for. Throws where there is no such article. */
+export const articleBody = loadOnce((slug) => {
   const load = bodies[`./articles/${slug}.ts`];
   if (!load) throw new Error(`There is no article ${slug}`);
-  const body = load();
-  arriving.set(slug, body);
-  return body;
-}
+  return load();
+});
