@@ -10,7 +10,7 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <HelmetProvider>
-      <ErrorBoundary path={pathname}>
+      <ErrorBoundary path={pathname} isOutermost>
         <Suspense>
           <Routes>
             <Route element={<RootLayout />}>

@@ -6,27 +6,44 @@ type ErrorBoundaryProps = {
   children: ReactNode;
   /** The page that is tried; another page gets another chance. */
   path: string;
+  /** Whether nothing stands around it, not even the frame. */
+  isOutermost?: boolean;
 };
-type ErrorBoundaryState = { error: Error | undefined };
+type ErrorBoundaryState = {
+  error: Error | undefined;
+  /** The page that the state is about; undefined when something has just been thrown. */
+  path: string | undefined;
+};
 
-/** Shows the fallback screen instead of a blank page when rendering fails. */
+/**
+ * Shows the error screen instead of a blank page when rendering fails, until another page is chosen or
+ * the visitor tries again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: undefined };
+  override state: ErrorBoundaryState = { error: undefined, path: undefined };
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)), path: undefined };
   }
 
-  override componentDidUpdate({ path }: ErrorBoundaryProps) {
-    if (path !== this.props.path && this.state.error) this.setState({ error: undefined });
+  /** In the same rendering as the new page, which may have to be waited for while the screen stays. */
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    { error, path: known }: ErrorBoundaryState,
+  ): ErrorBoundaryState {
+    return { error: known === undefined || known === path ? error : undefined, path };
   }
 
   override componentDidCatch() {
     renewFailed();
   }
 
+  tryAgain = () => this.setState({ error: undefined });
+
   override render() {
     const { error } = this.state;
-    return error ? <ErrorScreen error={error} /> : this.props.children;
+    if (!error) return this.props.children;
+    const screen = <ErrorScreen error={error} onRetry={this.tryAgain} />;
+    return this.props.isOutermost ? <main>{screen}</main> : screen;
   }
 }

@@ -1,21 +1,47 @@
+import { useEffect, useRef, useTransition } from 'react';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { BrandMark } from '@/ui/brand-mark';
 import { buttonStyle } from '@/ui/button-style';
 
-/** The fallback for unexpected errors. Plain links: the router may be what is broken. */
-export function ErrorScreen({ error }: { error: Error }) {
+type ErrorScreenProps = {
+  error: Error;
+  /** Draws the page again. */
+  onRetry: () => void;
+};
+
+/**
+ * The fallback for unexpected errors. Takes the focus, and leaves it to the page that comes after it.
+ * A plain link home: the router may be what is broken.
+ */
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isRetrying, startRetry] = useTransition();
+  useEffect(() => heading.current?.focus(), [error]);
+  useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), []);
+
   return (
-    <main className="wrap flex min-h-dvh flex-col items-start justify-center py-16">
+    <div className="wrap flex min-h-[70dvh] flex-col items-start justify-center py-16">
       <title>Unexpected Application Error</title>
       <BrandMark className="mb-8 size-14" />
-      <h1 className="text-title">Unexpected Application Error!</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{error.message}</p>
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-4 max-w-measure text-lead wrap-anywhere text-muted">{error.message}</p>
       <p className="mt-4 max-w-measure">
-        Something on our side went wrong. What you typed into the booking form is kept in this tab:
-        reload the page to go on, or reach us directly and we will take it from there.
+        Something went wrong, on our side or with the connection. What you typed into the booking
+        form is kept in this tab: try again, reload the page, or reach us directly and we will take
+        it from there.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={paths.home} className={buttonStyle({ variant: 'accent' })}>
+        <button
+          type="button"
+          aria-busy={isRetrying}
+          className={buttonStyle({ variant: 'accent' })}
+          onClick={() => startRetry(onRetry)}
+        >
+          Try Again
+        </button>
+        <a href={paths.home} className={buttonStyle({ variant: 'outline' })}>
           Return to Home
         </a>
         <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
@@ -36,6 +62,6 @@ export function ErrorScreen({ error }: { error: Error }) {
           </pre>
         </details>
       ) : null}
-    </main>
+    </div>
   );
 }

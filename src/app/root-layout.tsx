@@ -6,6 +6,7 @@ import { useArrival } from '@/ui/use-arrival';
 import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
+import { ErrorBoundary } from './error-boundary';
 import { PageArrival } from './page-arrival';
 import { PageViews } from './page-views';
 import { ToasterOnPress } from './toaster-on-press';
@@ -51,11 +52,21 @@ function Page() {
   return useMemo(
     () => (
       <Suspense key={key}>
-        <Outlet />
+        <Content />
         <Arrival onArrival={setAlive} />
       </Suspense>
     ),
     [key],
+  );
+}
+
+/** What breaks in a page is shown in its place: the frame stays, and its links lead on. */
+function Content() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary path={pathname}>
+      <Outlet />
+    </ErrorBoundary>
   );
 }
 

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense, use } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadOnce } from '@/content/load-once';
+import { ErrorBoundary } from './error-boundary';
+import { lazyPage, type PageModule } from './lazy-page';
+
+const failure = new Error('The network is gone');
+
+beforeEach(() => {
+  // Without a network a failure does not reload the page, and React logs what is caught.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** The frame around the pages, at a path. */
+function frame(path: string, Page: ComponentType) {
+  return (
+    <Suspense>
+      <ErrorBoundary path={path}>
+        <Page />
+      </ErrorBoundary>
+    </Suspense>
+  );
+}
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+const errorHeading = () => heading('Unexpected Application Error!');
+const Home = () => <h1>Home</h1>;
+
+test('code that could not be loaded is asked for once a visit', async () => {
+  const importModule = vi
+    .fn<() => Promise<PageModule>>()
+    .mockRejectedValueOnce(failure)
+    .mockResolvedValue({ Component: () => <h1>About</h1> });
+  const { Page } = lazyPage(importModule);
+  const { rerender } = await act(async () => render(frame('/about', Page)));
+  expect(errorHeading()).toHaveFocus();
+  expect(importModule).toHaveBeenCalledTimes(1);
+
+  await act(async () => rerender(frame('/', Home)));
+  expect(heading('Home')).toBeVisible();
+  await act(async () => rerender(frame('/about', Page)));
+  expect(heading('About')).toBeVisible();
+  expect(importModule).toHaveBeenCalledTimes(2);
+});
+
+test('a record that could not be loaded is asked for once a visit', async () => {
+  const load = vi
+    .fn<(key: string) => Promise<string>>()
+    .mockRejectedValueOnce(failure)
+    .mockResolvedValue('Arvada');
+  const words = loadOnce(load);
+  const City = () => <h1>{use(words('arvada'))}</h1>;
+  const { rerender } = await act(async () => render(frame('/locations/arvada', City)));
+  expect(errorHeading()).toHaveFocus();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  await act(async () => rerender(frame('/', Home)));
+  await act(async () => rerender(frame('/locations/arvada', City)));
+  expect(heading('Arvada')).toBeVisible();
+});
+
+test('trying again without a network says so again, with it shows the page', async () => {
+  const importModule = vi
+    .fn<() => Promise<PageModule>>()
+    .mockRejectedValueOnce(failure)
+    .mockRejectedValueOnce(new Error('Still gone'))
+    .mockResolvedValue({ Component: () => <h1>About</h1> });
+  const { Page } = lazyPage(importModule);
+  await act(async () => render(frame('/about', Page)));
+  const retry = async () =>
+    act(async () => {
+      screen.getByRole('button', { name: 'Try Again' }).focus();
+      screen.getByRole('button', { name: 'Try Again' }).click();
+    });
+  await retry();
+  expect(screen.getByText('Still gone')).toBeVisible();
+  expect(errorHeading()).toHaveFocus();
+  await retry();
+  expect(heading('About')).toBeVisible();
+});
+
+test('one page after another may fail', async () => {
+  const { Page: About } = lazyPage(() => Promise.reject(failure));
+  const { Page: Faq } = lazyPage(() => Promise.reject(new Error('Gone as well')));
+  const { rerender } = await act(async () => render(frame('/about', About)));
+  await act(async () => rerender(frame('/faq', Faq)));
+  expect(screen.getByText('Gone as well')).toBeVisible();
+  expect(errorHeading()).toHaveFocus();
+});
