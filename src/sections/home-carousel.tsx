@@ -1,26 +1,23 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { homePets } from '@/content/gallery/home-pets';
 import { paths } from '@/site/paths';
 import { CarouselFrame } from '@/ui/carousel-frame';
+import { lazyPart } from '@/ui/lazy-part';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { PetSlider } from './pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
 // Without a network the slides stand still, and nothing else is lost.
-const Carousel = lazy(() =>
-  import('@/ui/carousel').then(
-    ({ Carousel }) => ({ default: Carousel }),
-    () => ({ default: CarouselFrame }),
-  ),
-);
+const useCarousel = lazyPart(async () => (await import('@/ui/carousel')).Carousel, CarouselFrame);
 
 /** Four pets before and after. Stands still, in place, until it comes near. */
 export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
+  const [Carousel] = useCarousel();
   const carousel = {
     label: 'Before and after, four pets',
     // Nobody sees the other slides before the carousel is near, so their pictures wait for it.

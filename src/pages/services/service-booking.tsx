@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { useArrival } from '@/ui/use-arrival';
+import { Suspense } from 'react';
+import { lazyPart } from '@/ui/lazy-part';
+import { ServiceFormMissing } from './service-form-missing';
 
 // The form is the heaviest part of the page, and not what a visitor reads first.
-const BookingDesk = lazy(async () => {
-  const { BookingDesk: Desk } = await import('@/features/booking/booking-desk');
-  return { default: Desk };
-});
+const useServiceForm = lazyPart(
+  async () => (await import('./service-form')).ServiceForm,
+  ServiceFormMissing,
+);
 
 const place = 'book-here';
 
@@ -17,29 +18,20 @@ type ServiceBookingProps = { title: string; slug: string };
  * beside the text its choices stand in two columns.
  */
 export function ServiceBooking({ title, slug }: ServiceBookingProps) {
+  const [ServiceForm, tryAgain] = useServiceForm();
   return (
     <aside
       aria-label={`Book ${title}`}
       className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static lg:[&_fieldset>.grid]:grid-cols-2"
     >
       <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
-      <div id={place} data-waiting="">
+      <div id={place} tabIndex={-1} data-waiting="" className="outline-none">
         <Suspense fallback={<FormPlaceholder />}>
-          <BookingDesk
-            opening="suggestion"
-            query={new URLSearchParams({ service: slug }).toString()}
-          />
-          <Arrival />
+          <ServiceForm slug={slug} title={title} place={place} onRetry={tryAgain} />
         </Suspense>
       </div>
     </aside>
   );
-}
-
-/** Comes to life together with the form, after the page around it. */
-function Arrival() {
-  useArrival(place);
-  return null;
 }
 
 /** As tall as the first step of the form, so that nothing moves when it arrives. */

@@ -1,0 +1,19 @@
+import { BookingDesk } from '@/features/booking/booking-desk';
+import { useArrival } from '@/ui/use-arrival';
+
+export type ServiceFormProps = {
+  /** Of the package that is chosen to begin with. */
+  slug: string;
+  title: string;
+  /** The id of the element around the form, which answers once the form is there. */
+  place: string;
+  onRetry: () => void;
+};
+
+/** The booking form with a package chosen. Comes to life after the page around it. */
+export function ServiceForm({ slug, place }: ServiceFormProps) {
+  useArrival(place);
+  return (
+    <BookingDesk opening="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
+  );
+}
