@@ -9,7 +9,7 @@ type Patch = {
 const patches: readonly Patch[] = [
   {
     // The security policy refuses the style element that the library writes when it is loaded;
-    // src/ui/toaster.tsx imports the same rules as a file.
+    // src/ui/toaster.tsx adopts the same rules.
     file: /\/node_modules\/sonner\/dist\/index\.mjs$/,
     find: /^__insertCSS\(".*"\);$/m,
     replacement: '',

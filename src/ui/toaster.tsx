@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
-import 'sonner/dist/styles.css';
+import rules from 'sonner/dist/styles.css?inline';
 import { toasterIsMounted } from './notify';
+
+// Not a file of its own: a style sheet that failed to load is never asked for again.
+const styles = new CSSStyleSheet();
+styles.replaceSync(rules);
+document.adoptedStyleSheets.push(styles);
 
 /** Where toasts appear: bottom right, reached with Alt+T, above the bar at the bottom of phones. */
 export function Toaster() {
