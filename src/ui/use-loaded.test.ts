@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useLoaded } from './use-loaded';
 
@@ -25,4 +25,18 @@ test('a failed load is tried again when the need changes', async () => {
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   rerender({ need: '80' });
   await waitFor(() => expect(result.current).toEqual({ answer: 42 }));
+});
+
+test('a failed load is tried again when the network returns', async () => {
+  const load = vi
+    .fn<() => Promise<{ answer: number }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ answer: 42 });
+  const { result } = renderHook(() => useLoaded(load, '80209'));
+  await act(async () => undefined);
+  expect(result.current).toBeUndefined();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(result.current).toEqual({ answer: 42 });
+  window.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 
 /**
  * A module that is loaded once there is a need for it, such as a text that was typed; undefined until
- * it is there. What could not be loaded is tried again when the need changes. `load` must be the same
- * function each time.
+ * it is there. What could not be loaded is tried again when the need changes or the network returns.
+ * `load` must be the same function each time.
  */
 export function useLoaded<Module extends object>(
   load: () => Promise<Module>,
   need: string,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
+  const [returns, setReturns] = useState(0);
 
   useEffect(() => {
     if (!need || module) return undefined;
-    let isGone = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     load().then(
       (loaded) => {
-        if (!isGone) setModule(loaded);
+        if (!signal.aborted) setModule(loaded);
       },
-      () => undefined,
+      () => window.addEventListener('online', () => setReturns(returns + 1), { signal }),
     );
-    return () => {
-      isGone = true;
-    };
-  }, [load, module, need]);
+    return () => controller.abort();
+  }, [load, module, need, returns]);
 
   return module;
 }
