@@ -1,5 +1,6 @@
 import { expectAccessible } from './expect-accessible';
 import { expect, frameAnswers, test } from './fixtures';
+import { errorHeading } from './loading-faults';
 
 test('every part of the frame is on the home page', async ({ page, isMobile }) => {
   await page.goto('/');
@@ -64,6 +65,38 @@ test('an unknown path says so, and the log names the path', async ({ page, expec
   await expect(page).toHaveURL('/');
 });
 
+test('a page that could not be loaded says so, and opens when it is chosen again', async ({
+  page,
+  context,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/, /dynamically imported module/);
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/');
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask us');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await context.setOffline(true);
+  await footer.getByRole('link', { name: 'About' }).click();
+  await expect(errorHeading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Unexpected Application Error');
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask us');
+  await expect(page).toHaveTitle(/Questions/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(errorHeading(page)).toBeFocused();
+
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask us');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('van');
+  await expect(page).toHaveTitle(/^About/);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
 test('a page that breaks shows the error screen, and another page still opens', async ({
   page,
   expectedInConsole,
@@ -78,7 +111,7 @@ test('a page that breaks shows the error screen, and another page still opens', 
   await page.goto('/about', { waitUntil: 'load' });
   await frameAnswers(page);
   await page.mouse.move(2, 2);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(errorHeading(page)).toBeFocused();
   await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
   await page.getByText('Technical details').click();
