@@ -116,6 +116,8 @@ test('a page that breaks shows the error screen, and another page still opens', 
   await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
   await page.getByText('Technical details').click();
   await expect(page.locator('pre')).toContainText('The wick is wet');
+  await expect(page).toHaveTitle('Unexpected Application Error');
+  await expect(page.locator('head title')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('calm way');

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { renewFailed } from '@/content/load-once';
 import { ErrorScreen } from './error-screen';
+import { forgetServedHead } from './served-head';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -35,6 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
+    forgetServedHead();
     renewFailed();
   }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useTransition } from 'react';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
-import { BrandMark } from '@/ui/brand-mark';
 import { buttonStyle } from '@/ui/button-style';
 
 type ErrorScreenProps = {
@@ -22,7 +21,6 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   return (
     <div className="wrap flex min-h-[70dvh] flex-col items-start justify-center py-16">
       <title>Unexpected Application Error</title>
-      <BrandMark className="mb-8 size-14" />
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         Unexpected Application Error!
       </h1>

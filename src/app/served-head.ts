@@ -7,7 +7,7 @@ export function noteServedHead(): void {
   served = [...document.head.querySelectorAll(drawnByPages)];
 }
 
-/** Takes away the head of a served page that React never took over: the next page brings its own. */
+/** Takes away the head of a served page that React never took over: what comes next brings its own. */
 export function forgetServedHead(): void {
   for (const tag of served) tag.remove();
 }
