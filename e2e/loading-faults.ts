@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+/** What stands where a page could not be drawn. */
 export const errorHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Unexpected Application Error!' });
 

@@ -3,12 +3,14 @@ import type { Params } from 'react-router-dom';
 import { renewLater } from '@/content/load-once';
 import { reloadOnce } from './reload-once';
 
+/** What the file of a page exports. */
 export type PageModule = {
   Component: ComponentType;
   /** Starts loading the record behind an address, and gives the promise that the page waits for. */
   prepare?: (params: Readonly<Params>) => Promise<unknown> | undefined;
 };
 
+/** A page as the router needs it: how it is drawn, and how its code is fetched ahead. */
 export type LazyPage = {
   /** Draws the page; suspends until its code is there. */
   readonly Page: ComponentType;

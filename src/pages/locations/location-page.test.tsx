@@ -1,30 +1,17 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cityPage } from '@/content/locations/area-records';
 import { homeAreas } from '@/content/locations/home-areas';
-import { Component as LocationPage } from './location-page';
-
-afterEach(cleanup);
+import { renderPage } from '@/prerender/render-page';
 
 const cities = homeAreas.filter(({ slug }) => cityPage(slug) !== undefined);
 
-/** Every word of a page, open or folded, in the order of the page. */
+/** Every word of a page, open or folded, in the order of the page, without the frame around it. */
 async function wordsOfPage(slug: string): Promise<string[]> {
-  const { container, findByRole } = await act(async () =>
-    render(
-      <MemoryRouter initialEntries={[`/locations/${slug}`]}>
-        <Routes>
-          <Route path="/locations/:slug" element={<LocationPage />} />
-        </Routes>
-      </MemoryRouter>,
-    ),
-  );
-  await findByRole('heading', { level: 1 });
+  const { markup } = await renderPage(`/locations/${slug}`);
+  const site = new DOMParser().parseFromString(markup, 'text/html');
+  const walker = site.createTreeWalker(site.querySelector('main') ?? site, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  cleanup();
   return (
     texts
       .join(' ')

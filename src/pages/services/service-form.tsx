@@ -1,6 +1,7 @@
 import { BookingDesk } from '@/features/booking/booking-desk';
 import { useArrival } from '@/ui/use-arrival';
 
+/** What the form needs, and the notice that stands in for it. */
 export type ServiceFormProps = {
   /** Of the package that is chosen to begin with. */
   slug: string;
