@@ -31,7 +31,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'supabase-js', test: /node_modules\/@supabase\// },
-            { name: 'frame', tags: ['$initial'], test: /^(?!.*(?:index\.html|main\.tsx)$)/ },
+            // The styles stay with the entry, which no other file imports: they are in every page,
+            // and parts that share code with the frame would ask for them again.
+            {
+              name: 'frame',
+              tags: ['$initial'],
+              test: /^(?!.*(?:index\.html|main\.tsx|styles\.css)$)/,
+            },
             // What several pages share comes in a few files, not in one for each set of pages that
             // share it: every request costs a slow phone some milliseconds. Large parts stay alone.
             {

@@ -35,6 +35,23 @@ for (const path of ['/', '/gallery', '/booking', '/locations/arvada', '/faq', '/
   });
 }
 
+for (const [path, part] of [
+  ['/', 'carousel-'],
+  ['/services/full-groom', 'booking-desk-'],
+] as const) {
+  test(`the styles are in ${path}, and ${part} does not ask for them again`, async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    const scripts = listenForScripts(page);
+    await page.goto(path);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => scripts().join()).toContain(part);
+    expect(sheets).toEqual([]);
+  });
+}
+
 test('a page that someone points at is there when it is asked for', async ({ page }) => {
   await page.goto('/');
   const scripts = listenForScripts(page);
