@@ -70,6 +70,20 @@ test('who has gone on to another page hears of a failure there, and finds the me
   expect(await storedInquiries(request, visitor)).toHaveLength(1);
 });
 
+test('who has gone on to another page hears there that the message was sent', async ({
+  page,
+  visitor,
+}) => {
+  await page.route(inquiries, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await fillMessage(page, visitor);
+  await send(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Message Sent!' })).toBeVisible();
+});
+
 test('a tab whose code is gone reloads once, and keeps what was typed', async ({
   page,
   visitor,

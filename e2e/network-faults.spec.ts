@@ -124,6 +124,26 @@ test('a hang is given up after ten seconds and tried again', async ({
   expect(await storedBookings()).toHaveLength(1);
 });
 
+test('who looks at another page meanwhile finds it sending, then confirmed: one row', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  await page.route(bookings, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await submitButton(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('');
+  expect(await storedBookings()).toHaveLength(1);
+});
+
 test('a rule of the database is shown at its field', async ({ page, visitor, storedBookings }) => {
   await fillBooking(page, visitor);
   await page.route(

@@ -1,9 +1,14 @@
 import { trackFailure } from '@/analytics/track-failure';
 import { trackFormLead } from '@/analytics/track-lead';
 import type { SubmissionError } from '@/backend/submission-error';
-import { useSubmission } from '@/submission/use-submission';
+import { submissionHook } from '@/submission/submission-hook';
 import { notify } from '@/ui/notify';
 import { type BookingSubmission, type Receipt, submitBooking } from './submit-booking';
+
+const useSubmission = submissionHook<BookingSubmission>({
+  what: 'Booking request',
+  submit: submitBooking,
+});
 
 type Outcome = {
   onStored: (receipt: Receipt) => void;
@@ -12,9 +17,7 @@ type Outcome = {
 
 /** Sends a request and tells the visitor how it went, in the words of the specification. */
 export function useBookingSubmission({ onStored, onFailed }: Outcome) {
-  return useSubmission<BookingSubmission>({
-    what: 'Booking request',
-    submit: submitBooking,
+  return useSubmission({
     onStored({ request, reference }) {
       trackFormLead('booking_form');
       void notify({

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { useOnline } from '@/ui/use-online';
 import type { ContactMessage } from './contact-schema';
-import { failureWords } from './failure-words';
+import { failureWords, sentWords } from './outcome-words';
 
 /** Called when an element appears: whoever pressed the button hears what came of it. */
 function takeFocus(element: HTMLElement | null) {
@@ -25,8 +25,8 @@ export function SentNotice() {
     >
       <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />
       <div>
-        <h3 className="text-heading">Message Sent!</h3>
-        <p className="mt-1">We&apos;ll get back to you within 24 hours.</p>
+        <h3 className="text-heading">{sentWords.title}</h3>
+        <p className="mt-1">{sentWords.description}</p>
       </div>
     </Notice>
   );

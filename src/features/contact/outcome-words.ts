@@ -1,3 +1,9 @@
+/** What is said of a message that was stored (specification, section 8). */
+export const sentWords = {
+  title: 'Message Sent!',
+  description: "We'll get back to you within 24 hours.",
+};
+
 /** What is said of a message that was not stored (specification, section 8). */
 export const failureWords = {
   title: 'Error',

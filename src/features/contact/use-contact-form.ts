@@ -7,15 +7,17 @@ import { formSignals } from '@/backend/form-signals';
 import { supabase } from '@/backend/supabase';
 import { refusedWords } from '@/submission/refused-column';
 import { useOpenedAt } from '@/submission/use-opened-at';
-import { useSubmission } from '@/submission/use-submission';
+import { submissionHook } from '@/submission/submission-hook';
 import { notify } from '@/ui/notify';
 import { clearDraft, openDraft, saveDraft } from './contact-draft';
 import { toContactRow } from './contact-row';
 import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
-import { failureWords } from './failure-words';
+import { failureWords, sentWords } from './outcome-words';
 import { refusedField } from './refused-field';
 import { submitContact } from './submit-contact';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
+
+const useSubmission = submissionHook({ what: 'Contact message', submit: submitContact });
 
 /**
  * The contact form: it validates on submit, then again as each field changes. What was typed stays
@@ -31,9 +33,9 @@ export function useContactForm() {
   const openedAt = useOpenedAt();
   const [isPressed, setIsPressed] = useState(false);
   const [isSent, setIsSent] = useState(false);
+  // Whoever has gone on to another page no longer sees what the form says.
+  const hasLeft = () => honeypot.current === null;
   const submission = useSubmission({
-    what: 'Contact message',
-    submit: submitContact,
     onStored({ message }) {
       trackStored(message);
       attempt.current = undefined;
@@ -41,13 +43,13 @@ export function useContactForm() {
       setIsSent(true);
       form.reset(emptyMessage);
       clearDraft();
+      if (hasLeft()) void notify({ tone: 'success', ...sentWords });
     },
     onFailed({ details, failure }) {
       trackFailure('contact', failure);
       const field = refusedField(details.constraint);
       if (field) form.setError(field, { message: refusedWords });
-      // Whoever has gone on to another page no longer sees the notice.
-      if (!honeypot.current) void notify({ tone: 'error', ...failureWords });
+      if (hasLeft()) void notify({ tone: 'error', ...failureWords });
     },
   });
 

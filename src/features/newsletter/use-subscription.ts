@@ -2,9 +2,11 @@ import { useRef } from 'react';
 import { attemptFor, type Attempt } from '@/backend/attempt';
 import type { FormSignals } from '@/backend/form-signals';
 import type { SubmissionError } from '@/backend/submission-error';
-import { useSubmission } from '@/submission/use-submission';
+import { submissionHook } from '@/submission/submission-hook';
 import type { Subscription } from './newsletter-schema';
 import { submitSubscription, toSubscriberRow } from './submit-subscription';
+
+const useSubmission = submissionHook({ what: 'Newsletter address', submit: submitSubscription });
 
 type Outcome = { onStored: () => void; onFailed: (error: SubmissionError) => void };
 
@@ -12,8 +14,6 @@ type Outcome = { onStored: () => void; onFailed: (error: SubmissionError) => voi
 export function useSubscription({ onStored, onFailed }: Outcome) {
   const lastAttempt = useRef<Attempt>(undefined);
   const submission = useSubmission({
-    what: 'Newsletter address',
-    submit: submitSubscription,
     onStored() {
       lastAttempt.current = undefined;
       onStored();
