@@ -26,8 +26,8 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
       </h1>
       <p className="mt-4 max-w-measure text-lead wrap-anywhere text-muted">{error.message}</p>
       <p className="mt-4 max-w-measure">
-        Something went wrong, on our side or with the connection. What you typed into the booking
-        form is kept in this tab: try again, reload the page, or reach us directly and we will take
+        Something went wrong, on our side or with the connection. A booking or a message that you
+        began is kept in this tab: try again, reload the page, or reach us directly and we will take
         it from there.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
