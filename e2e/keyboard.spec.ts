@@ -32,6 +32,24 @@ test('a keyboard alone reads the home page, and gets its ZIP answered', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the carousel keeps the focus when the code that moves it arrives', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/carousel-(?!frame)/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/');
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(slider).toBeFocused();
+});
+
 test('a keyboard alone goes through the gallery, into a story and back', async ({ page }) => {
   await page.goto('/gallery');
   await tabTo(page, page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' }));

@@ -1,23 +1,27 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { homePets } from '@/content/gallery/home-pets';
 import { paths } from '@/site/paths';
 import { CarouselFrame } from '@/ui/carousel-frame';
-import { lazyPart } from '@/ui/lazy-part';
+import { useFocusKept } from '@/ui/use-focus-kept';
+import { useLoaded } from '@/ui/use-loaded';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { PetSlider } from './pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
-// Without a network the slides stand still, and nothing else is lost.
-const useCarousel = lazyPart(async () => (await import('@/ui/carousel')).Carousel, CarouselFrame);
+const loadCarousel = () => import('@/ui/carousel');
 
-/** Four pets before and after. Stands still, in place, until it comes near. */
+/**
+ * Four pets before and after. Stands still, in place, until it comes near; without a network too, and
+ * nothing else is lost.
+ */
 export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
-  const [Carousel] = useCarousel();
+  const Carousel = useLoaded(loadCarousel, isNear ? 'near' : '')?.Carousel ?? CarouselFrame;
+  const focus = useFocusKept(Carousel);
   const carousel = {
     label: 'Before and after, four pets',
     // Nobody sees the other slides before the carousel is near, so their pictures wait for it.
@@ -25,7 +29,6 @@ export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
       <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
     )),
   };
-  const still = <CarouselFrame {...carousel} />;
 
   return (
     <section aria-labelledby="home-carousel" className="wrap pt-4 pb-16 sm:pb-24">
@@ -41,14 +44,8 @@ export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <div ref={place} data-live="" className="mt-8">
-        {isNear ? (
-          <Suspense fallback={still}>
-            <Carousel {...carousel} />
-          </Suspense>
-        ) : (
-          still
-        )}
+      <div ref={place} data-live="" className="mt-8" {...focus}>
+        <Carousel {...carousel} />
       </div>
     </section>
   );

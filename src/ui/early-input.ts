@@ -1,5 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Control = Field | HTMLAnchorElement | HTMLButtonElement | HTMLDetailsElement;
+import { type Control, type Field, keepFocus, standIn } from './stand-in';
 
 /** What the inline script of the page has kept of what a visitor did before code could answer. */
 export type EarlyInput = {
@@ -25,7 +24,8 @@ export function answerEarlyInput(part: Element): void {
   const isWaiting = ({ control }: EarlyInput) => control.closest('[data-waiting]') !== null;
   globalThis.earlyInput = kept.filter(isWaiting);
   const ready = kept.filter((early) => !isWaiting(early));
-  keepFocus(ready.findLast(({ type }) => type === 'focusin'));
+  const lastFocus = ready.findLast(({ type }) => type === 'focusin');
+  if (lastFocus) keepFocus(lastFocus.control, lastFocus.value);
   for (const input of ready) repeat(input);
 }
 
@@ -39,27 +39,10 @@ function repeat({ type, control, value = '', checked }: EarlyInput): void {
   else enter(current, value);
 }
 
-/** The control that has taken the place of one that is gone: same kind, same name, same words. */
-function standIn(gone: Control, value: string): Control | undefined {
-  const isChoice = 'type' in gone && /^(checkbox|radio)$/.test(gone.type);
-  const isSame = (own: Control) =>
-    own.getAttribute('name') === gone.getAttribute('name') &&
-    own.getAttribute('type') === gone.getAttribute('type') &&
-    (!isChoice || own.getAttribute('value') === value) &&
-    (gone.localName !== 'button' || own.textContent === gone.textContent);
-  return [...document.querySelectorAll<Control>(gone.localName)].find(isSame);
-}
-
 /** The browser has followed the link already; only code that watches links still has to know. */
 function tellOfPress(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
-}
-
-/** A control that was replaced while it had the focus has lost it to the body. */
-function keepFocus(last: EarlyInput | undefined): void {
-  if (!last || last.control.isConnected || document.activeElement !== document.body) return;
-  standIn(last.control, last.value ?? '')?.focus({ preventScroll: true });
 }
 
 /** React remembers what it last saw of a control, and is silent when an event brings nothing new. */
