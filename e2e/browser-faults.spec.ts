@@ -1,5 +1,5 @@
 import { confirmation, fillBooking, fillPet, fillRest, submitButton } from './booking-form';
-import { expect, test } from './fixtures';
+import { expect, pageAnswers, test } from './fixtures';
 import {
   afterTries,
   answer,
@@ -122,6 +122,7 @@ test('the code for sending cannot be loaded: said, kept, and a later press lands
   const reloaded = page.waitForEvent('load');
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await reloaded;
+  await pageAnswers(page);
   await fillPet(page, { name: 'Biscuit' });
   await fillRest(page, visitor);
   await submitButton(page).click();

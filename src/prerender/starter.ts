@@ -14,14 +14,15 @@ globalThis.earlyInput = [];
 const isWaiting = (node) => node.closest("[data-waiting]");
 const fields = "input, select, textarea";
 const kept = {
-  click: 'button, a[target], a:not([href^="/"], [href^="#"])',
+  click: 'button, label, a[target], a:not([href^="/"], [href^="#"])',
   focusin: fields,
   input: fields,
   toggle: "details",
 };
 const keep = ({ type, target }) => {
-  const control = target.closest?.(kept[type]);
-  if (!control || !isWaiting(control)) return;
+  const pressed = target.closest?.(kept[type]);
+  if (!pressed || !isWaiting(pressed)) return;
+  const control = pressed.control ?? pressed;
   globalThis.earlyInput.push({ type, control, value: control.value, checked: control.checked });
   start();
 };

@@ -118,3 +118,17 @@ test('a control that was replaced meanwhile hands over to its successor, focus i
   expect(container.querySelector('input')).toHaveFocus();
   expect(onChange.mock.calls).toEqual([['80209']]);
 });
+
+test('a choice whose label was pressed and then replaced is chosen, one that is there is left alone', () => {
+  document.body.innerHTML =
+    '<label><input type="radio" name="type" value="dog">Dog</label><label><input type="checkbox" name="agreed">Yes</label>';
+  const [dog, agreed] = document.querySelectorAll('input');
+  if (!dog || !agreed) throw new Error('The form is not there');
+  keep('click', dog);
+  keep('click', agreed);
+  const successor = dog.cloneNode();
+  dog.replaceWith(successor);
+  answerEarlyInput(document.body);
+  expect(successor).toBeChecked();
+  expect(agreed).not.toBeChecked();
+});

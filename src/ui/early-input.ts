@@ -1,4 +1,4 @@
-import { type Control, type Field, keepFocus, standIn } from './stand-in';
+import { type Control, type Field, isChoice, isField, keepFocus, standIn } from './stand-in';
 
 /** What the inline script of the page has kept of what a visitor did before code could answer. */
 export type EarlyInput = {
@@ -30,12 +30,18 @@ export function answerEarlyInput(part: Element): void {
 }
 
 function repeat({ type, control, value = '', checked }: EarlyInput): void {
+  if (type === 'click' && isField(control)) {
+    // The press of a label that was replaced before it reached its choice. What is still there, the
+    // browser presses itself, and an input event tells of it.
+    if (!control.isConnected && isChoice(control)) standIn(control, value)?.click();
+    return;
+  }
   const current = control.isConnected ? control : standIn(control, value);
   if (current instanceof HTMLButtonElement) current.click();
   else if (current instanceof HTMLAnchorElement) tellOfPress(current);
   else if (current instanceof HTMLDetailsElement) current.dispatchEvent(new Event('toggle'));
   else if (!current || type === 'focusin') return;
-  else if (/^(checkbox|radio)$/.test(current.type)) check(current, checked ?? false);
+  else if (isChoice(current)) check(current, checked ?? false);
   else enter(current, value);
 }
 

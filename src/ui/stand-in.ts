@@ -9,14 +9,23 @@ export type Control = Field | HTMLAnchorElement | HTMLButtonElement | HTMLDetail
  * `value` is that of a choice.
  */
 export function standIn(gone: HTMLElement, value = ''): Control | undefined {
-  const isChoice = 'type' in gone && /^(checkbox|radio)$/.test(String(gone.type));
   const isSame = (own: Control) =>
     own.getAttribute('name') === gone.getAttribute('name') &&
     own.getAttribute('type') === gone.getAttribute('type') &&
     own.getAttribute('href') === gone.getAttribute('href') &&
-    (!isChoice || own.getAttribute('value') === value) &&
+    (!isChoice(gone) || own.getAttribute('value') === value) &&
     (gone.localName !== 'button' || own.textContent === gone.textContent);
   return [...document.querySelectorAll<Control>(gone.localName)].find(isSame);
+}
+
+/** Whether a control is a checkbox or one of the answers of a question. */
+export function isChoice(control: HTMLElement): boolean {
+  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+}
+
+/** Whether a visitor types or chooses in a control, rather than pressing or opening it. */
+export function isField(control: Control): control is Field {
+  return /^(input|select|textarea)$/.test(control.localName);
 }
 
 /** Gives the focus back that went to the body when the control that had it was replaced. */
