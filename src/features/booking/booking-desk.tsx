@@ -3,7 +3,13 @@ import { rememberVisitorZip } from '@/storage/visitor-zip';
 import { useHydrated } from '@/ui/use-hydrated';
 import { BookingConfirmation } from './booking-confirmation';
 import { BookingForm } from './booking-form';
-import { blankSession, clearDraft, type Opening, openSession } from './booking-session';
+import {
+  blankSession,
+  type BookingSession,
+  clearDraft,
+  type Opening,
+  openSession,
+} from './booking-session';
 import type { Receipt } from './submit-booking';
 
 type BookingDeskProps = {
@@ -35,7 +41,7 @@ export function BookingDesk({ query, opening }: BookingDeskProps) {
         />
       ) : null}
       <Round
-        key={`${String(isHydrated)} ${String(round)} ${query}`}
+        key={`${String(round)} ${query}`}
         query={isHydrated && round === 0 ? query : ''}
         isHydrated={isHydrated}
         opening={opening}
@@ -52,10 +58,12 @@ type RoundProps = {
   onStored: (receipt: Receipt) => void;
 };
 
-/** One request from its opening on; the next one starts afresh. */
+/**
+ * One request from its opening on; the next one starts afresh. The form that was served is filled, not
+ * replaced: somebody may just be pressing something in it.
+ */
 function Round({ query, isHydrated, opening, onStored }: RoundProps) {
-  const [session] = useState(() =>
-    isHydrated ? openSession(new URLSearchParams(query), opening) : blankSession,
-  );
-  return <BookingForm session={session} onStored={onStored} />;
+  const [session, setSession] = useState<BookingSession>();
+  if (isHydrated && !session) setSession(openSession(new URLSearchParams(query), opening));
+  return <BookingForm session={session ?? blankSession} onStored={onStored} />;
 }

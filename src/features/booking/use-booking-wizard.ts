@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { startTransition, useEffect, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 import { trackFormError } from '@/analytics/track-form-error';
 import type { Attempt } from '@/backend/attempt';
 import type { SubmissionError } from '@/backend/submission-error';
@@ -14,6 +14,12 @@ import { issuesOf, requestProblem, type Step, stepOf, stepProblem, steps } from 
 import { refusedField } from './refused-field';
 import { useStepEvents } from './use-step-events';
 
+/** All that is asked about the visit, not about a single pet. */
+const ownerFields = [
+  ...(['name', 'phone', 'email', 'address'] as const),
+  ...(['zipCode', 'preferredDate', 'preferredTime', 'notes'] as const),
+];
+
 /**
  * The form of one request: its fields, its steps and its draft. `submit` goes to the next step, and
  * from the last one gives a valid request to `onValid`; what is missing is shown where it is missing.
@@ -23,10 +29,16 @@ export function useBookingWizard(initial: BookingSession) {
     resolver: zodResolver(bookingSchema),
     defaultValues: initial.values,
   });
+  const [opened, setOpened] = useState(initial);
   const [session, setSession] = useState(initial);
+  if (opened !== initial) {
+    setOpened(initial);
+    setSession(initial);
+  }
   const { step } = session;
   const events = useStepEvents();
 
+  useEffect(() => fillForm(form, initial.values), [form, initial]);
   useEffect(() => {
     // The form that is shown before the browser may be read has no reference, and keeps no draft.
     if (!session.reference) return undefined;
@@ -99,6 +111,19 @@ export function useBookingWizard(initial: BookingSession) {
     keepAttempt: (attempt: Attempt) => change({ attempt }),
     showRefusal,
   };
+}
+
+/** Gives a form other values. A pet that stays the same keeps its fields, with what is pressed in them. */
+function fillForm(form: UseFormReturn<BookingValues, unknown, BookingRequest>, to: BookingValues) {
+  const now = form.getValues();
+  if (to.pets.length !== now.pets.length) form.setValue('pets', to.pets);
+  for (const [index, pet] of to.pets.entries()) {
+    if (JSON.stringify(pet) !== JSON.stringify(now.pets[index]))
+      form.setValue(`pets.${index}`, pet);
+  }
+  for (const name of ownerFields) {
+    if (to[name] !== now[name]) form.setValue(name, to[name]);
+  }
 }
 
 /** True for the name of a single field, such as `zipCode` or `pets.0.petName`. */
