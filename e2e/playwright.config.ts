@@ -30,7 +30,8 @@ const storageState = {
 };
 
 // Pages to read, the operator's, lost downloads, and what is recorded of a visit differ little between
-// screens, and files not at all: they are walked on the wide one, and axe looks at each kind of page on the narrow one.
+// screens, and files not at all: they are walked on the wide one, and axe looks at each kind of page on
+// the narrow one.
 const readingPages =
   /\/(about|analytics|blog|faq|indexnow|legal|loading-faults|locations|newsletter|routes|served-files|services|third-parties|typed-data)\.spec\.ts$/;
 
