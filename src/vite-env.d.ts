@@ -1,4 +1,6 @@
 type ImportMetaEnv = {
+  /** Whether the code draws pages for the build; what is only for then is not downloaded. */
+  readonly SSR: boolean;
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_SITE_ORIGIN?: string;

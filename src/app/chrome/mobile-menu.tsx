@@ -4,8 +4,12 @@ import { NavLink } from 'react-router-dom';
 import { mainNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 
-/** The menu of small screens: opens below the bar, closes on a choice, on Escape and when left. */
+/**
+ * The menu of small screens: opens below the bar, closes on a choice, on Escape and when left. Without
+ * scripts it is a disclosure of the browser's own.
+ */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -37,6 +41,7 @@ export function MobileMenu() {
         ref={toggle}
         variant="ghost"
         size="icon"
+        className="noscript:hidden"
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -44,38 +49,55 @@ export function MobileMenu() {
       >
         {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
       </Button>
-      <nav
-        id={id}
-        aria-label="Menu"
-        data-place="menu"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-card"
-      >
-        <ul className="divide-y divide-line">
-          {[...mainNavigation, { label: 'Book Now', path: paths.booking() }].map(
-            ({ label, path }) => (
-              <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === paths.home}
-                  onClick={close}
-                  className="block py-3.5 font-display text-2xl font-semibold aria-[current=page]:text-accent-deep"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ),
-          )}
-        </ul>
-        <a
-          href={contactLinks.text(areaQuestion)}
-          onClick={close}
-          className="mt-4 flex min-h-12 items-center gap-3 font-semibold text-accent-deep"
-        >
-          <MessageCircle aria-hidden className="size-5" />
-          Text {displayPhone()}
-        </a>
-      </nav>
+      <div id={id} hidden={!isOpen}>
+        <MenuLinks onChoose={close} />
+      </div>
+      {/* Drawn by the build alone, and not downloaded as code. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <details>
+            <summary aria-label="Menu" className={buttonStyle({ variant: 'ghost', size: 'icon' })}>
+              <Menu aria-hidden className="size-6" />
+            </summary>
+            <MenuLinks />
+          </details>
+        )}
+      </noscript>
     </div>
+  );
+}
+
+function MenuLinks({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <nav
+      aria-label="Menu"
+      data-place="menu"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-card"
+    >
+      <ul className="divide-y divide-line">
+        {[...mainNavigation, { label: 'Book Now', path: paths.booking() }].map(
+          ({ label, path }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                end={path === paths.home}
+                onClick={onChoose}
+                className="block py-3.5 font-display text-2xl font-semibold aria-[current=page]:text-accent-deep"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+      <a
+        href={contactLinks.text(areaQuestion)}
+        onClick={onChoose}
+        className="mt-4 flex min-h-12 items-center gap-3 font-semibold text-accent-deep"
+      >
+        <MessageCircle aria-hidden className="size-5" />
+        Text {displayPhone()}
+      </a>
+    </nav>
   );
 }

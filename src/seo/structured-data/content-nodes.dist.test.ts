@@ -35,7 +35,7 @@ test('questions and answers are those of the page, each once', () => {
       expect(next ? answer?.trim() : answer?.trim().slice(0, text.length)).toBe(text);
     });
     expect(questions.map(({ name }) => name)).toEqual(
-      textsOf(page, 'details > summary, h3 > button'),
+      textsOf(page, 'main details > summary, main h3 > button'),
     );
   }
 });
