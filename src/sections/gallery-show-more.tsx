@@ -19,7 +19,7 @@ type GalleryShowMoreProps<T> = {
 
 /**
  * A list that opens step by step. Showing more moves focus to the first new item; showing less
- * scrolls back to the heading of the section, and focus goes with it.
+ * scrolls back to the heading of the section, and focus goes with it. Whole where there are no scripts.
  */
 export function GalleryShowMore<T>({
   id,
@@ -49,6 +49,11 @@ export function GalleryShowMore<T>({
       <ul ref={list} className={listClassName}>
         {visible.map((item) => children(item))}
       </ul>
+      {fits ? null : (
+        <noscript>
+          <ul className={listClassName}>{items.slice(initial).map((item) => children(item))}</ul>
+        </noscript>
+      )}
       {fits ? null : (
         <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
           <Button variant="outline" onClick={press}>
