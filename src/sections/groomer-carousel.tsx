@@ -34,7 +34,7 @@ export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
     <section aria-roledescription="carousel" aria-label={title} className="wrap mt-20">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-title">{title}</h2>
-        <div className="flex gap-3">
+        <div className="flex gap-3 noscript:hidden">
           <Button
             variant="outline"
             size="icon"

@@ -53,17 +53,22 @@ export function HomeCarousel({ pets }: { pets: readonly HomePet[] }) {
 
 function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
   const { breed, caption, location, petName } = pet;
+  const slider = (
+    <PetSlider
+      name={`${petName}, ${breed}`}
+      pair={pet}
+      sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
+      className="aspect-[5/4] w-full"
+    />
+  );
   return (
     <div className="grid gap-6 md:grid-cols-[1.45fr_1fr] md:items-center md:gap-12">
       {hasPictures ? (
-        <PetSlider
-          name={`${petName}, ${breed}`}
-          pair={pet}
-          sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
-          className="aspect-[5/4] w-full"
-        />
+        slider
       ) : (
-        <div className="aspect-[5/4] w-full" />
+        <div className="aspect-[5/4] w-full">
+          <noscript>{slider}</noscript>
+        </div>
       )}
       <div>
         <p className="eyebrow text-accent-deep">{breed}</p>

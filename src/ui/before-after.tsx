@@ -53,7 +53,7 @@ export function BeforeAfter({ name, before, after, className }: BeforeAfterProps
         aria-label={`Before and after: ${name}`}
         aria-valuetext={`${String(split)}% before, ${String(100 - split)}% after`}
         className={classNames(
-          'absolute inset-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0',
+          'absolute inset-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0 noscript:hidden',
           thumb,
         )}
       />
@@ -71,7 +71,7 @@ function Handle() {
       aria-hidden
       className="pointer-events-none absolute inset-y-0 left-[var(--split,50%)] w-0.5 -translate-x-1/2 bg-paper"
     >
-      <span className="absolute bottom-1 left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper text-accent-deep shadow-lift">
+      <span className="absolute bottom-1 left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper text-accent-deep shadow-lift noscript:hidden">
         <ChevronsLeftRight className="size-5" />
       </span>
     </div>

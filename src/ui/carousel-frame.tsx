@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from './class-names';
 
 type CarouselFrameProps = {
   /** What the slides have in common, in words. */
   label: string;
   slides: readonly ReactNode[];
+  /** The slide in view, once code moves them; nobody but a browser without scripts sees another before. */
   selected?: number;
   /** Below the slides, yet met first by a keyboard; the row is there without any. */
   controls?: ReactNode;
@@ -16,7 +18,7 @@ type CarouselFrameProps = {
 export function CarouselFrame({
   label,
   slides,
-  selected = 0,
+  selected,
   controls,
   isRotating = false,
   viewportRef,
@@ -34,7 +36,7 @@ export function CarouselFrame({
         ref={viewportRef}
         onPointerDown={onSlidePress}
         // Positioned, and with no margin inside: slides are measured from here, moved or not.
-        className="relative -m-1.5 overflow-hidden py-1.5"
+        className="relative -m-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
         <div aria-live={isRotating ? 'off' : 'polite'} className="flex">
           {slides.map((slide, index) => (
@@ -44,8 +46,11 @@ export function CarouselFrame({
               role="group"
               aria-roledescription="slide"
               aria-label={`${String(index + 1)} of ${String(slides.length)}`}
-              inert={index !== selected}
-              className="min-w-0 shrink-0 grow-0 basis-full px-1.5"
+              inert={selected !== undefined && index !== selected}
+              className={classNames(
+                'min-w-0 shrink-0 grow-0 basis-full snap-start px-1.5 noscript:basis-11/12',
+                selected === undefined && index > 0 && 'invisible noscript:visible',
+              )}
             >
               {slide}
             </div>
