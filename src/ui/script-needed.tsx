@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react';
+
 /**
- * Beside a form's button where there is no JavaScript, without which nothing could be sent; the
- * button itself is hidden there (`noscript:hidden`). Served alone: in a browser with scripts nothing is drawn.
+ * Says that a part of the page needs JavaScript and which way leads on without it; what could not work
+ * is hidden there (`noscript:hidden`). Drawn by the build alone, so a browser need not download the
+ * words (`import.meta.env.SSR`).
  */
-export function ScriptNeeded() {
+export function ScriptNeeded({ children }: { children: ReactNode }) {
   return (
     <noscript>
-      <p className="rounded-control bg-accent-soft px-4 py-3 leading-snug">
-        This form needs JavaScript, which is off in your browser. Please call, text or e-mail us
-        instead: you find all three at the foot of this page.
-      </p>
+      <p className="rounded-control bg-accent-soft px-4 py-3 leading-snug text-dusk">{children}</p>
     </noscript>
+  );
+}
+
+/** Beside the button of a form, which could not send anything. */
+export function FormNeedsScript() {
+  return (
+    <ScriptNeeded>
+      {import.meta.env.SSR &&
+        'This form needs JavaScript, which is off in your browser. Please call, text or e-mail us instead: you find all three at the foot of this page.'}
+    </ScriptNeeded>
   );
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { promises } from '@/content/promises';
 import { quoteNote } from '@/content/quote';
 import { Button } from '@/ui/button';
-import { ScriptNeeded } from '@/ui/script-needed';
+import { FormNeedsScript } from '@/ui/script-needed';
 import type { Step } from './booking-steps';
 import { EstimateLine } from './estimate-line';
 
@@ -18,7 +18,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
       </p>
       <div className="px-5 sm:px-9 noscript:py-5">
-        <ScriptNeeded />
+        <FormNeedsScript />
       </div>
       <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t border-line bg-card/97 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 noscript:hidden">
         <EstimateLine />

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
-import { ScriptNeeded } from '@/ui/script-needed';
+import { FormNeedsScript } from '@/ui/script-needed';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { maxMessage } from './contact-schema';
@@ -85,7 +85,7 @@ export function ContactForm() {
         {submission.failure && !isUnreachable ? (
           <FailureNotice failure={submission.failure} message={getValues()} />
         ) : null}
-        <ScriptNeeded />
+        <FormNeedsScript />
         <Button
           type="submit"
           variant="accent"

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Choice, chooseConsent, type Consent } from '@/analytics/consent';
 import { Button } from '@/ui/button';
+import { ScriptNeeded } from '@/ui/script-needed';
 import { useConsent } from './use-consent';
 
 const words = {
@@ -23,10 +24,15 @@ export function ConsentControls() {
   const status = useFocusWhenAskedFor();
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="mt-5 font-semibold outline-none">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mt-5 font-semibold outline-none noscript:hidden"
+      >
         {words[consent ?? 'unasked']}
       </p>
-      <div className="no-print mt-4 grid grid-cols-2 gap-3 sm:max-w-88">
+      <div className="no-print mt-4 grid grid-cols-2 gap-3 sm:max-w-88 noscript:hidden">
         {choices.map(({ label, choice }) => (
           <Button
             key={choice}
@@ -38,6 +44,12 @@ export function ConsentControls() {
             {label}
           </Button>
         ))}
+      </div>
+      <div className="mt-4">
+        <ScriptNeeded>
+          JavaScript is off in your browser. Nothing can be measured without it, so there is nothing
+          to choose.
+        </ScriptNeeded>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
-import { ScriptNeeded } from '@/ui/script-needed';
+import { FormNeedsScript } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 import { NewsletterAnswer } from './newsletter-answer';
 import { maxEmailLength } from './newsletter-schema';
@@ -31,7 +31,7 @@ export function NewsletterForm() {
         error={error}
         {...field}
       />
-      <ScriptNeeded />
+      <FormNeedsScript />
       <Button
         type="submit"
         variant="accent"

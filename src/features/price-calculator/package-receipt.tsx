@@ -20,7 +20,7 @@ export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
   }
 
   return (
-    <div className="on-dark rounded-card bg-alpenglow-band p-6 text-white shadow-card sm:p-8 lg:sticky lg:top-28">
+    <div className="on-dark rounded-card bg-alpenglow-band p-6 text-white shadow-card sm:p-8">
       <h3 className="text-heading">Your package</h3>
       <dl className="mt-4 divide-y divide-white/20 border-y border-white/20">
         {receiptLines(choice).map(({ term, detail }) => (

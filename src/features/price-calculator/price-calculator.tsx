@@ -6,6 +6,7 @@ import { services } from '@/content/services';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { PricedTitle } from '@/ui/priced-title';
+import { ScriptNeeded } from '@/ui/script-needed';
 import { usd } from '@/ui/usd';
 import { PackageReceipt } from './package-receipt';
 import { type Customization, trackCustomization } from './track-customization';
@@ -31,6 +32,13 @@ export function PriceCalculator() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
       <div className="space-y-8">
+        <div className="hidden noscript:block">
+          <ScriptNeeded>
+            Adding up needs JavaScript, which is off in your browser. The page of each service lists
+            its price for every size; add-ons are priced here. Or call us, and we add it up
+            together.
+          </ScriptNeeded>
+        </div>
         <ChoiceGroup label="1. Service" grid="grid gap-3 sm:grid-cols-2">
           {services.map(({ slug, title, tagline }) => (
             <ChoiceCard
@@ -72,7 +80,9 @@ export function PriceCalculator() {
           ))}
         </ChoiceGroup>
       </div>
-      <PackageReceipt choice={choice} />
+      <div className="lg:sticky lg:top-28 noscript:hidden">
+        <PackageReceipt choice={choice} />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
 import { readVisitorZip, rememberVisitorZip } from '@/storage/visitor-zip';
 import { AnswerNotice } from '@/ui/answer-notice';
+import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 import { useHydrated } from '@/ui/use-hydrated';
 import { useLoaded } from '@/ui/use-loaded';
@@ -14,20 +15,26 @@ export function ZipCheck() {
   const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
 
   return (
-    <form onSubmit={(event) => event.preventDefault()} noValidate>
-      <TextField
-        label="Your ZIP code"
-        name="zip"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-        value={zip}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          rememberVisitorZip(target.value);
-        }}
-      />
-      <AnswerNotice answer={answer} />
+    <form method="post" onSubmit={(event) => event.preventDefault()} noValidate>
+      <div className="noscript:hidden">
+        <TextField
+          label="Your ZIP code"
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          value={zip}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            rememberVisitorZip(target.value);
+          }}
+        />
+        <AnswerNotice answer={answer} />
+      </div>
+      <ScriptNeeded>
+        The ZIP check needs JavaScript, which is off in your browser. Look for your area on this
+        page, or call or text us your ZIP.
+      </ScriptNeeded>
     </form>
   );
 }

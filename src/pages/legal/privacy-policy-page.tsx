@@ -51,7 +51,7 @@ export function Component() {
 function Ways() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start">
-      <Button variant="outline" onClick={() => window.print()}>
+      <Button variant="outline" className="noscript:hidden" onClick={() => window.print()}>
         <Printer aria-hidden className="size-5" />
         Print or save as PDF
       </Button>
