@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { choose } from './booking-form';
 import { expect, frameAnswers, pageAnswers, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 
@@ -66,37 +65,6 @@ test('a press before the code has arrived is answered by it', async ({ page }) =
   await expect(page.getByText('4 of 9 transformations')).toBeVisible();
   release();
   await expect(page.getByText('8 of 9 transformations')).toBeVisible();
-});
-
-for (const path of ['/booking', '/services/senior-care']) {
-  test(`what is typed on ${path} before the code has arrived stays, with the focus`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByLabel('Pet’s name').fill('Biscuit');
-    await choose(page, 'Full Groom');
-    await page.getByLabel('Breed').focus();
-    await page.keyboard.type('Corg');
-    release();
-    await pageAnswers(page);
-    await page.keyboard.type('i');
-    await expect(page.getByLabel('Breed')).toHaveValue('Corgi');
-    await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
-    await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
-    await page.reload();
-    await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
-  });
-}
-
-test('a form is never sent by the browser itself', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Your ZIP code').fill('80209');
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page.getByText(/^We come to/)).toBeVisible();
-  await expect(page).toHaveURL('/');
 });
 
 test('a press in a page whose own code is on its way is answered', async ({ page }) => {

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { choose } from './booking-form';
+import { expect, pageAnswers, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
+
+// Forms as they are served, which visitors fill in before any code is there.
+
+for (const path of ['/booking', '/services/senior-care']) {
+  test(`what is typed on ${path} before the code has arrived stays, with the focus`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Pet’s name').fill('Biscuit');
+    await choose(page, 'Full Groom');
+    await page.getByLabel('Breed').focus();
+    await page.keyboard.type('Corg');
+    release();
+    await pageAnswers(page);
+    await page.keyboard.type('i');
+    await expect(page.getByLabel('Breed')).toHaveValue('Corgi');
+    await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+    await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
+    await page.reload();
+    await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+  });
+}
+
+/** Begins a booking, and opens the page again with its code held up. Gives what lets the code in. */
+async function reopenBegun(page: Page) {
+  await page.goto('/booking');
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await choose(page, 'Dog');
+  await choose(page, 'Full Groom');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return release;
+}
+
+test('a booking that was begun is filled into the form that was served', async ({ page }) => {
+  const release = await reopenBegun(page);
+  const name = await page.getByLabel('Pet’s name').elementHandle();
+  release();
+  await pageAnswers(page);
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+  expect(await name?.evaluate((field) => field.isConnected)).toBe(true);
+  await expect(page.getByRole('radio', { name: 'Dog' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
+});
+
+test('a choice is kept when the code arrives in the middle of its press', async ({ page }) => {
+  const release = await reopenBegun(page);
+  const cat = page.locator('label').filter({ hasText: /^Cat$/ });
+  await cat.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+  await page.mouse.up();
+  await expect(page.getByRole('radio', { name: 'Cat', exact: true })).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+  await expect(page.getByRole('radio', { name: 'Cat', exact: true })).toBeChecked();
+});
+
+test('a form is never sent by the browser itself', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Your ZIP code').fill('80209');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByText(/^We come to/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
