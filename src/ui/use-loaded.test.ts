@@ -27,6 +27,20 @@ test('a failed load is tried again when the need changes', async () => {
   await waitFor(() => expect(result.current).toEqual({ answer: 42 }));
 });
 
+test('a load whose failure is known only after the network returned is tried again', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  const failing = new Promise<{ answer: number }>((_, reject) => (fail = reject));
+  const load = vi
+    .fn<() => Promise<{ answer: number }>>()
+    .mockReturnValueOnce(failing)
+    .mockResolvedValue({ answer: 42 });
+  const { result } = renderHook(() => useLoaded(load, '80209'));
+  window.dispatchEvent(new Event('online'));
+  await act(async () => fail(new Error('offline')));
+  expect(result.current).toEqual({ answer: 42 });
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a failed load is tried again when the network returns', async () => {
   const load = vi
     .fn<() => Promise<{ answer: number }>>()

@@ -16,11 +16,19 @@ export function useLoaded<Module extends object>(
     if (!need || module) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    const tryAgain = () => setReturns(returns + 1);
+    // The network may be back before the failure is known.
+    let isBack = false;
+    window.addEventListener('online', () => (isBack = true), { signal });
     load().then(
       (loaded) => {
         if (!signal.aborted) setModule(loaded);
       },
-      () => window.addEventListener('online', () => setReturns(returns + 1), { signal }),
+      () => {
+        if (signal.aborted) return;
+        if (isBack) tryAgain();
+        else window.addEventListener('online', tryAgain, { signal });
+      },
     );
     return () => controller.abort();
   }, [load, module, need, returns]);
