@@ -73,8 +73,7 @@ for (const visitorOf of ['no choice', 'Reject All', 'Global Privacy Control'] as
     expectedInConsole,
   }) => {
     test.setTimeout(120_000);
-    // Each page is left before its first pictures are drawn.
-    expectedInConsole.push(/404/, /was preloaded using link preload but not used/);
+    expectedInConsole.push(/404/);
     const asked = foreignRequests(context, baseURL ?? '');
     await context.addInitScript((said) => {
       if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');

@@ -25,10 +25,11 @@ export function largestFile({ height, src, width, widths }: PictureFile) {
 }
 
 /**
- * Asks for a picture before the markup that shows it is met. `media` is for one that only some
- * screens show.
+ * Asks for a picture in the head of the served page, before the markup that shows it is met; while a
+ * browser draws a page, markup and picture come together. `media` is for one that only some screens show.
  */
 export function preloadPicture(picture: PictureFile, sizes: string, media?: string): void {
+  if (!import.meta.env.SSR) return;
   preload(fallbackSrc(picture), {
     as: 'image',
     type: 'image/avif',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Picture } from './picture';
 
 const transparent: PictureFile = {
@@ -31,7 +31,12 @@ test('a picture comes as AVIF or WebP in every width, reserves its room and wait
   expect(document.head.querySelector('link[rel=preload]')).toBeNull();
 });
 
-test('what a page opens with is asked for before all others', () => {
+test('what a page opens with is asked for in its head by the build, and first of all in a browser', () => {
+  const { unmount } = render(<Picture picture={luna} alt="Luna" sizes="20rem" when="first" />);
+  expect(document.head.querySelector('link[rel=preload]')).toBeNull();
+  unmount();
+  vi.stubEnv('SSR', true);
+  onTestFinished(() => void vi.unstubAllEnvs());
   render(<Picture picture={luna} alt="Luna" sizes="20rem" when="first" />);
   const link = document.head.querySelector('link[rel=preload]');
 
