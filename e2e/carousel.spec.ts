@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { mapIn } from './map-in';
-
-const areas =
-  'Arvada, Aurora, Capitol Hill, Centennial, Central Park, Cherry Creek, Cherry Hills, Columbine, Commerce City, Denver, DTC, Edgewater, Englewood, Glendale, Golden, Greenwood Village, Highlands, Highlands Ranch, Ken Caryl, Lakewood, Littleton, RiNo, Wash Park, Wheat Ridge';
+import { holdRequests } from './hold-requests';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Before and after, four pets' });
 const slide = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
@@ -113,6 +110,10 @@ test('the pause button is final, and Play starts again', async ({ page }) => {
   await page.mouse.move(1, 1);
   await page.clock.runFor(9_000);
   await expect(slide(page)).toHaveAttribute('aria-label', label(start));
+  // A phone that is turned has its slides measured anew.
+  await page.setViewportSize({ width: 600, height: 400 });
+  await page.clock.runFor(9_000);
+  await expect(slide(page)).toHaveAttribute('aria-label', label(start));
   await page.getByRole('button', { name: 'Play the slide show' }).click();
   await page.mouse.move(1, 1);
   await page.clock.runFor(4_050);
@@ -152,59 +153,31 @@ test('under reduced motion nothing moves by itself, and the arrows still work', 
   await expect(slide(page)).toHaveAttribute('aria-label', label(2));
 });
 
-test('badges, services, benefits and reviews are on the page', async ({ page }) => {
-  await page.goto('/');
-  for (const badge of ['500+ Happy Pets', '5-Star Rated', 'Certified Groomers', 'Fully Insured']) {
-    await expect(page.getByText(badge, { exact: true })).toBeVisible();
-  }
-  for (const [name, href] of [
-    ['Full Groom', '/services/full-groom'],
-    ['Nail Care', '/services'],
-    ['Spa', '/services/spa-bath'],
-    ['Cat Grooming', '/services/cat-grooming'],
-  ] as const) {
-    const heading = page.getByRole('heading', { name, exact: true, level: 3 });
-    await expect(heading.getByRole('link')).toHaveAttribute('href', href);
-  }
-  await expect(page.getByRole('link', { name: 'All services and prices' })).toHaveAttribute(
-    'href',
-    '/services',
-  );
-  await expect(page.getByRole('heading', { name: 'Why choose at-home grooming' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Rated 5 of 5' })).toHaveCount(4);
-});
-
-test('one question is open at a time, or none', async ({ page }) => {
-  await page.goto('/');
-  const cost = page.getByText('How much does mobile grooming cost?');
-  const distance = page.getByText('How far do you drive?');
-  await cost.click();
-  await expect(page.getByText('Prices start at $75.')).toBeVisible();
-  await distance.click();
-  await expect(page.getByText('40-minute drive of downtown Denver')).toBeVisible();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await distance.click();
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
-test('the 24 areas lead to their pages, and there is a map and a person to ask', async ({
+test('the carousel keeps the focus, and stands still, when the code that moves it arrives', async ({
   page,
 }) => {
+  await page.clock.install();
+  const arrive = await holdRequests(page, /assets\/carousel-(?!frame)/);
   await page.goto('/');
-  const grid = page.getByRole('region', { name: 'Areas We Serve' });
-  await expect(grid.getByRole('link')).toHaveText(areas.split(', '));
-  await expect(grid.getByRole('link', { name: 'Wash Park' })).toHaveAttribute(
-    'href',
-    '/locations/wash-park',
-  );
-  const map = await mapIn(page.getByRole('main'));
-  await expect(map).toHaveAttribute('title', 'Where our van starts, in downtown Denver');
-  await expect(map).toHaveAttribute('src', /39\.75271,-104\.99924/);
-  await expect(
-    page.getByRole('heading', { name: 'Not sure if we serve your area?' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Text us your ZIP' })).toHaveAttribute(
-    'href',
-    /^sms:\+13035550142\?&body=.*ZIP/,
-  );
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(slide(page)).toHaveAttribute('aria-label', label(1));
+  await expect(slider).toBeFocused();
+});
+
+test('a slide that has the focus before it has come comes into its frame', async ({ page }) => {
+  await watchCarousel(page);
+  await pause(page).click();
+  const start = await position(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, 1)));
+  const slider = slide(page).getByRole('slider');
+  await slider.focus();
+  await page.clock.runFor(2_000);
+  await expect(slider).toBeInViewport({ ratio: 0.9 });
 });

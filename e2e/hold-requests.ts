@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 
-/** Holds scripts back, the site's entry unless told which, until the returned function is called. */
-export async function holdScripts(
-  page: Page,
-  which = /\/assets\/index-.*\.js/,
-): Promise<() => void> {
+/** Holds requests for an address back until the returned function is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(which, async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return () => release();
 }
+
+/** Holds the site's code back, like `holdRequests`. */
+export const holdScripts = (page: Page) => holdRequests(page, /\/assets\/index-.*\.js/);

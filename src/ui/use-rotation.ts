@@ -1,6 +1,12 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const still = '(prefers-reduced-motion: reduce)';
 const slideOptions = {
@@ -17,7 +23,9 @@ type Mode = 'rotating' | 'stopped' | 'paused';
 /** Slides that advance by themselves until someone takes an interest in one. */
 export function useRotation() {
   const isStill = usePrefersStill();
-  const [plugins] = useState(() => [Autoplay({ delay: 4000, stopOnFocusIn: false })]);
+  const [plugins] = useState(() => [
+    Autoplay({ delay: 4000, stopOnFocusIn: false, playOnInit: false }),
+  ]);
   const [viewportRef, embla] = useEmblaCarousel(slideOptions, isStill ? noPlugins : plugins);
   const [mode, setMode] = useState<Mode>('rotating');
   const autoplay = isStill ? undefined : embla?.plugins().autoplay;
@@ -29,6 +37,16 @@ export function useRotation() {
     },
     () => embla?.selectedScrollSnap() ?? 0,
   );
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const follow = () => (mode === 'rotating' ? autoplay?.play() : autoplay?.stop());
+    follow();
+    // Slides that are measured anew, as when a phone is turned, forget whether they were moving.
+    embla.on('reInit', follow);
+    return () => void embla.off('reInit', follow);
+  }, [autoplay, embla, mode]);
+  useStillViewport(embla?.rootNode());
 
   function rest(next: Mode) {
     autoplay?.stop();
@@ -65,6 +83,18 @@ export function useRotation() {
       },
     },
   };
+}
+
+/** Keeps a browser from scrolling to what has the focus in a slide that is coming: it comes by itself. */
+function useStillViewport(viewport: HTMLElement | undefined) {
+  useEffect(() => {
+    if (!viewport) return undefined;
+    const stay = () => {
+      viewport.scrollLeft = 0;
+    };
+    viewport.addEventListener('scroll', stay);
+    return () => viewport.removeEventListener('scroll', stay);
+  }, [viewport]);
 }
 
 function usePrefersStill(): boolean {
