@@ -5,6 +5,7 @@ import {
   fillContact,
   fillPet,
   fillSchedule,
+  heading,
   next,
   submitButton,
 } from './booking-form';
@@ -61,6 +62,7 @@ test('a visit from the first page to a stored request, event by event', async ({
   await fillPet(page, { name: 'Biscuit' });
   await next(page);
   await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Pet Information')).toBeVisible();
   await next(page);
   await fillSchedule(page);
   await next(page);

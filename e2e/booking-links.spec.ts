@@ -31,17 +31,21 @@ test('a link has the last word each time it is followed; back and forward keep w
 }) => {
   const link = page.getByRole('main').getByRole('link', { name: 'Book This Service' }).first();
   const chosen = page.getByRole('radio', { checked: true });
+  const title = page.getByRole('heading', { level: 1 });
   await page.goto('/services/full-groom');
   await link.click();
+  await expect(title).toContainText('visit');
   await expect(chosen).toHaveAccessibleName(/^Full Groom/);
   await choose(page, 'Spa Bath');
 
   await page.goBack();
   await expect(link).toBeVisible();
   await page.goForward();
+  await expect(title).toContainText('visit');
   await expect(chosen).toHaveAccessibleName(/^Spa Bath/);
 
   await page.goBack();
   await link.click();
+  await expect(title).toContainText('visit');
   await expect(chosen).toHaveAccessibleName(/^Full Groom/);
 });

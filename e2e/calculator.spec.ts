@@ -54,5 +54,6 @@ test('without add-ons the link to the form names service and size only', async (
   await expect(calculator.getByRole('status', { name: 'Total' })).toHaveText('$85');
   await calculator.getByRole('button', { name: 'Book This Package' }).click();
   await expect(page).toHaveURL('/booking?service=cat-grooming&size=small');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('visit');
   await expect(page.getByRole('radio', { name: /^Cat Grooming/ })).toBeChecked();
 });

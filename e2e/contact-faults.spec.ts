@@ -9,6 +9,7 @@ import {
   words,
 } from './contact-form';
 import { expect, test } from './fixtures';
+import { holdRequests } from './hold-requests';
 import { afterTries, refuse } from './request-faults';
 
 test('a field that only the database refuses is marked', async ({
@@ -74,13 +75,12 @@ test('who has gone on to another page hears there that the message was sent', as
   page,
   visitor,
 }) => {
-  await page.route(inquiries, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
+  const release = await holdRequests(page, inquiries);
   await fillMessage(page, visitor);
   await send(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+  release();
   await expect(page.getByRole('listitem').filter({ hasText: 'Message Sent!' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, frameAnswers, pageAnswers, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
+import { holdRequests, holdScripts } from './hold-requests';
 
 /** How often the head says what it may say once. */
 const headOf = (page: Page) =>
@@ -60,7 +60,7 @@ for (const [path, heading] of [
 
 test('a press before the code has arrived is answered by it', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/gallery', { waitUntil: 'commit' });
+  await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Show More transformations' }).click();
   await expect(page.getByText('4 of 9 transformations')).toBeVisible();
   release();
@@ -68,7 +68,7 @@ test('a press before the code has arrived is answered by it', async ({ page }) =
 });
 
 test('a press in a page whose own code is on its way is answered', async ({ page }) => {
-  const release = await holdScripts(page, /gallery-page/);
+  const release = await holdRequests(page, /assets\/gallery-page-/);
   await page.goto('/gallery', { waitUntil: 'load' });
   await frameAnswers(page);
   await page.getByRole('button', { name: 'Show More transformations' }).click();
@@ -82,16 +82,19 @@ test('code that could not be had is asked for again, and nothing pressed is lost
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  let failures = 0;
+  let asked = 0;
   await page.route(/\/assets\/index-.*\.js/, (route) => {
-    failures += 1;
-    return failures < 3 ? route.abort() : route.continue();
+    asked += 1;
+    return asked < 3 ? route.abort() : route.continue();
   });
+  const failure = () => page.waitForEvent('requestfailed', (lost) => /index-/.test(lost.url()));
+  const first = failure();
   await page.goto('/gallery', { waitUntil: 'load' });
-  await expect.poll(() => failures).toBe(1);
+  await first;
   const more = page.getByRole('button', { name: 'Show More transformations' });
+  const second = failure();
   await more.click();
-  await expect.poll(() => failures).toBe(2);
+  await second;
   await more.click();
   await expect(page.getByText('9 of 9 transformations')).toBeVisible();
 });
@@ -101,18 +104,16 @@ test('a tab from before a deploy is loaded anew when none of its code is there',
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  let asked = 0;
+  await page.route(/\/assets\/index-.*\.js/, (route) => {
+    asked += 1;
+    return asked <= 3 ? route.fulfill({ status: 404 }) : route.continue();
   });
-  await page.route(/\/assets\/index-.*\.js/, (route) =>
-    loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
-  );
   await page.goto('/gallery', { waitUntil: 'load' });
   const more = page.getByRole('button', { name: 'Show More transformations' });
   await expect(async () => {
     await more.click();
-    expect(loads).toBeGreaterThan(1);
+    expect(asked).toBeGreaterThan(3);
   }).toPass();
   await frameAnswers(page);
 });
@@ -129,7 +130,7 @@ test('a press by an assistive technology, which brings no pointer, is answered',
 });
 
 test('a page that is left before its code has arrived leaves nothing behind', async ({ page }) => {
-  const release = await holdScripts(page, /about-page/);
+  const release = await holdRequests(page, /assets\/about-page-/);
   await page.goto('/about', { waitUntil: 'load' });
   await frameAnswers(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

@@ -19,9 +19,11 @@ test('an article that could not be fetched ahead opens once the network is back'
   await links.filter({ hasText: '8 Signs' }).hover();
   await (await words).finished();
   await context.setOffline(true);
-  const failure = page.waitForEvent('requestfailed');
+  const failure = page.waitForEvent('requestfailed', (lost) =>
+    lost.url().includes('signs-your-dog-needs-grooming'),
+  );
   await links.filter({ hasText: '5 Signs' }).hover();
-  expect((await failure).url()).toContain('signs-your-dog-needs-grooming');
+  await failure;
   await context.setOffline(false);
   await links.filter({ hasText: '5 Signs' }).click();
   await expect(title(page)).toHaveText('5 Signs Your Dog Needs Professional Grooming');
@@ -119,8 +121,9 @@ test('a ZIP that was typed without a network is answered when it returns', async
 }) => {
   await page.goto('/');
   await context.setOffline(true);
+  const failure = page.waitForEvent('requestfailed', (lost) => /zip-answer/.test(lost.url()));
   await page.getByLabel('Your ZIP code').fill('80209');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await failure;
   await expect(page.getByText(/^We come to/)).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByText(/^We come to/)).toBeVisible();

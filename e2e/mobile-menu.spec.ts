@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
+import { holdScripts } from './hold-requests';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,7 +26,7 @@ test('the menu of a phone closes on a choice, on Escape and when left', async ({
 
 test('the menu opens though its code came after the press', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   release();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright/test';
 import { confirmation, fillBooking, heading, submitButton } from './booking-form';
 import { expect, test } from './fixtures';
+import { holdRequests } from './hold-requests';
 import {
   afterTries,
   answer,
@@ -130,18 +131,13 @@ test('who looks at another page meanwhile finds it sending, then confirmed: one 
   storedBookings,
 }) => {
   await fillBooking(page, visitor);
-  let letGo: () => void = () => undefined;
-  const seen = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(bookings, async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const release = await holdRequests(page, bookings);
   await submitButton(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  letGo();
+  release();
   await expect(confirmation(page)).toBeVisible();
   await expect(page.getByLabel('Pet’s name')).toHaveValue('');
   expect(await storedBookings()).toHaveLength(1);
@@ -151,7 +147,8 @@ test('a rule of the database is shown at its field', async ({ page, visitor, sto
   await fillBooking(page, visitor);
   await page.route(
     bookings,
-    (route) => route.continue({ postData: route.request().postData()?.replace('80206', '802') }),
+    (route) =>
+      route.continue({ postData: route.request().postData()?.replace('"80206"', '"802"') }),
     { times: 1 },
   );
   await submitButton(page).click();

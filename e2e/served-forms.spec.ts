@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { choose } from './booking-form';
 import { expect, pageAnswers, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
+import { holdScripts } from './hold-requests';
 
 // Forms as they are served, which visitors fill in before any code is there.
 
@@ -10,7 +10,7 @@ for (const path of ['/booking', '/services/senior-care']) {
     page,
   }) => {
     const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Pet’s name').fill('Biscuit');
     await choose(page, 'Full Groom');
     await page.getByLabel('Breed').focus();
@@ -33,8 +33,7 @@ async function reopenBegun(page: Page) {
   await choose(page, 'Dog');
   await choose(page, 'Full Groom');
   const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   return release;
 }
 
@@ -52,6 +51,8 @@ test('a booking that was begun is filled into the form that was served', async (
 test('a choice is kept when the code arrives in the middle of its press', async ({ page }) => {
   const release = await reopenBegun(page);
   const cat = page.locator('label').filter({ hasText: /^Cat$/ });
+  // Nothing may move under the pointer any more.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await cat.hover();
   await page.mouse.down();
   release();
@@ -66,7 +67,7 @@ test('a choice is kept when the code arrives in the middle of its press', async 
 
 test('a form is never sent by the browser itself', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Your ZIP code').fill('80209');
   await page.keyboard.press('Enter');
   release();

@@ -36,7 +36,7 @@ test('starts a function again after it was killed', async () => {
   const { pid } = await (await host.fetch(echo())).json();
 
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => lines.includes('[echo] ended: SIGKILL'));
+  await vi.waitUntil(() => lines.includes('[echo] ended: SIGKILL'), { timeout: 10_000 });
 
   expect((await host.fetch(echo())).status).toBe(200);
 });
