@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
+import type { SiteLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/** The two ways on from a page to read, on a dark band: book, or look at the packages. */
-export function BookOrBrowse() {
+const packages: SiteLink = { label: 'View Services', path: paths.services };
+
+/** The two ways on from a page to read, on a dark band: book, or look at the packages unless told. */
+export function BookOrBrowse({ more = packages }: { more?: SiteLink }) {
   return (
     <>
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Appointment
       </Link>
-      <Link to={paths.services} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-        View Services
+      <Link to={more.path} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+        {more.label}
       </Link>
     </>
   );

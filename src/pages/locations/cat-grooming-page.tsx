@@ -7,8 +7,9 @@ import {
   catServices,
 } from '@/content/locations/cat-copy';
 import { AreaBenefitCards } from '@/sections/area-benefit-cards';
-import { AreaClosing } from '@/sections/area-closing';
 import { AreaNotes } from '@/sections/area-notes';
+import { BookOrBrowse } from '@/sections/book-or-browse';
+import { CallToAction } from '@/sections/call-to-action';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -50,11 +51,12 @@ export function Component() {
         <AreaNotes title="Four things we do for cats" notes={catServices} />
         <Breeds />
       </div>
-      <AreaClosing
+      <CallToAction
         title="Your cat need not know until the day"
         text="Send a request now and leave the carrier where it is until the morning of the visit. We confirm within 2 hours."
-        more={{ label: 'Read the FAQ', path: paths.faq }}
-      />
+      >
+        <BookOrBrowse more={{ label: 'Read the FAQ', path: paths.faq }} />
+      </CallToAction>
     </>
   );
 }

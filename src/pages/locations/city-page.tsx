@@ -3,11 +3,12 @@ import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage as CityWords } from '@/content/locations/city';
 import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
 import { AreaBenefits } from '@/sections/area-benefits';
-import { AreaClosing } from '@/sections/area-closing';
 import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from '@/sections/area-map';
 import { AreaNotes } from '@/sections/area-notes';
 import { AreaPrices } from '@/sections/area-prices';
+import { BookOrBrowse } from '@/sections/book-or-browse';
+import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
@@ -53,11 +54,12 @@ export function CityPage({ area, words }: CityPageProps) {
         <Testimonials title={`Heard in ${area.name}`} testimonials={city.testimonials} />
         <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
       </div>
-      <AreaClosing
+      <CallToAction
         title={`Shall we come to ${name}?`}
         text="Three short steps, nothing to pay now. We confirm within 2 hours."
-        more={{ label: 'View Services', path: paths.services }}
-      />
+      >
+        <BookOrBrowse />
+      </CallToAction>
     </>
   );
 }

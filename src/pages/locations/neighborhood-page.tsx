@@ -1,10 +1,11 @@
 import { use } from 'react';
 import type { AreaSummary } from '@/content/locations/area';
 import type { NeighborhoodPage as NeighborhoodWords } from '@/content/locations/neighborhood';
-import { AreaClosing } from '@/sections/area-closing';
 import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from '@/sections/area-map';
 import { AreaStoryLink } from '@/sections/area-story-link';
+import { BookOrBrowse } from '@/sections/book-or-browse';
+import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { NeighborhoodFunFact } from '@/sections/neighborhood-fun-fact';
 import { NeighborhoodPoints } from '@/sections/neighborhood-points';
@@ -48,11 +49,12 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
           <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
         </div>
       </div>
-      <AreaClosing
+      <CallToAction
         title="Pick a day and leave the car where it is"
         text="Send a request in about two minutes. We confirm within 2 hours."
-        more={{ label: 'View Services', path: paths.services }}
-      />
+      >
+        <BookOrBrowse />
+      </CallToAction>
     </>
   );
 }

@@ -4,9 +4,10 @@ import { denverCenter, neighborhoods, serviceAreas } from '@/content/locations';
 import { hubBenefits } from '@/content/locations/hub-copy';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaBenefitCards } from '@/sections/area-benefit-cards';
-import { AreaClosing } from '@/sections/area-closing';
 import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from '@/sections/area-map';
+import { BookOrBrowse } from '@/sections/book-or-browse';
+import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
@@ -57,11 +58,12 @@ export function Component() {
           />
         </section>
       </div>
-      <AreaClosing
+      <CallToAction
         title="Found your street?"
         text="Then the hard part is over. Send a request and we confirm within 2 hours."
-        more={{ label: 'View Services', path: paths.services }}
-      />
+      >
+        <BookOrBrowse />
+      </CallToAction>
     </>
   );
 }
