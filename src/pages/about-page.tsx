@@ -80,11 +80,11 @@ function Area() {
       <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{promises.travel}</p>
       <ServiceRegionGrid regions={regions} />
       <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
-        Your street is not on the list?
+        Your street is not on the list?{' '}
         <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'secondary' })}>
           <MessageCircle aria-hidden className="size-5" />
           Text us your ZIP
-        </a>
+        </a>{' '}
         <span className="text-muted">{displayPhone()}</span>
       </p>
     </section>

@@ -62,7 +62,7 @@ function AskAPerson() {
         <a href={contactLinks.call} className={buttonStyle({ variant: 'default' })}>
           <Phone aria-hidden className="size-5" />
           Call {displayPhone()}
-        </a>
+        </a>{' '}
         <a
           href={contactLinks.text('Hi! I have a question about grooming my pet: ')}
           className={buttonStyle({ variant: 'outline' })}

@@ -110,7 +110,7 @@ function Hero() {
         <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
           <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
             Book Now in Denver
-          </Link>
+          </Link>{' '}
           <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
             <Phone aria-hidden className="size-5" />
             Call Us

@@ -27,7 +27,7 @@ export function Component() {
       <h1>
         <span className="block font-display text-[clamp(5rem,18vw,11rem)] leading-none text-copper">
           404
-        </span>
+        </span>{' '}
         <span className="mt-4 block text-title">Oops! Page not found</span>
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">
@@ -36,7 +36,7 @@ export function Component() {
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={paths.home} className={buttonStyle({ variant: 'accent', size: 'lg' })}>
           Return to Home
-        </Link>
+        </Link>{' '}
         <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
           Call {displayPhone()}
         </a>

@@ -30,7 +30,7 @@ export function AreaPrices({ title, prices }: AreaPricesProps) {
           {prices.map(({ service, price, note }) => (
             <tr key={service}>
               <th scope="row" className="py-4 pr-4 font-semibold">
-                {service}
+                {service}{' '}
                 <span className="block text-[0.95rem] font-normal text-muted">{note}</span>
               </th>
               <td className="py-4 text-right font-display text-heading whitespace-nowrap tabular-nums">

@@ -12,10 +12,12 @@ export function AreaZips({ title, groups }: AreaZipsProps) {
         {groups.map(({ answer, zips }) => (
           <div key={answer} className="py-3">
             <dt className="text-[0.95rem] text-muted">{answer}</dt>
-            <dd className="mt-0.5 flex flex-wrap gap-x-3 text-lg font-semibold tabular-nums">
-              {zips.map((zip) => (
-                <span key={zip}>{zip}</span>
-              ))}
+            <dd className="mt-0.5 text-lg font-semibold tabular-nums">
+              <ul className="flex flex-wrap gap-x-3">
+                {zips.map((zip) => (
+                  <li key={zip}>{zip}</li>
+                ))}
+              </ul>
             </dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ export function BookOrBrowse({ more = packages }: { more?: SiteLink }) {
     <>
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Appointment
-      </Link>
+      </Link>{' '}
       <Link to={more.path} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
         {more.label}
       </Link>

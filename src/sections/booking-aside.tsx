@@ -17,7 +17,7 @@ export function BookingAside({ promises, phoneHours }: BookingAsideProps) {
         <a href={contactLinks.call} className={linkStyle}>
           <Phone aria-hidden className="size-5 shrink-0" />
           Call {displayPhone()}
-        </a>
+        </a>{' '}
         <a
           href={contactLinks.text('Hi! I would like to book a groom for my pet. ')}
           className={linkStyle}

@@ -14,7 +14,7 @@ export function FirstSteps({ service }: FirstStepsProps) {
         className={buttonStyle({ variant: 'hero', size: 'lg' })}
       >
         Book Appointment
-      </Link>
+      </Link>{' '}
       <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
         <Phone aria-hidden className="size-5" />
         {displayPhone()}

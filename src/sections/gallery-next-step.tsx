@@ -16,10 +16,10 @@ export function GalleryNextStep({ pet }: { pet: TransformationSummary }) {
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now
-      </Link>
+      </Link>{' '}
       <Link to={paths.service(serviceSlug)} className={onBand}>
         {service}
-      </Link>
+      </Link>{' '}
       <Link to={paths.location(locationSlug)} className={onBand}>
         Grooming in {location}
       </Link>

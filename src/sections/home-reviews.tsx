@@ -62,7 +62,7 @@ function Letter({ review }: { review: Review }) {
           className="size-16 shrink-0 rounded-full"
         />
         <span>
-          <span className="block font-semibold">{name}</span>
+          <span className="block font-semibold">{name}</span>{' '}
           <span className="block text-muted">{location}</span>
         </span>
       </figcaption>

@@ -28,7 +28,7 @@ export function ServiceAddOnList({ addOns }: ServiceAddOnListProps) {
         {addOns.map(({ id, name, price, note }) => (
           <li key={id}>
             <p className="flex items-baseline gap-3">
-              <span className="font-display text-xl font-semibold">{name}</span>
+              <span className="font-display text-xl font-semibold">{name}</span>{' '}
               <span aria-hidden className="min-w-6 grow border-b-2 border-dotted border-edge/70" />
               <span className="font-display text-xl font-semibold whitespace-nowrap text-accent-deep tabular-nums">
                 +{usd(price)}

@@ -21,7 +21,7 @@ export function ServicePriceStrip({ prices, note }: ServicePriceStripProps) {
         {prices.map(({ label, weight, price }) => (
           <div key={label}>
             <dt className="leading-snug text-muted">
-              <span className="font-semibold text-dusk">{label}</span>
+              <span className="font-semibold text-dusk">{label}</span>{' '}
               {weight ? <span className="block text-[0.95rem]">{weight}</span> : null}
             </dt>
             <dd className="mt-1 font-display text-3xl font-semibold tabular-nums">{usd(price)}</dd>

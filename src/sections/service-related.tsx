@@ -28,7 +28,7 @@ export function ServiceRelated({ services }: ServiceRelatedProps) {
             >
               <span className="font-display text-xl font-semibold underline-offset-4 group-hover:underline">
                 {title}
-              </span>
+              </span>{' '}
               <span className="text-muted max-sm:order-last">
                 {tagline}, from {usd(prices.small)}
               </span>

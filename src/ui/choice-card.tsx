@@ -19,9 +19,9 @@ export function ChoiceCard({ title, note, icon, ...input }: ChoiceCardProps) {
         </span>
       ) : null}
       <span className="min-w-0 grow leading-snug">
-        <span className="block font-semibold">{title}</span>
+        <span className="block font-semibold">{title}</span>{' '}
         {note ? <span className="block text-[0.9rem] text-muted">{note}</span> : null}
-      </span>
+      </span>{' '}
     </label>
   );
 }

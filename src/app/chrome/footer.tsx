@@ -60,11 +60,12 @@ export function Footer() {
         </div>
         <div className="wrap flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem] text-paper/75">
           <p className="py-1 sm:mr-auto">© {name}</p>
-          {legalNavigation.map(({ label, path }) => (
+          {legalNavigation.flatMap(({ label, path }) => [
             <Link key={path} to={path} className={linkStyle}>
               {label}
-            </Link>
-          ))}
+            </Link>,
+            ' ',
+          ])}
           <span className="py-1">Terms of Service (coming soon)</span>
         </div>
         <div className="h-[calc(5rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />

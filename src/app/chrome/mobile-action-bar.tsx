@@ -14,7 +14,7 @@ export function MobileActionBar() {
       <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
         <Phone aria-hidden className="size-5" />
         Call Now
-      </a>
+      </a>{' '}
       <Link to={paths.booking()} className={buttonStyle({ variant: 'sticky' })}>
         Book Now
       </Link>

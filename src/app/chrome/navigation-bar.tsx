@@ -20,7 +20,7 @@ export function NavigationBar() {
           <span className="leading-none">
             <span className="block font-display text-[1.35rem] font-semibold tracking-tight">
               {business.shortName}
-            </span>
+            </span>{' '}
             <span className="mt-1 block text-[0.8rem] text-muted">Mobile Pet Grooming</span>
           </span>
         </Link>
@@ -45,7 +45,7 @@ export function NavigationBar() {
         >
           <MessageCircle aria-hidden className="size-5 text-accent" />
           <span className="max-xl:sr-only">Text {displayPhone()}</span>
-        </a>
+        </a>{' '}
         <Link
           to={paths.booking()}
           className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto max-md:hidden lg:ml-0`}

@@ -18,11 +18,11 @@ export function ContactCards() {
         >
           <Phone aria-hidden className="size-5 text-accent" />
           {displayPhone()}
-        </a>
+        </a>{' '}
         <a href={contactLinks.text('Hi! I have a question: ')} className={linkStyle}>
           <MessageCircle aria-hidden className="size-5 shrink-0" />
           Text the same number
-        </a>
+        </a>{' '}
         <a href={contactLinks.email} className={`${linkStyle} break-all`}>
           <Mail aria-hidden className="size-5 shrink-0" />
           {email}

@@ -33,7 +33,7 @@ export function ConsentControls() {
         {words[consent ?? 'unasked']}
       </p>
       <div className="no-print mt-4 grid grid-cols-2 gap-3 sm:max-w-88 noscript:hidden">
-        {choices.map(({ label, choice }) => (
+        {choices.flatMap(({ label, choice }) => [
           <Button
             key={choice}
             variant={choice === consent ? 'default' : 'outline'}
@@ -42,8 +42,9 @@ export function ConsentControls() {
             onClick={() => chooseConsent(choice)}
           >
             {label}
-          </Button>
-        ))}
+          </Button>,
+          ' ',
+        ])}
       </div>
       <div className="mt-4">
         <ScriptNeeded>

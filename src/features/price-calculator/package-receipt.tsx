@@ -31,7 +31,7 @@ export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
         ))}
       </dl>
       <div className="mt-5 flex items-baseline justify-between gap-4">
-        <span>Total</span>
+        <span>Total</span>{' '}
         <output
           aria-label="Total"
           className="font-display text-5xl leading-none font-semibold tabular-nums"

@@ -87,7 +87,7 @@ function NextStep() {
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now
-      </Link>
+      </Link>{' '}
       <a
         href={account.url}
         target="_blank"

@@ -54,10 +54,10 @@ function Ways() {
       <Button variant="outline" className="noscript:hidden" onClick={() => window.print()}>
         <Printer aria-hidden className="size-5" />
         Print or save as PDF
-      </Button>
+      </Button>{' '}
       <Link to={paths.cookiePolicy} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
         Read the Cookie Policy
-      </Link>
+      </Link>{' '}
       <Link to={paths.contact} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
         Contact us about your data
       </Link>

@@ -38,7 +38,7 @@ export function Component() {
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Appointment
-        </Link>
+        </Link>{' '}
         <Link
           to={paths.service('cat-grooming')}
           className={buttonStyle({ variant: 'outline', size: 'lg' })}

@@ -81,7 +81,7 @@ function Neighborhoods() {
             >
               <span className="font-display text-heading font-semibold group-hover:text-accent-deep">
                 {name}
-              </span>
+              </span>{' '}
               <span className="text-muted">{tagline}</span>
               <ArrowRight aria-hidden className="hidden size-6 text-accent sm:block" />
             </Link>

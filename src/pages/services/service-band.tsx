@@ -37,7 +37,7 @@ export function ServiceBand({ service }: ServiceBandProps) {
         <span className="flex items-center gap-2">
           <Clock aria-hidden className="size-5 text-peach" />
           {duration}
-        </span>
+        </span>{' '}
         <span className="font-display text-heading font-semibold">
           Starting at ${String(prices.small)}
         </span>
@@ -47,7 +47,7 @@ export function ServiceBand({ service }: ServiceBandProps) {
         className={buttonStyle({ variant: 'hero', size: 'lg' })}
       >
         Book This Service
-      </Link>
+      </Link>{' '}
       <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
         <Phone aria-hidden className="size-5" />
         {displayPhone()}

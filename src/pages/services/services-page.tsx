@@ -72,7 +72,7 @@ export function Component() {
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Now
-        </Link>
+        </Link>{' '}
         <Link to={paths.faq} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
           Read the FAQ
         </Link>

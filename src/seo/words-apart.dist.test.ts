@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { builtPages } from '@/testing/built-pages';
+
+/** What has lines of its own by the rules of HTML, whatever the styles say. */
+const ownLines =
+  'address, article, aside, blockquote, body, br, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, header, hr, legend, li, main, nav, ol, option, p, pre, section, summary, table, tbody, td, th, thead, tr, ul';
+
+/** Words that meet at the edges of elements within a line: `80202|80204|80205`. */
+const joined = /[^\s|]+(?:(?<=[\p{L}\p{N}.,;:!?)”’%])\|+[\p{L}\p{N}$“(+][^\s|]*)+/gu;
+
+const joinsIn = (body: Node) => markedText(body).match(joined) ?? [];
+
+test('words that stand apart on a page are apart in its text alone', () => {
+  const joins = [...builtPages].flatMap(([path, { body }]) =>
+    joinsIn(body).map((words) => `${path}: ${words}`),
+  );
+  expect(joins).toEqual([]);
+});
+
+test.each([
+  ['<b>Bath</b><span><span>wash</span></span>', ['Bath|||wash']],
+  ['Full Groom<i>$120</i>', ['Groom|$120']],
+  ['<a>Elena M.</a><svg></svg><em>Wash</em><em>Park</em>', ['M.||||Wash||Park']],
+  ['<p>Bath</p>wash<br/><b>dry</b> <b>cut</b>, (<a>nails</a>)<style>p{}</style>now', []],
+])('%s joins %j', (markup, joins) => {
+  expect(joinsIn(new DOMParser().parseFromString(markup, 'text/html').body)).toEqual(joins);
+});
+
+/** The text of a node, with `|` for every edge of an element within a line. */
+function markedText(node: Node): string {
+  if (node instanceof Text) return node.data.replaceAll('|', ' ');
+  if (!(node instanceof Element) || node.matches('script, style')) return '';
+  const edge = node.matches(ownLines) ? '\n' : '|';
+  return edge + [...node.childNodes].map(markedText).join('') + edge;
+}
