@@ -44,10 +44,14 @@ test('the 24 areas lead to their pages, and there is a map and a person to ask',
 }) => {
   await page.goto('/');
   const grid = page.getByRole('region', { name: 'Areas We Serve' });
-  await expect(grid.getByRole('link')).toHaveText(areas.split(', '));
+  await expect(grid.getByRole('listitem')).toHaveText(areas.split(', '));
   await expect(grid.getByRole('link', { name: 'Wash Park' })).toHaveAttribute(
     'href',
     '/locations/wash-park',
+  );
+  await expect(grid.getByRole('link', { name: 'All service areas' })).toHaveAttribute(
+    'href',
+    '/denver-mobile-dog-grooming',
   );
   const map = await mapIn(page.getByRole('main'));
   await expect(map).toHaveAttribute('title', 'Where our van starts, in downtown Denver');

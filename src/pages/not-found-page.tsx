@@ -2,9 +2,15 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
-import { mainNavigation } from '@/site/navigation';
+import { mainNavigation, type SiteLink } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+
+/** Home has a button of its own; the areas are here for those who mistyped one. */
+const waysOn: readonly SiteLink[] = [
+  ...mainNavigation.slice(1),
+  { label: 'All service areas', path: paths.serviceAreas },
+];
 
 /** What an unknown path shows; the path is logged for the person who looks into broken links. */
 export function Component() {
@@ -42,7 +48,7 @@ export function Component() {
         </a>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
-        {mainNavigation.slice(1).map(({ label, path }) => (
+        {waysOn.map(({ label, path }) => (
           <li key={path}>
             <Link to={path} className={buttonStyle({ variant: 'link', size: 'sm' })}>
               {label}

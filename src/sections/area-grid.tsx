@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
 
 type AreaGridProps = {
   areas: readonly { readonly name: string; readonly slug: string }[];
@@ -24,6 +25,9 @@ export function AreaGrid({ areas }: AreaGridProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
+      </p>
     </section>
   );
 }

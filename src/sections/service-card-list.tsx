@@ -1,6 +1,7 @@
-import { ArrowRight, Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Check } from 'lucide-react';
+import type { SiteLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
 import { Picture } from '@/ui/picture';
 
 type Card = {
@@ -11,6 +12,8 @@ type Card = {
   readonly description: string;
   readonly features: readonly string[];
   readonly photo: { readonly image: PictureFile; readonly alt: string };
+  /** A page for those whom the package is for. */
+  readonly more?: SiteLink | undefined;
 };
 
 /** The packages as a menu: one wide entry each, with its price line and the way to its page. */
@@ -27,7 +30,7 @@ export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
 }
 
 function ServiceCard({ card }: { card: Card }) {
-  const { slug, name, priceLine, duration, description, features, photo } = card;
+  const { slug, name, priceLine, duration, description, features, photo, more } = card;
   return (
     <article className="grid overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
       <Picture
@@ -53,16 +56,10 @@ function ServiceCard({ card }: { card: Card }) {
             </li>
           ))}
         </ul>
-        <Link
-          to={paths.service(slug)}
-          className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          More about {name}
-          <ArrowRight
-            aria-hidden
-            className="size-4 transition-transform duration-150 group-hover:translate-x-1"
-          />
-        </Link>
+        <div className="mt-5 flex flex-wrap gap-x-8">
+          <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
+          {more ? <ArrowLink to={more.path}>{more.label}</ArrowLink> : null}
+        </div>
       </div>
     </article>
   );

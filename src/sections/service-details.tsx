@@ -1,14 +1,24 @@
 import { Check } from 'lucide-react';
+import type { SiteLink } from '@/site/navigation';
+import { ArrowLink } from '@/ui/arrow-link';
 
 type ServiceDetailsProps = {
   title: string;
   about: readonly string[];
+  /** A page that tells more of what it is about. */
+  more?: SiteLink | undefined;
   included: readonly string[];
   whatToExpect: readonly { readonly title: string; readonly description: string }[];
 };
 
 /** What a package is, what is in it, and how the visit goes. */
-export function ServiceDetails({ title, about, included, whatToExpect }: ServiceDetailsProps) {
+export function ServiceDetails({
+  title,
+  about,
+  more,
+  included,
+  whatToExpect,
+}: ServiceDetailsProps) {
   return (
     <>
       <section aria-labelledby="about">
@@ -20,6 +30,11 @@ export function ServiceDetails({ title, about, included, whatToExpect }: Service
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {more ? (
+          <p className="mt-4">
+            <ArrowLink to={more.path}>{more.label}</ArrowLink>
+          </p>
+        ) : null}
       </section>
       <section aria-labelledby="included">
         <h2 id="included" className="text-title">

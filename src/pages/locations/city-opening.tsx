@@ -2,8 +2,9 @@ import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage } from '@/content/locations/city';
 import { intros } from '@/content/locations/city-page-copy';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
-import { AreaStoryLink } from '@/sections/area-story-link';
 import { AreaZips } from '@/sections/area-zips';
+import { paths } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { crumbsToCity } from './crumbs-to-city';
 
@@ -26,7 +27,7 @@ export function CityOpening({ area, city, name }: CityOpeningProps) {
           </p>
           {city.story ? (
             <p className="mt-5">
-              <AreaStoryLink story={city.story} />
+              <ArrowLink to={paths.transformation(city.story.id)}>{city.story.label}</ArrowLink>
             </p>
           ) : null}
         </div>

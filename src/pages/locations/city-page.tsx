@@ -3,7 +3,6 @@ import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage as CityWords } from '@/content/locations/city';
 import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
 import { AreaBenefits } from '@/sections/area-benefits';
-import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from '@/sections/area-map';
 import { AreaNotes } from '@/sections/area-notes';
 import { AreaPrices } from '@/sections/area-prices';
@@ -16,10 +15,10 @@ import { Testimonials } from '@/sections/testimonials';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
-import { areaLinksTo } from './area-links-to';
 import { areaKeywords, areaService } from './area-service';
 import { CityOpening } from './city-opening';
 import { crumbsToCity } from './crumbs-to-city';
+import { NearbyAreas } from './nearby-areas';
 
 type CityPageProps = {
   area: AreaSummary & { readonly slug: string };
@@ -82,7 +81,7 @@ function Surroundings({ area, city, name }: PartProps & { area: CityPageProps['a
   return (
     <AreaMap title="Around you" mapTitle={`Map of ${name}`} center={area.center} zoom={13}>
       <p className="mb-5 text-muted">The van also stops at these neighbors of yours.</p>
-      <AreaLinks links={areaLinksTo(city.nearbyAreas)} />
+      <NearbyAreas slugs={city.nearbyAreas} />
     </AreaMap>
   );
 }

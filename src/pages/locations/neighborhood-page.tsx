@@ -1,9 +1,7 @@
 import { use } from 'react';
 import type { AreaSummary } from '@/content/locations/area';
 import type { NeighborhoodPage as NeighborhoodWords } from '@/content/locations/neighborhood';
-import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from '@/sections/area-map';
-import { AreaStoryLink } from '@/sections/area-story-link';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
@@ -14,9 +12,10 @@ import { Testimonials } from '@/sections/testimonials';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
 import { Picture } from '@/ui/picture';
-import { areaLinksTo } from './area-links-to';
 import { areaKeywords, areaService } from './area-service';
+import { NearbyAreas } from './nearby-areas';
 
 type NeighborhoodPageProps = {
   area: AreaSummary & { readonly slug: string };
@@ -73,7 +72,7 @@ function Intro({ intro, photo, story }: NeighborhoodWords) {
           </p>
         ))}
         <p className="mt-5">
-          <AreaStoryLink story={story} />
+          <ArrowLink to={paths.transformation(story.id)}>{story.label}</ArrowLink>
         </p>
       </div>
       <Picture
@@ -104,7 +103,7 @@ function AreaOnMap({ area, corners, nearbyAreas }: AreaOnMapProps) {
         ))}
       </ul>
       <p className="mt-4 mb-4 text-muted tabular-nums">ZIP {area.zips.join(', ')}. Close by:</p>
-      <AreaLinks links={areaLinksTo(nearbyAreas)} />
+      <NearbyAreas slugs={nearbyAreas} />
     </AreaMap>
   );
 }

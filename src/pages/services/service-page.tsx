@@ -16,6 +16,8 @@ import { ServiceBand } from './service-band';
 import { ServiceBooking } from './service-booking';
 import { crumbsToService, pricesBySize, serviceMeta, shownService } from './service-head';
 
+const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
+
 type FoundService = NonNullable<ReturnType<typeof findServicePage>>;
 
 /** One package: what it includes and costs, what people ask, and a form to request it at once. */
@@ -56,11 +58,11 @@ export function Component() {
 }
 
 function ServiceWords({ service }: { service: FoundService }) {
-  const { priceNote, transformations, faqs } = service;
+  const { faqs, priceNote, slug, transformations } = service;
   return (
     <>
       <div className="space-y-16">
-        <ServiceDetails {...service} />
+        <ServiceDetails {...service} more={slug === 'cat-grooming' ? catPage : undefined} />
         <ServicePriceStrip prices={pricesBySize(service)} note={priceNote} />
       </div>
       <div

@@ -29,6 +29,11 @@ const meta = pageMeta({
   path: paths.services,
 });
 
+const catPage = { label: 'For cats who dread the car', path: paths.catGrooming };
+const cards = serviceCards.map((card) =>
+  card.slug === 'cat-grooming' ? { ...card, more: catPage } : card,
+);
+
 const addOnMenu = addOns.map((addOn) => ({ ...addOn, note: addOnNotes[addOn.id] }));
 
 const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
@@ -53,7 +58,7 @@ export function Component() {
         <h2 id="packages" className="mb-8 text-title">
           What the van comes for
         </h2>
-        <ServiceCardList cards={serviceCards} />
+        <ServiceCardList cards={cards} />
       </section>
       <section aria-labelledby="calculator" className="wrap mt-20">
         <h2 id="calculator" className="text-title">
