@@ -16,9 +16,10 @@ const pairPicture = picturesIn(
   }),
 );
 
-/** The whole record behind a URL such as /gallery/winner/max, if there is one. */
+/** The whole record behind a URL such as /gallery/winner/max, if there is one, and its neighbors. */
 export function findWinner(id: string | undefined) {
-  const summary = winners.find(({ slug }) => slug === id);
+  const place = winners.findIndex(({ slug }) => slug === id);
+  const summary = winners[place];
   const story = stories.find(({ slug }) => slug === id);
   if (!summary || !story) return undefined;
   const beforeAfter = story.beforeAfter.map((words, index) => {
@@ -29,5 +30,6 @@ export function findWinner(id: string | undefined) {
       afterImage: pairPicture(`${name}-after`),
     };
   });
-  return { ...summary, ...story, beforeAfter };
+  const [previous, next] = [winners[place - 1], winners[place + 1]];
+  return { ...summary, ...story, beforeAfter, previous, next };
 }

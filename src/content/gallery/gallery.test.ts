@@ -53,6 +53,11 @@ test('winners stand newest first, one a month', () => {
   expect(months).toEqual([...new Set(months)].toSorted().toReversed());
 });
 
+test('from the newest winner one after the other leads to the oldest, and back', () => {
+  expect(winnerPages.map(({ next }) => next)).toEqual([...winners.slice(1), undefined]);
+  expect(winnerPages.map(({ previous }) => previous)).toEqual([undefined, ...winners.slice(0, -1)]);
+});
+
 test.each(pages)('$slug leads to a service and an area that exist, by their names', (page) => {
   const service = services.find(({ slug }) => slug === page.serviceSlug);
   const area = serviceAreas.find(({ slug }) => slug === page.locationSlug);

@@ -7,6 +7,7 @@ import { CallToAction } from '@/sections/call-to-action';
 import { GalleryPairs } from '@/sections/gallery-pairs';
 import { GalleryStory } from '@/sections/gallery-story';
 import { GalleryWinnerHead } from '@/sections/gallery-winner-head';
+import { GalleryWinnerNeighbors } from '@/sections/gallery-winner-neighbors';
 import { MissingPet } from '@/sections/missing-pet';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -74,6 +75,7 @@ function Page({ winner }: { winner: Winner }) {
         />
         <GalleryPairs name={name} pairs={beforeAfter} />
       </article>
+      <GalleryWinnerNeighbors previous={winner.previous} next={winner.next} />
       <NextStep />
     </>
   );
