@@ -27,6 +27,8 @@ export default defineConfig({
     // The pages name their scripts themselves, and browsers without this have ES modules all the same.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // No library counts on what happens when it reads a property and drops it.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
