@@ -22,7 +22,8 @@ export function Component() {
 
   const meta = pageMeta({
     title: 'Page Not Found',
-    description: 'This page does not exist.',
+    description:
+      'Nothing is at this address: the link may be old or mistyped. Our services, prices, pictures and phone number are one step away.',
     path: pathname,
     isIndexable: false,
   });

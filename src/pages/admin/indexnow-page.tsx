@@ -9,7 +9,8 @@ import { paths } from '@/site/paths';
 
 const meta = pageMeta({
   title: 'Submit Pages to Search Engines',
-  description: 'Tells search engines which pages of this site have changed.',
+  description:
+    'For whoever looks after this site: tells Bing and the other engines of IndexNow which pages are new, changed or gone.',
   path: paths.indexNow,
   isIndexable: false,
 });

@@ -29,7 +29,8 @@ export function Component() {
 
   const meta = pageMeta({
     title: missing,
-    description: 'This transformation does not exist.',
+    description:
+      'No before and after story is at this address; the link may be old. All others are in the gallery.',
     path: paths.transformation(id),
     isIndexable: false,
   });

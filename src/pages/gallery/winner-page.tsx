@@ -28,7 +28,8 @@ export function Component() {
 
   const meta = pageMeta({
     title: missing,
-    description: 'This pet of the month does not exist.',
+    description:
+      'No pet of the month is at this address; the link may be old. All the others are in the gallery.',
     path: paths.winner(id),
     isIndexable: false,
   });

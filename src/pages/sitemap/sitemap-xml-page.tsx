@@ -8,7 +8,8 @@ import { sitemapXml } from '@/site/sitemap-xml';
 
 const meta = pageMeta({
   title: 'XML Sitemap',
-  description: 'The addresses of this site in the form that search engines read.',
+  description:
+    'Every address of this site in the form that search engines read. For people there is a sitemap with names and links.',
   path: paths.sitemapXml,
   isIndexable: false,
 });
