@@ -57,7 +57,10 @@ const services = homeServices.map((service) => ({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} shows={{ business: { areas: homeAreas, rating }, faqs: homeFaqs }} />
+      <PageHead
+        meta={meta}
+        shows={{ business: { areas: homeAreas, hasPrices: true, rating }, faqs: homeFaqs }}
+      />
       <Hero />
       <HomeAreaQuestion>
         <ZipCheck />

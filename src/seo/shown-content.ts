@@ -29,8 +29,12 @@ export type ShownFile = {
  * of nothing else, so that it cannot claim what no visitor sees.
  */
 export type ShownContent = {
-  /** The page introduces the business itself, on a map; some also list its areas or its rating. */
-  readonly business?: { readonly areas?: readonly Named[]; readonly rating?: Rating | undefined };
+  /** The page introduces the business itself, on a map; some also have its areas, prices or rating. */
+  readonly business?: {
+    readonly areas?: readonly Named[];
+    readonly hasPrices?: boolean;
+    readonly rating?: Rating | undefined;
+  };
   /** From the top down, the page itself last. */
   readonly breadcrumbs?: readonly { readonly label: string; readonly path: string }[];
   readonly faqs?: readonly { readonly question: string; readonly answer: string }[];

@@ -36,9 +36,9 @@ export function businessNode(introduction: ShownContent['business']): LocalBusin
   };
 }
 
-function introduced({ areas, rating }: NonNullable<ShownContent['business']>) {
+function introduced({ areas, hasPrices, rating }: NonNullable<ShownContent['business']>) {
   return {
-    priceRange: '$$',
+    ...(hasPrices && { priceRange: '$$' }),
     geo: { '@type': 'GeoCoordinates', latitude: homeBase.lat, longitude: homeBase.lng },
     ...(areas && { areaServed: areas.map(({ name }) => ({ '@type': 'Place', name }) as const) }),
     ...(rating && { aggregateRating: aggregateRating(rating) }),

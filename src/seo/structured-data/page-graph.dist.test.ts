@@ -91,16 +91,19 @@ test('phone, e-mail and address are those that every page shows', () => {
   }
 });
 
-test('home, about and contact introduce the business: price range, place, areas that they list', () => {
+test('home, about and contact introduce the business: place, areas that they list, price range', () => {
   const introducing = [...pages].filter(([, page]) =>
-    nodesOf(page, 'LocalBusiness').some((node) => 'priceRange' in node),
+    nodesOf(page, 'LocalBusiness').some((node) => 'geo' in node),
   );
   expect(introducing.map(([path]) => path).toSorted()).toEqual(['/', '/about', '/contact']);
   for (const [path, page] of introducing) {
     const [node] = nodesOf(page, 'LocalBusiness');
-    expect(node).toMatchObject({ priceRange: '$$', geo: { '@type': 'GeoCoordinates' } });
+    expect(node).toMatchObject({ geo: { '@type': 'GeoCoordinates' } });
+    const hasPrices = /\$\d/.test(page.querySelector('main')?.textContent ?? '');
+    expect(node?.priceRange, path).toBe(hasPrices ? '$$' : undefined);
     for (const { name } of objectsIn(node?.areaServed)) expect(textOf(page), path).toContain(name);
   }
+  expect(nodesOf(pageAt('/'), 'LocalBusiness')).toMatchObject([{ priceRange: '$$' }]);
   const areasServed = (path: string) => nodesOf(pageAt(path), 'LocalBusiness')[0]?.areaServed;
   const inRegions = serviceRegions.flatMap(({ areas }) => [...areas]);
   expect(areasServed('/')).toHaveLength(homeAreas.length);
