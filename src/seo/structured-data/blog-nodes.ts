@@ -1,5 +1,6 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '@/content/blog/article';
+import type { Author } from '@/content/blog/authors';
 import { business } from '@/content/business';
 import { paths } from '@/site/paths';
 import { momentInDenver } from '../moment-in-denver';
@@ -15,6 +16,7 @@ export function blogPosting(
 ): BlogPosting {
   return {
     ...posting(article),
+    author: { ...person(article.author), jobTitle: article.author.role },
     description: meta.description,
     image: imageFile(article.file),
     mainEntityOfPage: meta.canonical,
@@ -53,11 +55,11 @@ function posting({
     url,
     datePublished: momentInDenver(publishedDate),
     dateModified: momentInDenver(modifiedDate),
-    author: {
-      '@type': 'Person',
-      name: author.name,
-      jobTitle: author.role,
-      url: absoluteUrl(paths.about),
-    },
+    author: person(author),
   };
+}
+
+/** Who wrote it, as the list says it: by name. */
+function person({ name }: Author) {
+  return { '@type': 'Person', name, url: absoluteUrl(paths.about) } as const;
 }

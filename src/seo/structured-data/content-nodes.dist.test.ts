@@ -4,7 +4,7 @@ import { transformations, winners } from '@/content/gallery';
 import { neighborhoods, serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { listedPages as pages, textOf, textsOf } from '@/testing/built-pages';
-import { nodesOf, objectsIn } from '@/testing/json-ld-of';
+import { jsonLdOf, nodesOf, objectsIn } from '@/testing/json-ld-of';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
@@ -132,6 +132,17 @@ test('the blog lists its postings in the order of the page', () => {
   const postings = objectsIn(nodesOf(pageAt('/blog'), 'Blog')[0]?.blogPost);
   const headlines = postings.flatMap(({ headline }) => (headline ? [headline] : []));
   expect(headlines).toEqual(textsOf(pageAt('/blog'), 'article h2, article h3'));
+});
+
+test('who wrote is described as far as the page does', () => {
+  for (const [path, page] of pages) {
+    const people = objectsIn(jsonLdOf(page)).filter((node) => node['@type'] === 'Person');
+    expect(people.length > 0, path).toBe(path.startsWith('/blog'));
+    for (const { jobTitle, name } of people) {
+      expect(textOf(page), path).toContain(name);
+      if (jobTitle) expect(textOf(page), path).toContain(jobTitle);
+    }
+  }
 });
 
 test('transformations and winners have their picture described as on the page', () => {
