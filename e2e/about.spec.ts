@@ -1,6 +1,12 @@
 import { expect, test } from './fixtures';
 import { mapIn } from './map-in';
 
+const groomers = [
+  ['maren-solberg', 'Maren Solberg'],
+  ['dev-castillo', 'Dev Castillo'],
+  ['june-hathaway', 'June Hathaway'],
+] as const;
+
 test('the figures, the values and the ways on are those of the specification', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
@@ -50,6 +56,26 @@ test('three groomers stand in a row that two buttons move, round and round', asy
   }
   await row.getByRole('button', { name: 'Previous groomer' }).click();
   await expect.poll(inView).toBe(2);
+});
+
+test('each groomer has an address of their own in the page', async ({ page }) => {
+  for (const [id, name] of groomers) {
+    await page.goto(`/about#${id}`);
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeInViewport();
+    await page.goto('/faq');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each groomer has an address as well', async ({ page }) => {
+    for (const [id, name] of groomers) {
+      await page.goto(`/about#${id}`, { waitUntil: 'load' });
+      await expect(page.getByRole('heading', { name, level: 3 })).toBeInViewport();
+      await page.goto('/faq', { waitUntil: 'load' });
+    }
+  });
 });
 
 test('six regions with drive times and neighborhoods, and a text for everybody else', async ({

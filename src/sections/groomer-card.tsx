@@ -4,6 +4,7 @@ import { Picture } from '@/ui/picture';
 
 type GroomerCardProps = {
   groomer: {
+    readonly slug: string;
     readonly name: string;
     readonly title: string;
     readonly portrait: { readonly image: PictureFile; readonly alt: string };
@@ -17,10 +18,13 @@ type GroomerCardProps = {
 
 /** One groomer: who it is, what they are best at, what they are certified for. */
 export function GroomerCard({ groomer, place }: GroomerCardProps) {
-  const { name, title, portrait, bio, specialties, certifications } = groomer;
+  const { slug, name, title, portrait, bio, specialties, certifications } = groomer;
   const firstName = name.replace(/ .*/, '');
   return (
-    <article className="grid h-full overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <article
+      id={slug}
+      className="grid h-full overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
+    >
       <Picture
         picture={portrait.image}
         alt={portrait.alt}

@@ -6,6 +6,7 @@ import { GroomerCard } from './groomer-card';
 type GroomerCarouselProps = {
   title: string;
   groomers: readonly {
+    readonly slug: string;
     readonly name: string;
     readonly title: string;
     readonly portrait: { readonly image: PictureFile; readonly alt: string };

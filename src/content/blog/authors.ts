@@ -5,9 +5,9 @@ type Person = (typeof people)[keyof typeof people];
 /** The groomers who write, by id. */
 export const authors = { maren: author(people.maren), dev: author(people.dev) };
 
-/** Who signs an article: name, role and portrait. */
+/** Who signs an article: the slug of their card, name, role and portrait. */
 export type Author = ReturnType<typeof author>;
 
-function author({ name, title, portrait }: Person) {
-  return { name, role: title, portrait };
+function author({ slug, name, title, portrait }: Person) {
+  return { slug, name, role: title, portrait };
 }

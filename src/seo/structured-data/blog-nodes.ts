@@ -1,4 +1,4 @@
-import type { Blog, BlogPosting } from 'schema-dts';
+import type { Blog, BlogPosting, Person } from 'schema-dts';
 import type { Article } from '@/content/blog/article';
 import type { Author } from '@/content/blog/authors';
 import { business } from '@/content/business';
@@ -7,7 +7,7 @@ import { momentInDenver } from '../moment-in-denver';
 import type { PageMeta } from '../page-meta';
 import type { ShownContent } from '../shown-content';
 import { imageFile } from './image-object';
-import { absoluteUrl, businessId } from './node-ids';
+import { absoluteUrl, businessId, personId } from './node-ids';
 
 /** An article. Google requires nothing; headline, image, dates with a zone and author help. */
 export function blogPosting(
@@ -40,6 +40,12 @@ export function blog({ canonical, description }: PageMeta, articles: readonly Ar
   };
 }
 
+/** Who wrote the articles of a list, which names them: each once, however many they wrote. */
+export function writers(articles: readonly Article[]): readonly Person[] {
+  const authors = new Map(articles.map(({ author }) => [author.slug, author]));
+  return [...authors.values()].map(person);
+}
+
 function posting({
   author,
   modifiedDate,
@@ -55,11 +61,10 @@ function posting({
     url,
     datePublished: momentInDenver(publishedDate),
     dateModified: momentInDenver(modifiedDate),
-    author: person(author),
+    author: { '@id': personId(author.slug) },
   };
 }
 
-/** Who wrote it, as the list says it: by name. */
-function person({ name }: Author) {
-  return { '@type': 'Person', name, url: absoluteUrl(paths.about) } as const;
+function person({ name, slug }: Author) {
+  return { '@type': 'Person', '@id': personId(slug), name, url: personId(slug) } as const;
 }

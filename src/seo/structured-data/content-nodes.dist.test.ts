@@ -145,6 +145,23 @@ test('who wrote is described as far as the page does', () => {
   }
 });
 
+test('who wrote has an address of their own, where their card stands', () => {
+  const people = [...pages.values()].flatMap((page) =>
+    objectsIn(jsonLdOf(page)).filter((node) => node['@type'] === 'Person'),
+  );
+  const names = new Set(people.map(({ name }) => name));
+  expect(new Set(people.map(({ url }) => url)).size).toBe(names.size);
+  for (const { '@id': id, name, url } of people) {
+    expect(id).toBe(url);
+    const { hash, pathname } = new URL(String(url));
+    const cards = pageAt(pathname).querySelectorAll(`[id="${hash.slice(1)}"]`);
+    expect(
+      [...cards].map((card) => card.querySelector('h3')?.textContent),
+      String(url),
+    ).toEqual([name]);
+  }
+});
+
 test('transformations and winners have their picture described as on the page', () => {
   const picturePages = [...pages].filter(([, page]) => nodesOf(page, 'ImageObject').length > 0);
   expect(picturePages).toHaveLength(transformations.length + winners.length);

@@ -1,4 +1,5 @@
 import { business } from '@/content/business';
+import { paths } from '@/site/paths';
 
 /** The business, under the name by which nodes of all pages refer to it. */
 export const businessId = new URL('/#business', business.origin).href;
@@ -14,4 +15,9 @@ export function absoluteUrl(path: string): string {
 /** The name of the service that a page is about. */
 export function serviceId(path: string): string {
   return `${absoluteUrl(path)}#service`;
+}
+
+/** The name and address of a groomer: their card on the About page. */
+export function personId(slug: string): string {
+  return `${absoluteUrl(paths.about)}#${slug}`;
 }

@@ -21,7 +21,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   ],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author'],
-  Person: ['name', 'url'],
+  Person: ['@id', 'name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   FAQPage: ['mainEntity'],

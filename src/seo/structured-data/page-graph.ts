@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { paths } from '@/site/paths';
 import type { PageMeta } from '../page-meta';
 import type { ShownContent } from '../shown-content';
-import { blog, blogPosting } from './blog-nodes';
+import { blog, blogPosting, writers } from './blog-nodes';
 import { breadcrumbList } from './breadcrumb-list';
 import { businessNode } from './business-node';
 import { faqPage } from './faq-page';
@@ -25,6 +25,7 @@ export function pageGraph(meta: PageMeta, shown: ShownContent): readonly Thing[]
     priceList && offerCatalog(meta, priceList),
     article && blogPosting(meta, article),
     articles && blog(meta, articles),
+    ...(articles ? writers(articles) : []),
     picture && imageObject(meta, picture),
     faqs && faqPage(meta, faqs),
   ].filter((node) => node !== undefined && node !== false);
