@@ -10,6 +10,15 @@ const headOf = (page: Page) =>
     ),
   );
 
+/** What stands in the head for search engines, networks and assistants alone. */
+const forMachines = (page: Page) =>
+  page.evaluate(() => {
+    const known = /^(?:viewport|theme-color|color-scheme|description)$/;
+    return [...document.head.querySelectorAll('meta, script:not([src])')]
+      .map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.outerHTML)
+      .filter((name) => !known.test(name) && !name.includes('charset'));
+  });
+
 /** Notes which elements disappear from the page from now on. */
 const watchRemovals = (page: Page) =>
   page.evaluate(() => {
@@ -45,6 +54,27 @@ test('one title, description and canonical also after going on', async ({ page }
   await expect(page).toHaveTitle(/Packages/);
   expect(await headOf(page)).toEqual([1, 1, 1, 0]);
 });
+
+for (const [state, isReached] of [
+  ['as it was served', frameAnswers],
+  ['once it answers', pageAnswers],
+] as const) {
+  test(`what the home page tells machines goes with it, ${state}`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    await isReached(page);
+    const told = ['og:title', 'twitter:card', 'keywords', expect.stringContaining('ld+json')];
+    expect(await forMachines(page)).toEqual(expect.arrayContaining(told));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveTitle(/Questions/);
+    expect(await forMachines(page)).toEqual([]);
+    expect(await headOf(page)).toEqual([1, 1, 1, 0]);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/faq$/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /ten plain answers/,
+    );
+  });
+}
 
 for (const [path, heading] of [
   ['/locations/nowhere', '404'],

@@ -1,20 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { forgetServedHead } from './served-head';
+import { forgetMachineTags, forgetServedHead } from './served-head';
 
 /**
  * On every change of path: scroll to the top, and move focus to the new page so that keyboards and
- * screen readers start there. Going back or forward leaves the scroll position to the browser.
+ * screen readers start there. Going back or forward leaves the scroll position to the browser. What
+ * the head of the served page told machines goes with that page.
  */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
 
-  // Left before it was needed, the served page has no code yet that would take its head away.
   useLayoutEffect(() => {
-    const isLeft = lastPath.current !== pathname;
-    if (isLeft && document.querySelector('main[data-waiting]')) forgetServedHead();
+    if (lastPath.current === pathname) return;
+    forgetMachineTags();
+    // Left before it was needed, the served page has no code yet that would take its head away.
+    if (document.querySelector('main[data-waiting]')) forgetServedHead();
   }, [pathname]);
 
   useEffect(() => {
