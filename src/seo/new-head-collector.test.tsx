@@ -6,7 +6,7 @@ import { PageHead } from './page-head';
 import { pageMeta } from './page-meta';
 import type { ShownContent } from './shown-content';
 
-const meta = pageMeta({ title: 'Cats & "dogs"', description: 'Both', path: '/pets' });
+const meta = pageMeta({ title: 'Cats & "dogs"', description: 'Both', path: '/faq' });
 
 function draw(shows: ShownContent = {}) {
   const head = newHeadCollector();

@@ -3,8 +3,6 @@ import { business } from '@/content/business';
 /** What search engines and link previews are told about a page. */
 export type PageMeta = {
   readonly title: string;
-  /** The title without the suffix. */
-  readonly headline: string;
   readonly description: string;
   readonly keywords: readonly string[];
   /** Where the page lies on this site, and its absolute address. */
@@ -33,7 +31,6 @@ export function pageMeta({
 }: PageMetaInput): PageMeta {
   return {
     title: `${title} | ${business.shortName} Denver`,
-    headline: title,
     description,
     keywords,
     path,

@@ -1,5 +1,6 @@
 import { business } from '@/content/business';
 import { socialImagePath, socialImageSize } from '@/site/social-image';
+import { cardAlt } from './card-alt';
 import { momentInDenver } from './moment-in-denver';
 import type { PageMeta } from './page-meta';
 import type { ShownContent } from './shown-content';
@@ -37,7 +38,7 @@ function openGraph(meta: PageMeta, article: ShownContent['article']): readonly T
     ['property', 'og:image:type', 'image/jpeg'],
     ['property', 'og:image:width', String(socialImageSize.width)],
     ['property', 'og:image:height', String(socialImageSize.height)],
-    ['property', 'og:image:alt', imageAlt(meta)],
+    ['property', 'og:image:alt', cardAlt(meta.path)],
     ...(article ? articleTags(article) : []),
   ];
 }
@@ -60,17 +61,12 @@ function card(meta: PageMeta): readonly Tag[] {
     ['name', 'twitter:title', meta.title],
     ['name', 'twitter:description', meta.description],
     ['name', 'twitter:image', imageUrl(meta)],
-    ['name', 'twitter:image:alt', imageAlt(meta)],
+    ['name', 'twitter:image:alt', cardAlt(meta.path)],
   ];
 }
 
 function imageUrl({ path }: PageMeta): string {
   return new URL(socialImagePath(path), business.origin).href;
-}
-
-/** The image is a card with the page's headline in our colors. */
-function imageAlt({ headline }: PageMeta): string {
-  return `${headline}. ${business.name}, ${business.address.city}`;
 }
 
 function escapeHtml(text: string): string {

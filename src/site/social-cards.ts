@@ -2,8 +2,18 @@ import { articles } from '@/content/blog';
 import { transformations, winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { groomers } from '@/content/groomers';
-import { neighborhoods, serviceAreas } from '@/content/locations';
+import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
+import {
+  afterPicture,
+  areaPicture,
+  articlePicture,
+  evening,
+  heroPet,
+  portrait,
+  servicePicture,
+  winnerPicture,
+} from './card-pictures';
 import { displayPhone, paths } from './paths';
 
 /** What stands on the picture that networks show when somebody shares a page. */
@@ -15,6 +25,8 @@ export type SocialCard = {
   readonly fact?: string;
   /** A master picture in `src/content`. The card does without where the file is not there. */
   readonly picture?: string;
+  /** What the picture shows, in words, for those who cannot see it. */
+  readonly pictured: string;
   /** Only the foot of the picture counts. */
   readonly isClose?: boolean;
 };
@@ -22,7 +34,6 @@ export type SocialCard = {
 // British lists leave out the comma before "and", as the words of this site do.
 const listOfNames = new Intl.ListFormat('en-GB');
 const lowestPrice = Math.min(...services.map(({ prices }) => prices.small));
-const evening = { picture: 'photos/hero-tall.webp', isClose: true };
 
 /** A card for every page that may be listed. */
 export const socialCards: readonly SocialCard[] = [
@@ -31,14 +42,14 @@ export const socialCards: readonly SocialCard[] = [
     eyebrow: 'Mobile dog and cat grooming',
     headline: 'The calm way to a good haircut',
     fact: 'At your curb in Denver',
-    picture: 'photos/hero-pet.webp',
+    ...heroPet,
   },
   {
     path: paths.services,
     eyebrow: 'Packages and prices',
     headline: 'Grooming, parked at your door',
     fact: `from $${String(lowestPrice)}`,
-    picture: 'services/packages/photos/spa-bath.webp',
+    ...servicePicture('spa-bath'),
   },
   {
     path: paths.booking(),
@@ -52,35 +63,35 @@ export const socialCards: readonly SocialCard[] = [
     eyebrow: 'In Denver since 2020',
     headline: 'Three groomers and a van',
     fact: `Meet ${listOfNames.format(groomers.map(({ name }) => name.replace(/ .*/, '')))}`,
-    picture: 'photos/groomer-maren.webp',
+    ...portrait('maren'),
   },
   {
     path: paths.contact,
     eyebrow: 'Call, text or write',
     headline: 'Talk to a groomer',
     fact: displayPhone(),
-    picture: 'photos/groomer-june.webp',
+    ...portrait('june'),
   },
   {
     path: paths.faq,
     eyebrow: 'FAQ',
     headline: 'Questions people ask us',
     fact: 'Prices, parking, nervous pets',
-    picture: 'photos/groomer-dev.webp',
+    ...portrait('dev'),
   },
   {
     path: paths.gallery,
     eyebrow: 'Before and after',
     headline: 'Same pet, fresh coat',
     fact: 'Dogs and cats of Denver',
-    picture: 'gallery/transformations/photos/labradoodle-cherry-creek-after.webp',
+    ...afterPicture('labradoodle-cherry-creek'),
   },
   {
     path: paths.blog,
     eyebrow: 'The blog',
     headline: 'Notes from the van',
     fact: 'Plain advice from working groomers',
-    picture: 'blog/articles/photos/seasonal-grooming-tips.webp',
+    ...articlePicture('seasonal-grooming-tips'),
   },
   {
     path: paths.serviceAreas,
@@ -94,7 +105,7 @@ export const socialCards: readonly SocialCard[] = [
     eyebrow: 'One cat at a time',
     headline: 'Mobile cat grooming in Denver',
     fact: 'No car ride, no barking',
-    picture: 'gallery/transformations/photos/persian-cat-capitol-hill-after.webp',
+    ...afterPicture('persian-cat-capitol-hill'),
   },
   {
     path: paths.sitemap,
@@ -119,36 +130,34 @@ export const socialCards: readonly SocialCard[] = [
     eyebrow: 'At your door in Denver',
     headline: title,
     fact: `from $${String(prices.small)}, ${duration}`,
-    picture: `services/packages/photos/${slug}.webp`,
+    ...servicePicture(slug),
   })),
   ...serviceAreas.map(({ name, slug, zips }) => ({
     path: paths.location(slug),
     eyebrow: 'Mobile pet grooming in',
     headline: name,
     fact: `ZIP ${zips.slice(0, 4).join(', ')}`,
-    ...(neighborhoods.some((area) => area.slug === slug)
-      ? { picture: `photos/neighborhood-${slug}.webp` }
-      : evening),
+    ...areaPicture(slug),
   })),
   ...articles.map(({ author, category, readingTime, slug, title }) => ({
     path: paths.article(slug),
     eyebrow: category,
     headline: title,
     fact: `${author.name}, ${readingTime} read`,
-    picture: `blog/articles/photos/${slug}.webp`,
+    ...articlePicture(slug),
   })),
   ...transformations.map(({ breed, location, petName, service, slug }) => ({
     path: paths.transformation(slug),
     eyebrow: 'Before and after',
     headline: `${petName} the ${breed}`,
     fact: `${service} in ${location}`,
-    picture: `gallery/transformations/photos/${slug}-after.webp`,
+    ...afterPicture(slug),
   })),
   ...winners.map(({ breed, month, name, slug }) => ({
     path: paths.winner(slug),
     eyebrow: `Pet of the Month, ${monthInWords(month)}`,
     headline: name,
     fact: breed,
-    picture: `gallery/winners/photos/${slug}.webp`,
+    ...winnerPicture(slug),
   })),
 ];

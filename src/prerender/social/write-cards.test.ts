@@ -12,6 +12,7 @@ const card = {
   headline: 'Full Groom',
   fact: 'from $120',
   picture: 'pet.webp',
+  pictured: 'A white dog',
 };
 
 async function setup() {
@@ -63,7 +64,7 @@ test('the words are on it', async () => {
 test('it is drawn once, until its words or its picture change', async () => {
   const { addPicture, drawn, write } = await setup();
   await write();
-  await write();
+  await write({ pictured: 'A white dog with a bow' });
   expect(await drawn()).toBe(1);
   await write({ fact: 'from $125' });
   expect(await drawn()).toBe(2);

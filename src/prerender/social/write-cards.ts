@@ -35,7 +35,9 @@ export async function writeCards(
 
 async function writeCard(card: SocialCard, brand: string, { cache, content, output }: CardFolders) {
   const picture = card.picture && (await kept(join(content, card.picture)));
-  const hash = createHash('sha256').update(JSON.stringify([drawing, brand, card]));
+  // What a picture is called in words changes nothing that is drawn.
+  const drawn = { ...card, pictured: undefined };
+  const hash = createHash('sha256').update(JSON.stringify([drawing, brand, drawn]));
   const cached = join(cache, `${hash.update(picture || '').digest('hex')}.jpg`);
   let image = await kept(cached);
   if (!image) {

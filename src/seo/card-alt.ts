@@ -1,0 +1,24 @@
+import { business } from '@/content/business';
+import { socialCards } from '@/site/social-cards';
+
+const cards = new Map(socialCards.map((card) => [card.path, card]));
+
+/**
+ * The picture of a shared link in words: what is written on the card, and what is to be seen beside it
+ * (ogp.me: "a description of what is in the image (not a caption)"). Throws where the page at the path
+ * has no card.
+ */
+export function cardAlt(path: string): string {
+  const card = cards.get(path);
+  if (!card) throw new Error(`There is no social card for ${path}`);
+  const { eyebrow, fact, headline, pictured } = card;
+  // An eyebrow such as "Mobile pet grooming in" goes on in the headline.
+  const title = eyebrow.endsWith(' in') ? `${eyebrow} ${headline}` : `${eyebrow}: ${headline}`;
+  return [title, fact && capitalized(fact), pictured, business.shortName]
+    .filter(Boolean)
+    .join('. ');
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
