@@ -3,11 +3,13 @@ import {
   fillBooking,
   fillPet,
   fillRest,
+  fillSchedule,
   heading,
   next,
   submitButton,
 } from './booking-form';
 import { expect, test } from './fixtures';
+import { holdRequests } from './hold-requests';
 
 test('a visitor books for one pet', async ({ page, visitor, storedBookings }) => {
   await fillBooking(page, visitor);
@@ -98,6 +100,20 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
   await expect(page.getByText('a travel fee is possible. We tell you')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80020');
   await expect(page.getByText('Send the request anyway')).toBeVisible();
+});
+
+test('an answer that comes in the middle of a press takes no button away', async ({ page }) => {
+  const release = await holdRequests(page, /assets\/zip-answer-/);
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await fillSchedule(page);
+  await page.getByRole('button', { name: 'Next' }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+  await page.mouse.up();
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
 });
 
 test('a double click on Next leads one step on, and complains of nothing', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a booking that was begun is filled into the form that was served', async (
 
 test('a choice is kept when the code arrives in the middle of its press', async ({ page }) => {
   const release = await reopenBegun(page);
-  const cat = page.locator('label').filter({ hasText: /^Cat$/ });
+  const cat = page.locator('label').filter({ has: page.locator('[value=cat]') });
   // Nothing may move under the pointer any more.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await cat.hover();

@@ -1,20 +1,27 @@
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
 import { Notice } from './notice';
 
+type Answer = Pick<ComponentProps<typeof Notice>, 'tone'> & { title: string; text: string };
+
 type AnswerNoticeProps = {
-  /** Nothing is shown without one, but the place is there, for screen readers to watch. */
-  answer:
-    (Pick<ComponentProps<typeof Notice>, 'tone'> & { title: string; text: string }) | undefined;
+  answer: Answer | undefined;
+  /** Stands where the answer will be, and has its room: what lies below must not move under a finger. */
+  invitation?: Answer;
 };
 
 /** The answer to what was typed above it: shown, and read out, as soon as there is one. */
-export function AnswerNotice({ answer }: AnswerNoticeProps) {
+export function AnswerNotice({ answer, invitation }: AnswerNoticeProps) {
+  const shown = answer ?? invitation;
   return (
-    <div aria-live="polite" className="mt-3">
-      {answer ? (
-        <Notice tone={answer.tone}>
-          <strong className="block">{answer.title}</strong>
-          {answer.text}
+    <div
+      aria-live="polite"
+      className={classNames('mt-3', invitation && 'grid min-h-36 sm:min-h-24')}
+    >
+      {shown ? (
+        <Notice tone={shown.tone} className="content-center">
+          <strong className="block">{shown.title}</strong>
+          {shown.text}
         </Notice>
       ) : null}
     </div>

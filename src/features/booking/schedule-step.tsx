@@ -13,6 +13,12 @@ import { type BookingValues, maxLengths } from './booking-schema';
 import { DayField } from './day-field';
 import { scheduleNote } from './schedule-note';
 
+const invitation = {
+  tone: 'plain',
+  title: 'Do we come to you?',
+  text: 'The answer is here as soon as your ZIP is whole.',
+} as const;
+
 /** Step 2: when, and where to. */
 export function ScheduleStep() {
   const now = useNow();
@@ -70,5 +76,6 @@ export function ScheduleStep() {
 function ZipNote() {
   const { control } = useFormContext<BookingValues>();
   const zip = useWatch({ control, name: 'zipCode' });
-  return <AnswerNotice answer={useLoaded(loadZipAnswer, zip)?.zipAnswer(zip)} />;
+  const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
+  return <AnswerNotice answer={answer} invitation={invitation} />;
 }
