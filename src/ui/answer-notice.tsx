@@ -16,7 +16,7 @@ export function AnswerNotice({ answer, invitation }: AnswerNoticeProps) {
   return (
     <div
       aria-live="polite"
-      className={classNames('mt-3', invitation && 'grid min-h-36 sm:min-h-24')}
+      className={classNames('mt-3', invitation && 'grid min-h-42 sm:min-h-24')}
     >
       {shown ? (
         <Notice tone={shown.tone} className="content-center">
