@@ -16,18 +16,17 @@ export function useLoaded<Module extends object>(
     if (!need || module) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const tryAgain = () => setReturns(returns + 1);
-    // The network may be back before the failure is known.
-    let isBack = false;
-    window.addEventListener('online', () => (isBack = true), { signal });
+    // Listened for from the start: the network may be back before the failure is known.
+    const networkReturns = new Promise((resolve) => {
+      window.addEventListener('online', resolve, { signal });
+    });
     load().then(
       (loaded) => {
         if (!signal.aborted) setModule(loaded);
       },
-      () => {
-        if (signal.aborted) return;
-        if (isBack) tryAgain();
-        else window.addEventListener('online', tryAgain, { signal });
+      async () => {
+        await networkReturns;
+        if (!signal.aborted) setReturns(returns + 1);
       },
     );
     return () => controller.abort();
