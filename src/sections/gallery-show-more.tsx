@@ -49,11 +49,11 @@ export function GalleryShowMore<T>({
       <ul ref={list} className={listClassName}>
         {visible.map((item) => children(item))}
       </ul>
-      {fits ? null : (
-        <noscript>
+      <noscript>
+        {import.meta.env.SSR && !fits && (
           <ul className={listClassName}>{items.slice(initial).map((item) => children(item))}</ul>
-        </noscript>
-      )}
+        )}
+      </noscript>
       {fits ? null : (
         <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
           <Button variant="outline" onClick={press}>

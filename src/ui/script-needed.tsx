@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Says that a part of the page needs JavaScript and which way leads on without it; what could not work
- * is hidden there (`noscript:hidden`). Drawn by the build alone, so a browser need not download the
- * words (`import.meta.env.SSR`).
+ * is hidden there (`noscript:hidden`). Served alone: in a browser with scripts nothing is drawn.
  */
 export function ScriptNeeded({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +12,7 @@ export function ScriptNeeded({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside the button of a form, which could not send anything. */
+/** Beside the button of a form, which could not send anything. Its words are no code to download. */
 export function FormNeedsScript() {
   return (
     <ScriptNeeded>
