@@ -15,10 +15,7 @@ import { refusedField } from './refused-field';
 import { useStepEvents } from './use-step-events';
 
 /** All that is asked about the visit, not about a single pet. */
-const ownerFields = [
-  ...(['name', 'phone', 'email', 'address'] as const),
-  ...(['zipCode', 'preferredDate', 'preferredTime', 'notes'] as const),
-];
+const visitFields = [...steps[2].fields, ...steps[3].fields];
 
 /**
  * The form of one request: its fields, its steps and its draft. `submit` goes to the next step, and
@@ -121,7 +118,7 @@ function fillForm(form: UseFormReturn<BookingValues, unknown, BookingRequest>, t
     if (JSON.stringify(pet) !== JSON.stringify(now.pets[index]))
       form.setValue(`pets.${index}`, pet);
   }
-  for (const name of ownerFields) {
+  for (const name of visitFields) {
     if (to[name] !== now[name]) form.setValue(name, to[name]);
   }
 }
