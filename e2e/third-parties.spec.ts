@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { commands, foreignRequests, recorded } from './data-layer';
 import { expect, test } from './fixtures';
+import { listedPaths } from './listed-paths';
 import { routes } from './route-table';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -81,10 +82,7 @@ for (const visitorOf of ['no choice', 'Reject All', 'Global Privacy Control'] as
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       }
     }, visitorOf);
-    const listed = await (await page.request.get('/sitemap.xml')).text();
-    const paths = [...listed.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-      ([, path]) => path ?? '',
-    );
+    const paths = await listedPaths(page.request);
     expect(paths.length).toBeGreaterThan(55);
 
     await page.goto('/');
