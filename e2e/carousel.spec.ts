@@ -24,6 +24,12 @@ async function watchCarousel(page: Page) {
 const position = async (page: Page) => Number((await slide(page).getAttribute('aria-label'))?.[0]);
 const after = (place: number, steps: number) => ((place - 1 + steps) % 4) + 1;
 
+/** The slide that is shown once this time has gone by, in milliseconds. */
+async function slideAfter(page: Page, time: number) {
+  await page.clock.runFor(time);
+  return slide(page);
+}
+
 const isCarousel = (url: string) => /\/carousel(?!-frame)[\w-]*\.(js|tsx)/.test(url);
 
 const hoverSlide = (page: Page) => slide(page).getByRole('slider').hover();
@@ -62,8 +68,10 @@ test('slides advance every 4 seconds and wrap', async ({ page }) => {
   await watchCarousel(page);
   const start = await position(page);
   for (const step of [1, 2, 3, 4]) {
-    await page.clock.runFor(4_050);
-    await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, step)));
+    await expect(await slideAfter(page, 4_050)).toHaveAttribute(
+      'aria-label',
+      label(after(start, step)),
+    );
   }
 });
 
@@ -71,11 +79,9 @@ test('hovering pauses, and leaving resumes', async ({ page }) => {
   await watchCarousel(page);
   const start = await position(page);
   await hoverSlide(page);
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(start));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await page.mouse.move(1, 1);
-  await page.clock.runFor(4_050);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
 });
 
 test('a press stops the slides until the mouse leaves', async ({ page }) => {
@@ -85,12 +91,10 @@ test('a press stops the slides until the mouse leaves', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(start));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await page.mouse.move(1, 1);
   await expect(pause(page)).toBeVisible();
-  await page.clock.runFor(4_050);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
 });
 
 test('focus stops the slides', async ({ page }) => {
@@ -99,8 +103,7 @@ test('focus stops the slides', async ({ page }) => {
   await page.getByRole('link', { name: 'See the whole gallery' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeFocused();
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(start));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
 });
 
 test('the pause button is final, and Play starts again', async ({ page }) => {
@@ -108,16 +111,13 @@ test('the pause button is final, and Play starts again', async ({ page }) => {
   await pause(page).click();
   const start = await position(page);
   await page.mouse.move(1, 1);
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(start));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   // A phone that is turned has its slides measured anew.
   await page.setViewportSize({ width: 600, height: 400 });
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(start));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await page.getByRole('button', { name: 'Play the slide show' }).click();
   await page.mouse.move(1, 1);
-  await page.clock.runFor(4_050);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
 });
 
 test('a hidden tab pauses the slides', async ({ page }) => {
@@ -129,11 +129,9 @@ test('a hidden tab pauses the slides', async ({ page }) => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   await setVisibility('hidden');
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(start));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await setVisibility('visible');
-  await page.clock.runFor(4_050);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
 });
 
 test('under reduced motion nothing moves by itself, and the arrows still work', async ({
@@ -145,8 +143,7 @@ test('under reduced motion nothing moves by itself, and the arrows still work', 
   await carousel(page).scrollIntoViewIfNeeded();
   const next = page.getByRole('button', { name: 'Next slide' });
   await expect(next).toBeVisible();
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(1));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(1));
   await expect(page.getByRole('button', { name: 'the slide show' })).toHaveCount(0);
   await next.click();
   await page.clock.runFor(500);
@@ -165,8 +162,7 @@ test('the carousel keeps the focus, and stands still, when the code that moves i
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   arrive();
   await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
-  await page.clock.runFor(9_000);
-  await expect(slide(page)).toHaveAttribute('aria-label', label(1));
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(1));
   await expect(slider).toBeFocused();
 });
 
