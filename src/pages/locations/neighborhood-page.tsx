@@ -1,12 +1,12 @@
 import { use } from 'react';
 import type { AreaSummary } from '@/content/locations/area';
 import type { NeighborhoodPage as NeighborhoodWords } from '@/content/locations/neighborhood';
-import { AreaMap } from '@/sections/area-map';
+import { AreaMap } from './area-map';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
-import { NeighborhoodFunFact } from '@/sections/neighborhood-fun-fact';
-import { NeighborhoodPoints } from '@/sections/neighborhood-points';
+import { NeighborhoodFunFact } from './neighborhood-fun-fact';
+import { NeighborhoodPoints } from './neighborhood-points';
 import { PageBand } from '@/sections/page-band';
 import { Testimonials } from '@/sections/testimonials';
 import { PageHead } from '@/seo/page-head';
