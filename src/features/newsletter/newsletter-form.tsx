@@ -1,3 +1,4 @@
+import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
 import { FormNeedsScript } from '@/ui/script-needed';
@@ -8,14 +9,16 @@ import { useNewsletterForm } from './use-newsletter-form';
 
 /** One field and its button; the answer appears below them. */
 export function NewsletterForm() {
-  const { field, error, honeypot, submit, subscription } = useNewsletterForm();
-  const { isPending, isStored, failure } = subscription;
+  const { container, field, message, honeypot, submit, submission } = useNewsletterForm();
+  const { isPending, stored, error } = submission;
   return (
     <form
+      ref={container}
       noValidate
       method="post"
       aria-label="Newsletter"
       data-form="newsletter"
+      onChange={preloadSupabase}
       onSubmit={submit}
       className="relative mt-5"
     >
@@ -28,7 +31,7 @@ export function NewsletterForm() {
         spellCheck={false}
         maxLength={maxEmailLength}
         readOnly={isPending}
-        error={error}
+        error={message}
         {...field}
       />
       <FormNeedsScript />
@@ -40,7 +43,7 @@ export function NewsletterForm() {
       >
         {isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <NewsletterAnswer isStored={isStored} failure={failure} />
+      <NewsletterAnswer isStored={stored !== undefined} failure={error?.failure} />
     </form>
   );
 }

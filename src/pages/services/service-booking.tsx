@@ -1,4 +1,4 @@
-import { BookingDesk } from '@/features/booking/booking-desk';
+import { BookingForm } from '@/features/booking/booking-form';
 
 type ServiceBookingProps = { title: string; slug: string };
 
@@ -14,7 +14,7 @@ export function ServiceBooking({ title, slug }: ServiceBookingProps) {
       className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static lg:[&_fieldset>.grid]:grid-cols-2"
     >
       <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
-      <BookingDesk opening="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
+      <BookingForm source="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
     </aside>
   );
 }
