@@ -2,12 +2,20 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import type { AddOnId } from '@/content/add-ons';
+import type { PetSize } from '@/content/pet-sizes';
+import { quote } from '@/content/quote';
+import { usd } from '@/ui/usd';
 import { PriceCalculator } from './price-calculator';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
 }
+
+/** What a package costs, as the page writes it. */
+const cost = (service: string, size: PetSize, ...addOns: AddOnId[]) =>
+  usd(quote({ service, size, addOns }));
 
 function setup() {
   render(
@@ -17,8 +25,7 @@ function setup() {
     </MemoryRouter>,
   );
   return {
-    choose: (name: RegExp) =>
-      fireEvent.click(screen.getByRole(/\$/.test(name.source) ? 'checkbox' : 'radio', { name })),
+    choose: (name: RegExp) => fireEvent.click(screen.getByLabelText(name)),
     button: screen.getByRole('button', { name: 'Book This Package' }),
     total: () => screen.getByRole('status', { name: 'Total' }).textContent,
     address: () => screen.getByRole('status', { name: 'Address' }).textContent,
@@ -30,14 +37,14 @@ test('the total is 0 and the button disabled until both a service and a size are
   expect(total()).toBe('$0');
   expect(button).toBeDisabled();
 
-  choose(/^Nail Grinding \+\$10/);
+  choose(/^Nail Grinding/);
   choose(/^Full Groom/);
   expect(total()).toBe('$0');
   expect(button).toBeDisabled();
   expect(screen.getByText('Now choose a size.')).toBeInTheDocument();
 
   choose(/^Large/);
-  expect(total()).toBe('$180');
+  expect(total()).toBe(cost('full-groom', 'large', 'nail-grinding'));
   expect(button).toBeEnabled();
 });
 
@@ -52,12 +59,12 @@ test('an add-on that is pressed again is taken away', () => {
   const { choose, total } = setup();
   choose(/^Spa Bath & Brush/);
   choose(/^X-Large/);
-  expect(total()).toBe('$110');
-  choose(/^Flea Treatment \+\$25/);
-  choose(/^Teeth Brushing \+\$15/);
-  expect(total()).toBe('$150');
-  choose(/^Flea Treatment \+\$25/);
-  expect(total()).toBe('$125');
+  expect(total()).toBe(cost('spa-bath', 'xlarge'));
+  choose(/^Flea Treatment/);
+  choose(/^Teeth Brushing/);
+  expect(total()).toBe(cost('spa-bath', 'xlarge', 'flea-treatment', 'teeth-brushing'));
+  choose(/^Flea Treatment/);
+  expect(total()).toBe(cost('spa-bath', 'xlarge', 'teeth-brushing'));
   expect(screen.getByRole('checkbox', { name: /^Flea Treatment/ })).not.toBeChecked();
 });
 
@@ -65,10 +72,10 @@ test('another service or size replaces the first', () => {
   const { choose, total } = setup();
   choose(/^Cat Grooming/);
   choose(/^Small/);
-  expect(total()).toBe('$85');
+  expect(total()).toBe(cost('cat-grooming', 'small'));
   choose(/^Puppy's First Groom/);
   choose(/^Medium/);
-  expect(total()).toBe('$70');
+  expect(total()).toBe(cost('puppy-cut', 'medium'));
 });
 
 test('the button leads to the booking form with everything that was chosen', () => {
@@ -77,8 +84,8 @@ test('the button leads to the booking form with everything that was chosen', () 
   expect(address()).toBe('/services');
   choose(/^Senior Pet Comfort/);
   choose(/^Medium/);
-  choose(/^De-shedding Treatment \+\$20/);
-  choose(/^Nail Grinding \+\$10/);
+  choose(/^De-shedding Treatment/);
+  choose(/^Nail Grinding/);
   fireEvent.click(button);
   expect(address()).toBe(
     '/booking?service=senior-care&size=medium&addons=deshedding%2Cnail-grinding',
@@ -90,15 +97,22 @@ test('every change of the package is recorded, and that it goes on to the bookin
   window.dataLayer = [];
   choose(/^Full Groom/);
   choose(/^Large/);
-  choose(/^Nail Grinding \+\$10/);
-  choose(/^Nail Grinding \+\$10/);
+  choose(/^Nail Grinding/);
+  choose(/^Nail Grinding/);
   fireEvent.click(button);
+  const groom = { service: 'full-groom', size: 'large', addOns: [] } as const;
   const change = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
   expect(recordedEvents()).toEqual([
     { ...change, option: 'service', size: '', add_ons: '', value: 0 },
-    { ...change, option: 'size', size: 'large', add_ons: '', value: 170 },
-    { ...change, option: 'add_on', size: 'large', add_ons: 'nail-grinding', value: 180 },
-    { ...change, option: 'add_on', size: 'large', add_ons: '', value: 170 },
+    { ...change, option: 'size', size: 'large', add_ons: '', value: quote(groom) },
+    {
+      ...change,
+      option: 'add_on',
+      size: 'large',
+      add_ons: 'nail-grinding',
+      value: quote({ ...groom, addOns: ['nail-grinding'] }),
+    },
+    { ...change, option: 'add_on', size: 'large', add_ons: '', value: quote(groom) },
     {
       event: 'click',
       click_type: 'cta',
