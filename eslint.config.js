@@ -79,6 +79,19 @@ const describedExports = {
   }),
 };
 
+// Engines print the same date in different ways, so what is printed is only for people to read.
+const printing = 'CallExpression[callee.property.name=/^(format|toLocale(Date|Time)?String)$/]';
+const readsPrintedText = [
+  `CallExpression[callee.name=/^(Number|parseInt|parseFloat)$/] > ${printing}`,
+  `CallExpression[callee.property.name=/^(parse|parseInt|parseFloat)$/] > ${printing}.arguments`,
+  `NewExpression[callee.name='Date'] > ${printing}`,
+  `UnaryExpression[operator=/^[+-]$/] > ${printing}`,
+  `BinaryExpression > ${printing}`,
+  `MemberExpression[property.name=/^(slice|substring|split|match|matchAll|at|search|indexOf)$/] > ${printing}`,
+  // Locales that are chosen because one engine prints their dates as YYYY-MM-DD.
+  'Literal[value=/^(en-CA|fr-CA|sv|sv-SE|lt|lt-LT)$/]',
+];
+
 const drawerNames =
   '**/{utils,util,helpers,helper,misc,common,shared,constants,types,lib}.{ts,tsx,js}';
 
@@ -100,6 +113,14 @@ export default defineConfig(
     plugins: { 'check-file': checkFile },
     rules: {
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...readsPrintedText.map((selector) => ({
+          selector,
+          message:
+            'Take dates, numbers and hours from formatToParts: engines print them differently.',
+        })),
+      ],
       'max-lines': ['error', { max: 220, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
