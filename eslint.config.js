@@ -1,6 +1,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
+import compat from 'eslint-plugin-compat';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
@@ -197,6 +198,23 @@ export default defineConfig(
             { group: ['**/*.fixture'], message: 'Fixtures are for tests.' },
           ],
         },
+      ],
+    },
+  },
+  {
+    // What the oldest supported browsers lack (`browserslist` in package.json). The newest of
+    // JavaScript itself is left out by `lib` in tsconfig.json.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/{prerender,testing}/**'],
+    extends: [compat.configs['flat/recommended']],
+    rules: {
+      // Members of the DOM, which the plugin does not see.
+      'no-restricted-properties': [
+        'error',
+        ...['checkVisibility', 'moveBefore', 'showPopover', 'startViewTransition'].map(
+          (property) => ({ property, message: 'Safari 16.4 lacks it.' }),
+        ),
+        { object: 'AbortSignal', property: 'any', message: 'Safari 16.4 lacks it.' },
       ],
     },
   },
