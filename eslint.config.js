@@ -240,7 +240,10 @@ export default defineConfig(
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }],
-      'playwright/expect-expect': ['error', { assertFunctionNames: ['expectAccessible'] }],
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expectAccessible', 'seePath', 'seeValue'] },
+      ],
     },
   },
 );

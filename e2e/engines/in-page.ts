@@ -1,6 +1,6 @@
 // These functions run in the page: they know nothing but their argument.
 
-/** The first element in sight that an XPath names, brought to the middle of the window. */
+/** The first element that an XPath names and nothing covers, brought to the middle of the window. */
 export function findInSight(target: string): HTMLElement | undefined {
   const kind = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
   const found = document.evaluate(target, document, null, kind, null);
@@ -10,7 +10,10 @@ export function findInSight(target: string): HTMLElement | undefined {
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0 || getComputedStyle(element).visibility !== 'visible') continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return element;
+    const { left, top } = element.getBoundingClientRect();
+    // What a toast or the banner covers cannot be pressed yet.
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (element.contains(onTop)) return element;
   }
   return undefined;
 }
