@@ -1,6 +1,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
+import compat from 'eslint-plugin-compat';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
@@ -70,6 +71,19 @@ const boundaryPolicies = [
   { from: category('test'), allow: { to: category('test') } },
 ];
 
+// Engines print the same date in different ways, so what is printed is only for people to read.
+const printing = 'CallExpression[callee.property.name=/^(format|toLocale(Date|Time)?String)$/]';
+const readsPrintedText = [
+  `CallExpression[callee.name=/^(Number|parseInt|parseFloat)$/] > ${printing}`,
+  `CallExpression[callee.property.name=/^(parse|parseInt|parseFloat)$/] > ${printing}.arguments`,
+  `NewExpression[callee.name='Date'] > ${printing}`,
+  `UnaryExpression[operator=/^[+-]$/] > ${printing}`,
+  `BinaryExpression > ${printing}`,
+  `MemberExpression[property.name=/^(slice|substring|split|match|matchAll|at|search|indexOf)$/] > ${printing}`,
+  // Locales that are chosen because one engine prints their dates as YYYY-MM-DD.
+  'Literal[value=/^(en-CA|fr-CA|sv|sv-SE|lt|lt-LT)$/]',
+];
+
 const drawerNames =
   '**/{utils,util,helpers,helper,misc,common,shared,constants,types,lib}.{ts,tsx,js}';
 
@@ -91,6 +105,14 @@ export default defineConfig(
     plugins: { 'check-file': checkFile },
     rules: {
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...readsPrintedText.map((selector) => ({
+          selector,
+          message:
+            'Take dates, numbers and hours from formatToParts: engines print them differently.',
+        })),
+      ],
       'max-lines': ['error', { max: 220, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -165,6 +187,23 @@ export default defineConfig(
     },
   },
   {
+    // What the oldest supported browsers lack (`browserslist` in package.json). The newest of
+    // JavaScript itself is left out by `lib` in tsconfig.json.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/{prerender,testing}/**'],
+    extends: [compat.configs['flat/recommended']],
+    rules: {
+      // Members of the DOM, which the plugin does not see.
+      'no-restricted-properties': [
+        'error',
+        ...['checkVisibility', 'moveBefore', 'showPopover', 'startViewTransition'].map(
+          (property) => ({ property, message: 'Safari 16.4 lacks it.' }),
+        ),
+        { object: 'AbortSignal', property: 'any', message: 'Safari 16.4 lacks it.' },
+      ],
+    },
+  },
+  {
     // The tag function of Google is defined by the Arguments objects that it leaves behind.
     files: ['src/analytics/tag.ts'],
     rules: { 'prefer-rest-params': 'off' },
@@ -186,7 +225,10 @@ export default defineConfig(
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }],
-      'playwright/expect-expect': ['error', { assertFunctionNames: ['expectAccessible'] }],
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expectAccessible', 'seePath', 'seeValue'] },
+      ],
     },
   },
 );

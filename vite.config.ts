@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
 import { libraryPatches } from './vite-plugins/library-patches.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   build: {
+    target: browserslistToEsbuild(),
     // The pages name their scripts themselves, and browsers without this have ES modules all the same.
     modulePreload: { polyfill: false },
     rolldownOptions: {
