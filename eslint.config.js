@@ -17,10 +17,9 @@ const layers = {
   backend: [],
   analytics: ['browser'],
   site: ['content'],
-  submission: ['backend'],
   seo: ['content', 'site'],
   sections: ['analytics', 'site', 'ui'],
-  feature: ['analytics', 'backend', 'content', 'site', 'browser', 'submission', 'ui'],
+  feature: ['analytics', 'backend', 'content', 'site', 'browser', 'ui'],
   page: ['analytics', 'browser', 'content', 'feature', 'sections', 'seo', 'site', 'ui'],
   app: ['analytics', 'content', 'feature', 'page', 'sections', 'seo', 'site', 'browser', 'ui'],
   // At build time only, and the one layer that may use Node.
