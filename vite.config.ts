@@ -31,8 +31,12 @@ export default defineConfig({
     // The pages name their scripts themselves, and browsers without this have ES modules all the same.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // No library counts on what happens when it reads a property and drops it.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        // No library counts on what happens when it reads a property and drops it.
+        propertyReadSideEffects: false,
+        // Records and what is made of them do nothing when they are loaded.
+        moduleSideEffects: [{ test: /\/src\/(?:content|site|seo)\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, expectedInConsole }, use) => {
     const complaints = listenToConsole(page);
-    await use(arriving(page));
+    await use(patient(page));
     const unexpected = complaints.filter(
       (text) => !expectedInConsole.some((expected) => expected.test(text)),
     );
@@ -81,8 +81,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens pages as patient visitors do: touches the page, and waits until all of it answers. */
-function arriving(page: Page): Page {
+/** Opens pages as patient visitors do, who wait until everything answers. */
+function patient(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
@@ -98,14 +98,9 @@ function arriving(page: Page): Page {
   return page;
 }
 
-/** The frame around the page answers as soon as its code is there. */
-export const frameAnswers = (page: Page) => page.locator('#root:not([data-waiting])').waitFor();
-
-/** The page answers as soon as anyone does anything. */
+/** Waits until the page is hydrated, or drawn where it was not served. */
 export async function pageAnswers(page: Page): Promise<void> {
-  await frameAnswers(page);
-  await page.mouse.move(2, 2);
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
 /** Everything that a page complains about, from now on. */

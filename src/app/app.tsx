@@ -1,19 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useHydrated } from '@/browser/use-hydrated';
 import { ErrorBoundary } from './error-boundary';
 import { queryClient } from './query-client';
 import { RootLayout } from './root-layout';
 import { routes } from './routes';
 
+type AppProps = {
+  /** Called once everything answers. */
+  onReady?: (() => void) | undefined;
+};
+
 /** The whole site. Needs a router around it: the browser's, or a static one where there is none. */
-export function App() {
+export function App({ onReady }: AppProps) {
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <HelmetProvider>
         <ErrorBoundary path={pathname} isOutermost>
+          {/* React hydrates what is inside in slices, and at once when somebody presses something. */}
           <Suspense>
             <Routes>
               <Route element={<RootLayout />}>
@@ -22,9 +29,19 @@ export function App() {
                 ))}
               </Route>
             </Routes>
+            <Ready onReady={onReady} />
           </Suspense>
         </ErrorBoundary>
       </HelmetProvider>
     </QueryClientProvider>
   );
+}
+
+/** After the site in the tree, so that its effect is the last. */
+function Ready({ onReady }: AppProps) {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) onReady?.();
+  }, [isHydrated, onReady]);
+  return null;
 }

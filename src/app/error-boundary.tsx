@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { renewFailed } from '@/content/load-once';
+import { forgetFailures } from '@/content/retrying-import';
 import { ErrorScreen } from './error-screen';
-import { forgetServedHead } from './served-head';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -36,8 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    forgetServedHead();
-    renewFailed();
+    forgetFailures();
   }
 
   tryAgain = () => this.setState({ error: undefined });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useTransition } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
@@ -20,7 +21,9 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
 
   return (
     <div className="wrap flex min-h-[70dvh] flex-col items-start justify-center py-16">
-      <title>Unexpected Application Error</title>
+      <Helmet>
+        <title>Unexpected Application Error</title>
+      </Helmet>
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         Unexpected Application Error!
       </h1>

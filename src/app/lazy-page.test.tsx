@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, use } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadOnce } from '@/content/load-once';
+import { retryingImport } from '@/content/retrying-import';
 import { ErrorBoundary } from './error-boundary';
 import { lazyPage, type PageModule } from './lazy-page';
 
@@ -47,11 +47,11 @@ test('code that could not be loaded is asked for once a visit', async () => {
 
 test('a record that could not be loaded is asked for once a visit', async () => {
   const load = vi
-    .fn<(key: string) => Promise<string>>()
+    .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure)
     .mockResolvedValue('Arvada');
-  const words = loadOnce(load);
-  const City = () => <h1>{use(words('arvada'))}</h1>;
+  const words = retryingImport(load);
+  const City = () => <h1>{use(words.promise())}</h1>;
   const { rerender } = await act(async () => render(frame('/locations/arvada', City)));
   expect(errorHeading()).toHaveFocus();
   expect(load).toHaveBeenCalledTimes(1);

@@ -1,5 +1,3 @@
-import { paths } from '@/site/paths';
-import { nextInteraction, nextPaint } from './interaction';
 import { loadPage } from './routes';
 
 const signs = ['pointerover', 'focusin', 'touchstart'];
@@ -11,9 +9,8 @@ const pending = new Set<string>();
 export const isPrefetching = () => pending.size > 0;
 
 /**
- * Loads the code and the record of a page as soon as someone points at a link to it, and those of
- * the booking form, where most visits lead, once the visitor has begun to do something. Not where
- * the visitor asked to save data.
+ * Loads the code and the record of a page as soon as someone points at a link to it. Not where the
+ * visitor asked to save data.
  */
 export function prefetchPages(): void {
   if (isSavingData()) return;
@@ -21,15 +18,13 @@ export function prefetchPages(): void {
     document.addEventListener(sign, ({ target }) => prefetch(pathOf(target)), { passive: true });
   }
   document.addEventListener('click', ({ target }) => pending.delete(pathOf(target) ?? ''));
-  void nextInteraction().then(() => setTimeout(() => prefetch(paths.booking()), 2000));
 }
 
 function prefetch(path: string | undefined): void {
   if (!path || path === window.location.pathname || started.has(path)) return;
   started.add(path);
   pending.add(path);
-  void nextPaint()
-    .then(() => loadPage(path))
+  loadPage(path)
     // It is tried again at the next sign, and at the latest when the link is followed.
     .catch(() => started.delete(path))
     .finally(() => pending.delete(path));

@@ -1,4 +1,5 @@
 import { outlivesReload } from '@/browser/drafts';
+import { isPrefetching } from './prefetch';
 
 const pause = 60_000;
 
@@ -8,7 +9,7 @@ const pause = 60_000;
  * missing for another reason. Without a network a reload would only lose the page.
  */
 export function reloadOnce(): void {
-  if (!navigator.onLine || wasJustReloaded() || wouldLoseText()) return;
+  if (isPrefetching() || !navigator.onLine || wasJustReloaded() || wouldLoseText()) return;
   fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok && window.location.reload(),
     () => undefined,
@@ -28,9 +29,7 @@ function wouldLoseText(): boolean {
     'input, textarea',
   );
   return [...fields].some(
-    (field) =>
-      field.value !== field.defaultValue &&
-      (field.closest('[data-waiting]') ?? !outlivesReload(formOf(field))),
+    (field) => field.value !== field.defaultValue && !outlivesReload(formOf(field)),
   );
 }
 

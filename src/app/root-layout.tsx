@@ -1,19 +1,16 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { paths } from '@/site/paths';
-import { useArrival } from '@/ui/use-arrival';
 import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
-import { PageArrival } from './page-arrival';
+import { LazyToaster } from './lazy-toaster';
 import { PageViews } from './page-views';
-import { ToasterOnPress } from './toaster-on-press';
+import { ScrollAndFocus } from './scroll-and-focus';
 
 /** What surrounds every page. */
 export function RootLayout() {
-  useArrival('root');
   const { pathname } = useLocation();
   // Not where it would compete with the buttons of the form; calling has a card of its own there.
   const hasActionBar = !matchPath(paths.booking(), pathname);
@@ -27,52 +24,17 @@ export function RootLayout() {
       </a>
       <CookieBanner isAboveBar={hasActionBar} />
       <NavigationBar />
-      <PageArrival />
+      <ScrollAndFocus />
       <PageViews />
-      <main id="main" tabIndex={-1} data-waiting="">
-        <Page />
+      <main id="main" tabIndex={-1}>
+        {/* What breaks in a page is shown in its place: the frame stays, and its links lead on. */}
+        <ErrorBoundary path={pathname}>
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <Footer />
       {hasActionBar ? <MobileActionBar /> : null}
-      <ToasterOnPress />
+      <LazyToaster />
     </>
   );
-}
-
-/**
- * The page. Where it stands as it was served and cannot be compared yet, React would redraw it as soon
- * as anything about it changes: so it is the same element every time. Left in that state, it is
- * replaced as a whole.
- */
-function Page() {
-  const { pathname } = useLocation();
-  const [isAlive, setAlive] = useState(false);
-  const [key, setKey] = useState(pathname);
-  if (!isAlive && key !== pathname) setKey(pathname);
-  return useMemo(
-    () => (
-      <Suspense key={key}>
-        <Content />
-        <Arrival onArrival={setAlive} />
-      </Suspense>
-    ),
-    [key],
-  );
-}
-
-/** What breaks in a page is shown in its place: the frame stays, and its links lead on. */
-function Content() {
-  const { pathname } = useLocation();
-  return (
-    <ErrorBoundary path={pathname}>
-      <Outlet />
-    </ErrorBoundary>
-  );
-}
-
-/** Comes to life together with the page. */
-function Arrival({ onArrival }: { onArrival: (isAlive: true) => void }) {
-  useArrival('main');
-  useEffect(() => onArrival(true), [onArrival]);
-  return null;
 }

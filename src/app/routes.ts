@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { renewFailed } from '@/content/load-once';
 import { paths } from '@/site/paths';
 import { type LazyPage, lazyPage, type PageModule } from './lazy-page';
 
@@ -58,10 +57,5 @@ export function routeFor(pathname: string): SiteRoute | undefined {
  */
 export async function loadPage(pathname: string): Promise<void> {
   const route = routeFor(pathname);
-  try {
-    await route?.load(matchPath(route.path, pathname)?.params ?? {});
-  } catch (error) {
-    renewFailed();
-    throw error;
-  }
+  await route?.load(matchPath(route.path, pathname)?.params ?? {});
 }

@@ -1,67 +1,62 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { hasDraft } from '@/browser/drafts';
-import { readVisitorZip } from '@/browser/visitor-zip';
+import { noteServedFields } from '@/browser/served-fields';
 import { App } from './app';
-import { liveInView, nextInteraction, nextPaint } from './interaction';
 import { prefetchPages } from './prefetch';
-import { reloadStalePage } from './reload-stale-page';
-import { loadPage, routeFor } from './routes';
-import { forgetServedHead, noteServedHead } from './served-head';
+import { reloadOnce } from './reload-once';
+import { loadPage } from './routes';
 
-const pause = 3000;
+const drawnByPages = 'title, meta[name="description"], meta[name="robots"]';
 
 /**
- * Brings the site to life. Where the markup of this page was served, the frame takes it over at once,
- * and the page in it stays as it is until it is needed. Where there is none, or that of another
- * address (404.html answers many), the page is drawn.
+ * Hydrates the served page once its code is there. Where the markup is that of another address
+ * (404.html answers many), or during development, the page is drawn.
  */
 export async function startSite(root: HTMLElement): Promise<void> {
-  reloadStalePage();
-  prefetchPages();
-  noteServedHead();
-  const { pathname } = window.location;
+  window.addEventListener('vite:preloadError', reloadOnce);
+  const forgetFields = noteServedFields();
+  await loadServedPage();
+  const isServed = root.dataset['path'] === withoutSlash(window.location.pathname);
+  const button = globalThis.takeEarlyPress?.();
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <App onReady={ready} />
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.dataset['path'] === withoutSlash(pathname)) {
-    routeFor(pathname)?.hold(whenNeeded(pathname));
+  if (isServed) {
     hydrateRoot(root, site);
-    return;
+  } else {
+    for (const tag of document.head.querySelectorAll(drawnByPages)) tag.remove();
+    createRoot(root).render(site);
   }
-  // A page that cannot be loaded now is tried again while it is drawn, and shows the error screen.
-  await loadPage(pathname).catch(() => undefined);
-  forgetServedHead();
-  createRoot(root).render(site);
+
+  function ready() {
+    forgetFields();
+    performance.mark('hydrated');
+    if (button?.isConnected) button.click();
+    prefetchPages();
+  }
 }
 
-/**
- * The code of the served page, once someone does anything or a live part is in view. When it cannot
- * be loaded the page stays readable, and the next interaction tries again.
- */
-async function whenNeeded(pathname: string): Promise<void> {
-  if (!hasBegun()) {
-    await Promise.race([nextInteraction(), liveInView()]);
-    await nextPaint();
-  }
+/** The page stays readable while its code cannot be had: the next press or the network tries again. */
+async function loadServedPage(): Promise<void> {
   try {
-    await loadPage(pathname);
+    await loadPage(window.location.pathname);
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await nextInteraction();
-    await whenNeeded(pathname);
+    await nextChance();
+    await loadServedPage();
   }
 }
 
-/** Whether the page has something to show that was typed, chosen or pressed before. */
-function hasBegun(): boolean {
-  const { search } = window.location;
-  return Boolean(globalThis.earlyInput?.length || search || hasDraft() || readVisitorZip());
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['online', 'pointerdown', 'keydown', 'click']) {
+      window.addEventListener(type, () => resolve(), { once: true });
+    }
+  });
 }
 
 /** Static hosts answer `/services/` like `/services`. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOnline } from './use-online';
 
 /**
  * A module that is loaded once there is a need for it, such as a text that was typed; undefined until
@@ -10,27 +11,19 @@ export function useLoaded<Module extends object>(
   need: string,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
-  const [returns, setReturns] = useState(0);
+  const isOnline = useOnline();
 
   useEffect(() => {
     if (!need || module) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    // Listened for from the start: the network may be back before the failure is known.
-    const networkReturns = new Promise((resolve) => {
-      window.addEventListener('online', resolve, { signal });
-    });
+    let isCurrent = true;
     load().then(
-      (loaded) => {
-        if (!signal.aborted) setModule(loaded);
-      },
-      async () => {
-        await networkReturns;
-        if (!signal.aborted) setReturns(returns + 1);
-      },
+      (loaded) => isCurrent && setModule(loaded),
+      () => undefined,
     );
-    return () => controller.abort();
-  }, [load, module, need, returns]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, module, need, isOnline]);
 
   return module;
 }

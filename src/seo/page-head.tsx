@@ -1,8 +1,10 @@
-import { use } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { HeadCollectorContext } from './head-collector';
+import { jsonLd } from './json-ld';
 import type { PageMeta } from './page-meta';
 import type { ShownContent } from './shown-content';
+import { socialTags } from './social-tags';
+import { pageGraph } from './structured-data/page-graph';
+import { useCardAlt } from './use-card-alt';
 
 type PageHeadProps = {
   meta: PageMeta;
@@ -10,21 +12,27 @@ type PageHeadProps = {
   shows?: ShownContent;
 };
 
-/**
- * The head of the page that is shown: these tags come into `<head>` and go when the visitor goes on.
- * What only machines read goes to the collector of the build.
- */
+/** Everything that the page that is shown says about itself, to people and to machines. */
 export function PageHead({ meta, shows = {} }: PageHeadProps) {
-  use(HeadCollectorContext)?.collect(meta, shows);
+  const cardAlt = useCardAlt(meta);
+  if (!meta.isIndexable) {
+    return (
+      <Helmet>
+        <title>{meta.title}</title>
+        <meta name="description" content={meta.description} />
+        <meta name="robots" content="noindex" />
+      </Helmet>
+    );
+  }
   return (
     <Helmet>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {meta.isIndexable ? (
-        <link rel="canonical" href={meta.canonical} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      <link rel="canonical" href={meta.canonical} />
+      {socialTags(meta, shows, cardAlt).map((tag, index) => (
+        <meta key={index} {...tag} />
+      ))}
+      <script type="application/ld+json">{jsonLd(pageGraph(meta, shows))}</script>
     </Helmet>
   );
 }

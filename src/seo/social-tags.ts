@@ -1,78 +1,76 @@
 import { business } from '@/content/business';
 import { socialImagePath, socialImageSize } from '@/site/social-image';
-import { cardAlt } from './card-alt';
 import { momentInDenver } from './moment-in-denver';
 import type { PageMeta } from './page-meta';
 import type { ShownContent } from './shown-content';
 
-type Tag = readonly [attribute: 'name' | 'property', name: string, content: string];
+/** The attributes of a meta element. */
+export type MetaTag = { readonly content: string } & (
+  { readonly name: string } | { readonly property: string }
+);
 
 /**
- * The tags that networks and assistants read, as HTML: Open Graph (ogp.me), the card of X, keywords,
- * and the leave to show large pictures in search results.
+ * The tags that networks and assistants read: Open Graph (ogp.me), the card of X, keywords, and the
+ * leave to show large pictures in search results. `imageAlt` is the picture in words.
  */
-export function socialTags(meta: PageMeta, { article }: ShownContent): readonly string[] {
-  const tags = [...generalTags(meta), ...openGraph(meta, article), ...card(meta)];
-  return tags.map(
-    ([attribute, name, content]) =>
-      `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`,
-  );
-}
-
-function generalTags({ keywords }: PageMeta): readonly Tag[] {
+export function socialTags(
+  meta: PageMeta,
+  { article }: ShownContent,
+  imageAlt: string | undefined,
+): readonly MetaTag[] {
   return [
-    ['name', 'keywords', keywords.join(', ')],
-    ['name', 'robots', 'max-image-preview:large'],
-  ];
-}
-
-function openGraph(meta: PageMeta, article: ShownContent['article']): readonly Tag[] {
-  return [
-    ['property', 'og:type', article ? 'article' : 'website'],
-    ['property', 'og:title', meta.title],
-    ['property', 'og:description', meta.description],
-    ['property', 'og:url', meta.canonical],
-    ['property', 'og:site_name', business.name],
-    ['property', 'og:locale', 'en_US'],
-    ['property', 'og:image', imageUrl(meta)],
-    ['property', 'og:image:type', 'image/jpeg'],
-    ['property', 'og:image:width', String(socialImageSize.width)],
-    ['property', 'og:image:height', String(socialImageSize.height)],
-    ['property', 'og:image:alt', cardAlt(meta.path)],
+    { name: 'keywords', content: meta.keywords.join(', ') },
+    { name: 'robots', content: 'max-image-preview:large' },
+    ...openGraph(meta, article ? 'article' : 'website'),
     ...(article ? articleTags(article) : []),
+    ...card(meta),
+    ...(imageAlt ? altTags(imageAlt) : []),
   ];
 }
 
-function articleTags(article: NonNullable<ShownContent['article']>): readonly Tag[] {
+function openGraph(meta: PageMeta, type: string): readonly MetaTag[] {
+  return [
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: meta.title },
+    { property: 'og:description', content: meta.description },
+    { property: 'og:url', content: meta.canonical },
+    { property: 'og:site_name', content: business.name },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:image', content: imageUrl(meta) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(socialImageSize.width) },
+    { property: 'og:image:height', content: String(socialImageSize.height) },
+  ];
+}
+
+function articleTags(article: NonNullable<ShownContent['article']>): readonly MetaTag[] {
   const { author, category, modifiedDate, publishedDate, tags } = article;
   return [
-    ['name', 'author', author.name],
-    ['property', 'article:author', author.name],
-    ['property', 'article:published_time', momentInDenver(publishedDate)],
-    ['property', 'article:modified_time', momentInDenver(modifiedDate)],
-    ['property', 'article:section', category],
-    ...tags.map((tag): Tag => ['property', 'article:tag', tag]),
+    { name: 'author', content: author.name },
+    { property: 'article:author', content: author.name },
+    { property: 'article:published_time', content: momentInDenver(publishedDate) },
+    { property: 'article:modified_time', content: momentInDenver(modifiedDate) },
+    { property: 'article:section', content: category },
+    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
   ];
 }
 
-function card(meta: PageMeta): readonly Tag[] {
+function card(meta: PageMeta): readonly MetaTag[] {
   return [
-    ['name', 'twitter:card', 'summary_large_image'],
-    ['name', 'twitter:title', meta.title],
-    ['name', 'twitter:description', meta.description],
-    ['name', 'twitter:image', imageUrl(meta)],
-    ['name', 'twitter:image:alt', cardAlt(meta.path)],
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: meta.title },
+    { name: 'twitter:description', content: meta.description },
+    { name: 'twitter:image', content: imageUrl(meta) },
+  ];
+}
+
+function altTags(content: string): readonly MetaTag[] {
+  return [
+    { property: 'og:image:alt', content },
+    { name: 'twitter:image:alt', content },
   ];
 }
 
 function imageUrl({ path }: PageMeta): string {
   return new URL(socialImagePath(path), business.origin).href;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

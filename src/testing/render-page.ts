@@ -1,9 +1,8 @@
+import { splitHeadTags } from '../../vite-plugins/prerender/head-tags';
 import { renderPage as render } from '../../vite-plugins/prerender/render-page';
 
-/** A page as the build draws it, with the tags for machines in its head. Takes its path. */
+/** A page as the build draws it. Takes its path. */
 export async function renderPage(path: string): Promise<Document> {
-  const { markup, machineTags } = await render(path);
-  const page = new DOMParser().parseFromString(markup, 'text/html');
-  page.head.insertAdjacentHTML('beforeend', machineTags);
-  return page;
+  const { head, body } = splitHeadTags(await render(path));
+  return new DOMParser().parseFromString(`<head>${head}</head><body>${body}`, 'text/html');
 }

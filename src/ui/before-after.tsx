@@ -18,8 +18,13 @@ const thumb =
 /** Two pictures in one frame, the later one uncovered by a native range input over both. */
 export function BeforeAfter({ name, before, after, className }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [split, setSplit] = useState(50);
 
+  // It may have been moved before this code was there.
+  useLayoutEffect(() => {
+    if (input.current) setSplit(input.current.valueAsNumber);
+  }, []);
   // Not a style attribute: served pages may not have any.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--split', `${String(split)}%`);
@@ -45,6 +50,7 @@ export function BeforeAfter({ name, before, after, className }: BeforeAfterProps
       </div>
       <Handle />
       <input
+        ref={input}
         type="range"
         min={0}
         max={100}

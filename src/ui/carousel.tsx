@@ -1,51 +1,90 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import { CarouselFrame } from './carousel-frame';
+import { classNames } from './class-names';
 import { useRotation } from './use-rotation';
 
-type CarouselProps = { label: string; slides: readonly ReactNode[] };
+type CarouselProps = {
+  /** What the slides have in common, in words. */
+  label: string;
+  slides: readonly ReactNode[];
+  /** Whether the code that moves the slides is needed by now. */
+  isNear: boolean;
+};
 
-/** Slides that advance every four seconds, with a button that stops them for good. */
-export function Carousel({ label, slides }: CarouselProps) {
-  const { presence, onSlidePress, ...rotation } = useRotation();
+/**
+ * Slides that advance every four seconds, with a button that stops them for good. Until their code is
+ * there, and without scripts, they are a row that is moved by hand.
+ */
+export function Carousel({ label, slides, isNear }: CarouselProps) {
+  const { presence, onSlidePress, ...rotation } = useRotation(isNear);
   return (
-    <div {...presence}>
-      <CarouselFrame
-        label={label}
-        slides={slides}
-        selected={rotation.selected}
-        isRotating={rotation.isRotating}
-        viewportRef={rotation.viewportRef}
-        onSlidePress={onSlidePress}
-        controls={
-          <>
-            {rotation.canRotate ? (
-              <RotationButton isRotating={rotation.isRotating} onClick={rotation.toggle} />
-            ) : null}
-            <span aria-hidden className="ml-auto text-muted tabular-nums">
-              {rotation.selected + 1} / {slides.length}
-            </span>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label="Previous slide"
-              onClick={() => rotation.show(-1)}
+    <div
+      {...presence}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="flex flex-col-reverse gap-4"
+    >
+      {/* Below the slides, yet met first by a keyboard; the row is there without any. */}
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
+        {rotation.isReady ? <Controls rotation={rotation} count={slides.length} /> : null}
+      </div>
+      <div
+        ref={rotation.viewportRef}
+        onPointerDown={onSlidePress}
+        // Positioned, and with no margin inside: slides are measured from here, moved or not.
+        className="relative -m-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
+      >
+        <div aria-live={rotation.isRotating ? 'off' : 'polite'} className="flex">
+          {slides.map((slide, index) => (
+            <div
+              // The slides of one carousel never change their order.
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+              inert={rotation.isReady && index !== rotation.selected}
+              className={classNames(
+                'min-w-0 shrink-0 grow-0 basis-full snap-start px-1.5 noscript:basis-11/12',
+                !rotation.isReady && index > 0 && 'invisible noscript:visible',
+              )}
             >
-              <ChevronLeft aria-hidden className="size-6" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label="Next slide"
-              onClick={() => rotation.show(1)}
-            >
-              <ChevronRight aria-hidden className="size-6" />
-            </Button>
-          </>
-        }
-      />
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
     </div>
+  );
+}
+
+type ControlsProps = {
+  rotation: Omit<ReturnType<typeof useRotation>, 'presence' | 'onSlidePress'>;
+  count: number;
+};
+
+function Controls({ rotation, count }: ControlsProps) {
+  return (
+    <>
+      {rotation.canRotate ? (
+        <RotationButton isRotating={rotation.isRotating} onClick={rotation.toggle} />
+      ) : null}
+      <span aria-hidden className="ml-auto text-muted tabular-nums">
+        {rotation.selected + 1} / {count}
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Previous slide"
+        onClick={() => rotation.show(-1)}
+      >
+        <ChevronLeft aria-hidden className="size-6" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Next slide" onClick={() => rotation.show(1)}>
+        <ChevronRight aria-hidden className="size-6" />
+      </Button>
+    </>
   );
 }
 

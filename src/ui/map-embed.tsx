@@ -37,7 +37,6 @@ export function MapEmbed({ title, center, zoom = 13, embedUrl, className }: MapE
     <figure>
       <div
         ref={place}
-        data-live
         className={classNames(
           'relative isolate h-[400px] overflow-hidden rounded-card border border-line bg-accent-soft',
           className,

@@ -1,5 +1,4 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import {
   type FocusEvent,
   type PointerEvent,
@@ -7,26 +6,19 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useLoaded } from '../browser/use-loaded';
 
 const still = '(prefers-reduced-motion: reduce)';
-const slideOptions = {
-  loop: true,
-  // A slider inside a slide is dragged by itself.
-  watchDrag: (_embla: unknown, { target }: Event) => !(target instanceof HTMLInputElement),
-  breakpoints: { [still]: { duration: 0 } },
-};
-const noPlugins: never[] = [];
+const loadEngine = () => import('./slide-engine');
 
 /** `stopped` starts again when the mouse leaves; `paused` is the visitor's word and does not. */
 type Mode = 'rotating' | 'stopped' | 'paused';
 
-/** Slides that advance by themselves until someone takes an interest in one. */
-export function useRotation() {
+/** Slides that advance by themselves until someone takes an interest in one, once they are near. */
+export function useRotation(isNear: boolean) {
   const isStill = usePrefersStill();
-  const [plugins] = useState(() => [
-    Autoplay({ delay: 4000, stopOnFocusIn: false, playOnInit: false }),
-  ]);
-  const [viewportRef, embla] = useEmblaCarousel(slideOptions, isStill ? noPlugins : plugins);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const embla = useEmbla(viewport, isNear, isStill);
   const [mode, setMode] = useState<Mode>('rotating');
   const autoplay = isStill ? undefined : embla?.plugins().autoplay;
 
@@ -36,6 +28,7 @@ export function useRotation() {
       return () => void embla?.off('select', onChange);
     },
     () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
   );
 
   useEffect(() => {
@@ -59,7 +52,9 @@ export function useRotation() {
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 
   return {
-    viewportRef,
+    viewportRef: setViewport,
+    /** Whether the code that moves them is there. */
+    isReady: Boolean(embla),
     selected,
     canRotate: Boolean(autoplay),
     isRotating: Boolean(autoplay) && mode === 'rotating',
@@ -83,6 +78,21 @@ export function useRotation() {
       },
     },
   };
+}
+
+/** The library, in charge of the viewport; undefined until its code is there. */
+function useEmbla(viewport: HTMLElement | null, isNear: boolean, isStill: boolean) {
+  const engine = useLoaded(loadEngine, isNear ? 'near' : '');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+
+  useEffect(() => {
+    if (!viewport || !engine) return undefined;
+    const slides = engine.startSlides(viewport, isStill);
+    setEmbla(slides);
+    return () => slides.destroy();
+  }, [engine, isStill, viewport]);
+
+  return embla;
 }
 
 /** Keeps a browser from scrolling to what has the focus in a slide that is coming: it comes by itself. */

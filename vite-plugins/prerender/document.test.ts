@@ -10,7 +10,7 @@ const built = `<!doctype html>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
   <body>
-    <div id="root" data-waiting></div>
+    <div id="root"></div>
   </body>
 </html>`;
 const assets = {
@@ -20,8 +20,8 @@ const assets = {
   starter: 'start()',
 };
 const page = {
-  markup: '<title>Hi | Denver</title><main>$& $1</main>',
-  machineTags: '<meta property="og:type" content="website">',
+  markup:
+    '<title>Hi | Denver</title><meta property="og:type" content="website"/><main>$& $1</main>',
   path: '/hi',
   scripts: ['/assets/index.js', '/assets/frame.js'],
 };

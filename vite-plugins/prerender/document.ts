@@ -7,14 +7,13 @@ export type Assets = {
   readonly css: string;
   /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];
-  /** The inline script that starts the others. */
+  /** The inline script that asks for the others (src/app/starter.ts). */
   readonly starter: string;
 };
 
 type Page = {
   /** What React made of it, head tags first. */
   readonly markup: string;
-  readonly machineTags: string;
   /** The path that the markup answers; undefined where it answers whatever is missing. */
   readonly path: string | undefined;
   /** Addresses of its scripts, the entry first. */
@@ -31,11 +30,11 @@ export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page)
   const code = `<script type="application/json" id="code">${JSON.stringify(page.scripts)}</script>`;
   return shell
     .replace('</head>', () =>
-      [...fonts.map(preloadFont), head, page.machineTags, `<style>${css}</style></head>`].join(''),
+      [...fonts.map(preloadFont), head, `<style>${css}</style></head>`].join(''),
     )
     .replace(
-      '<div id="root" data-waiting></div>',
-      () => `<div id="root" data-waiting${path}>${body}</div>${code}<script>${starter}</script>`,
+      '<div id="root"></div>',
+      () => `<div id="root"${path}>${body}</div>${code}<script>${starter}</script>`,
     );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameScriptsOf, scriptsOf, styleSheetsOf } from './module-graph';
+import { scriptsOf, styleSheetsOf } from './module-graph';
 
 const page = 'src/pages/locations/location-page.tsx';
 const manifest = {
@@ -26,10 +26,6 @@ test('a page needs what it imports and its own record, the entry first, each onc
     'assets/arvada.js',
     'assets/words.js',
   ]);
-});
-
-test('the frame is the entry with what it imports', () => {
-  expect(frameScriptsOf(manifest)).toEqual(['assets/main.js', 'assets/frame.js']);
 });
 
 test('what is loaded on demand is not among them', () => {

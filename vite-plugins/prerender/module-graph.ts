@@ -2,11 +2,6 @@ import type { Manifest } from 'vite';
 
 const entry = 'index.html';
 
-/** The scripts of the frame, which every page runs as soon as it has been painted, the entry first. */
-export function frameScriptsOf(manifest: Manifest): string[] {
-  return filesOf(manifest, importsOf(manifest, [entry]));
-}
-
 /**
  * All scripts of a page, the entry first: what the entry, the page's module and its record import.
  * What owns an address owns a file of that name, so the record of /locations/arvada is the module

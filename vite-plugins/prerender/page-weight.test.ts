@@ -5,8 +5,7 @@ const kibibyte = 1024;
 const light: PageWeight = {
   path: '/faq',
   module: 'src/pages/faq-page.tsx',
-  scripts: 85 * kibibyte,
-  touched: 90 * kibibyte,
+  scripts: 105 * kibibyte,
   styles: 12_000,
   fonts: 75_000,
   html: 20_000,
@@ -17,8 +16,7 @@ test('a page at its limits holds', () => {
 });
 
 test.each([
-  ['scripts', 85 * kibibyte + 1],
-  ['touched', 130 * kibibyte + 1],
+  ['scripts', 105 * kibibyte + 1],
   ['styles', 12_001],
   ['fonts', 75_001],
   ['html', 20_001],
@@ -29,9 +27,12 @@ test.each([
 });
 
 test.each([
-  ['/', 90, 25_000],
-  ['/gallery', 90, 25_000],
-  ['/booking', 115, 20_000],
+  ['/', 112, 25_000],
+  ['/gallery', 112, 25_000],
+  ['/locations/arvada', 112, 25_000],
+  ['/services/full-groom', 128, 20_000],
+  ['/contact', 128, 20_000],
+  ['/booking', 135, 20_000],
 ])('%s may have %s KiB of scripts', (path, scripts, html) => {
   const page = { ...light, path, scripts: scripts * kibibyte, html };
   expect(overBudget([page])).toEqual([]);
@@ -42,7 +43,7 @@ test.each([
 test('the table has one line for each kind of page, with the heaviest', () => {
   const table = weightTable([
     light,
-    { ...light, path: '/faq/heavy', scripts: 80 * kibibyte, touched: 99 * kibibyte },
+    { ...light, path: '/faq/heavy', scripts: 110 * kibibyte },
     { ...light, path: '/about', module: 'src/pages/about-page.tsx' },
   ]);
   const paths = table.split('\n').map((line) => line.split(' ')[0]);

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { frameScriptsOf, scriptsOf, styleSheetsOf } from './module-graph.ts';
+import { scriptsOf, styleSheetsOf } from './module-graph.ts';
 import { pageFile } from './page-file.ts';
 import { compressedSize, overBudget, type PageWeight, weightTable } from './page-weight.ts';
 import { securityHeaders } from './security-headers.ts';
-import { starter } from './starter.ts';
+import { compileStarter } from './compile-starter.ts';
 
 type Site = typeof import('./site-entry');
 type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
@@ -75,6 +75,7 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   const css = (await Promise.all(styleSheetsOf(manifest).map(read))).join('').trim();
   const fonts = css.match(/\/assets\/[^)"']+\.woff2/g) ?? [];
   const shell = documentShell(await read('index.html'));
+  const starter = await compileStarter(root);
   const site: Site = await import(pathToFileURL(resolve(root, siteFolder, 'site-entry.js')).href);
   return { folder, manifest, assets: { shell, css, fonts, starter }, site };
 }
@@ -86,21 +87,17 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
   const weights: PageWeight[] = [];
   for (const { path, module } of [...builtPages, missingPage]) {
-    const all = scriptsOf(manifest, { path, module });
-    // A page that stands as it was served loads its own code when a visitor first does something.
-    const isServed = path !== missingPage.path;
-    const files = isServed ? frameScriptsOf(manifest) : all;
+    const scripts = scriptsOf(manifest, { path, module });
     const html = htmlDocument(assets, {
-      ...(await renderPage(path)),
-      path: isServed ? path : undefined,
-      scripts: files.map((file) => `/${file}`),
+      markup: await renderPage(path),
+      path: path === missingPage.path ? undefined : path,
+      scripts: scripts.map((file) => `/${file}`),
     });
     await write(join(folder, pageFile(path)), html);
     weights.push({
       path,
       module,
-      scripts: sum(files.map(sizeOf)),
-      touched: sum(all.map(sizeOf)),
+      scripts: sum(scripts.map(sizeOf)),
       styles,
       fonts,
       html: compressedSize(html.replace(assets.css, ''), 5),

@@ -16,7 +16,8 @@ import { ShareLinks } from '@/ui/share-links';
 import { Component as NotFoundPage } from '../not-found-page';
 
 /** Loads the words of the article that an address names, if there is one, before the page is shown. */
-export const prepare = ({ slug = '' }: Readonly<Params>) => findArticle(slug) && articleBody(slug);
+export const prepare = ({ slug = '' }: Readonly<Params>) =>
+  findArticle(slug) && articleBody(slug).load();
 
 /** One article to read, to share and to go on from; "not found" for a slug that nobody wrote. */
 export function Component() {
@@ -26,7 +27,8 @@ export function Component() {
 
 function ArticlePage({ article }: { article: Article }) {
   const { title, metaTitle = title, excerpt, picture, slug } = article;
-  const { sections, tags, related } = use(articleBody(slug));
+  const body = articleBody(slug);
+  const { sections, tags, related } = body.current() ?? use(body.promise());
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
   const meta = pageMeta({ title: metaTitle, description: excerpt, keywords: tags, path });

@@ -3,33 +3,16 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { homePets } from '@/content/gallery/home-pets';
 import { paths } from '@/site/paths';
-import { CarouselFrame } from '@/ui/carousel-frame';
-import { useFocusKept } from '@/ui/use-focus-kept';
-import { useLoaded } from '@/browser/use-loaded';
+import { Carousel } from '@/ui/carousel';
 import { useNearViewport } from '@/browser/use-near-viewport';
 import { PetSlider } from '@/sections/pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
-const loadCarousel = () => import('@/ui/carousel');
-
-/**
- * Four pets before and after. Stands still, in place, until it comes near; without a network too, and
- * nothing else is lost.
- */
+/** Four pets before and after. Stands still until it comes near. */
 export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
-  const Carousel = useLoaded(loadCarousel, isNear ? 'near' : '')?.Carousel ?? CarouselFrame;
-  const focus = useFocusKept(Carousel);
-  const carousel = {
-    label: 'Before and after, four pets',
-    // Nobody sees the other slides before the carousel is near, so their pictures wait for it.
-    slides: pets.map((pet, index) => (
-      <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
-    )),
-  };
-
   return (
     <section aria-labelledby="home-carousel" className="wrap pt-4 pb-16 sm:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -44,8 +27,15 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <div ref={place} data-live="" className="mt-8" {...focus}>
-        <Carousel {...carousel} />
+      <div ref={place} className="mt-8">
+        <Carousel
+          label="Before and after, four pets"
+          isNear={isNear}
+          slides={pets.map((pet, index) => (
+            // Nobody sees the other slides before the carousel is near, so their pictures wait for it.
+            <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
+          ))}
+        />
       </div>
     </section>
   );

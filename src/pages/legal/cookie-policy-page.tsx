@@ -53,7 +53,6 @@ function YourChoice() {
   return (
     <section
       id="your-choice"
-      data-live=""
       aria-labelledby="your-choice-title"
       className="mb-12 scroll-mt-28 rounded-card bg-card p-6 shadow-card sm:p-8"
     >

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { RetryingImport } from '@/content/retrying-import';
 import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage as CityWords } from '@/content/locations/city';
 import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
@@ -22,12 +23,12 @@ import { NearbyAreas } from './nearby-areas';
 
 type CityPageProps = {
   area: AreaSummary & { readonly slug: string };
-  words: Promise<CityWords>;
+  words: RetryingImport<CityWords>;
 };
 
 /** The page of a city: one template, filled with what is true of that city alone. */
 export function CityPage({ area, words }: CityPageProps) {
-  const city = use(words);
+  const city = words.current() ?? use(words.promise());
   const name = city.spokenName ?? area.name;
   const faqs = [city.ownQuestion, ...cityFaqs(name)];
   const meta = pageMeta({

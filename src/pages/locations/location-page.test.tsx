@@ -7,7 +7,7 @@ const cities = homeAreas.filter(({ slug }) => cityPage(slug) !== undefined);
 
 /** Every word of a page, open or folded, in the order of the page, without the frame around it. */
 async function wordsOfPage(slug: string): Promise<string[]> {
-  const { markup } = await renderPage(`/locations/${slug}`);
+  const markup = await renderPage(`/locations/${slug}`);
   const site = new DOMParser().parseFromString(markup, 'text/html');
   const walker = site.createTreeWalker(site.querySelector('main') ?? site, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

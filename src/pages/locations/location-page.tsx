@@ -7,7 +7,7 @@ import { NeighborhoodPage } from './neighborhood-page';
 
 /** Loads the words of the area that an address names, if there is one, before the page is shown. */
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
-  cityPage(slug) ?? neighborhoodPage(slug);
+  (cityPage(slug) ?? neighborhoodPage(slug))?.load();
 
 /** What we know about a city or a neighborhood; "not found" for a slug that is neither. */
 export function Component() {

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { RetryingImport } from '@/content/retrying-import';
 import type { AreaSummary } from '@/content/locations/area';
 import type { NeighborhoodPage as NeighborhoodWords } from '@/content/locations/neighborhood';
 import { AreaMap } from './area-map';
@@ -19,12 +20,12 @@ import { NearbyAreas } from './nearby-areas';
 
 type NeighborhoodPageProps = {
   area: AreaSummary & { readonly slug: string };
-  words: Promise<NeighborhoodWords>;
+  words: RetryingImport<NeighborhoodWords>;
 };
 
 /** The page of a Denver neighborhood, written by hand. */
 export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
-  const neighborhood = use(words);
+  const neighborhood = words.current() ?? use(words.promise());
   const name = neighborhood.spokenName ?? area.name;
   const meta = pageMeta({
     title: `Mobile Pet Grooming in ${name}`,

@@ -1,23 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { forgetMachineTags, forgetServedHead } from './served-head';
 
 /**
  * On every change of path: scroll to the top, and move focus to the new page so that keyboards and
- * screen readers start there. Going back or forward leaves the scroll position to the browser. What
- * the head of the served page told machines goes with that page.
+ * screen readers start there. Going back or forward leaves the scroll position to the browser.
  */
-export function PageArrival() {
+export function ScrollAndFocus() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
-
-  useLayoutEffect(() => {
-    if (lastPath.current === pathname) return;
-    forgetMachineTags();
-    // Left before it was needed, the served page has no code yet that would take its head away.
-    if (document.querySelector('main[data-waiting]')) forgetServedHead();
-  }, [pathname]);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;

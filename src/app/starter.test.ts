@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let finishDecoding: () => void;
+
+/** A served page, in which the starter runs. */
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <img fetchpriority="high" alt="">
+    <form><button type="button">Back</button><button><b>Send</b></button></form>
+    <script type="application/json" id="code">["/assets/main.js","/assets/page.js"]</script>`;
+  const decoded = new Promise<void>((resolve) => (finishDecoding = resolve));
+  const picture = document.querySelector('img');
+  if (picture) picture.decode = () => decoded;
+  await import('./starter');
+});
+
+afterEach(() => {
+  globalThis.takeEarlyPress?.();
+  vi.useRealTimers();
+});
+
+const asked = () =>
+  [...document.head.querySelectorAll('link[rel=modulepreload], script[type=module]')].map(
+    (tag) => tag.getAttribute('href') ?? tag.getAttribute('src'),
+  );
+
+function submit() {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  document.forms[0]?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('scripts are asked for when the first picture is decoded, and once', async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked()).toEqual([]);
+  finishDecoding();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked()).toEqual(['/assets/page.js', '/assets/main.js']);
+  document.querySelector('button')?.click();
+  expect(asked()).toHaveLength(2);
+});
+
+test('the first touch comes before the picture', () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(asked()).toHaveLength(2);
+});
+
+test('a picture that does not come holds the scripts up for six seconds', async () => {
+  await vi.advanceTimersByTimeAsync(5900);
+  expect(asked()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked()).toHaveLength(2);
+});
+
+test('until the code is there, forms are not sent and the last button is remembered', () => {
+  const [back, send] = document.querySelectorAll('button');
+  back?.click();
+  document.querySelector('b')?.click();
+  expect(submit()).toBe(true);
+  expect(globalThis.takeEarlyPress?.()).toBe(send);
+  back?.click();
+  expect(globalThis.takeEarlyPress?.()).toBe(send);
+  expect(submit()).toBe(false);
+});
+
+test('an entry that cannot be had is asked for again, under another address', () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(asked()).toHaveLength(2);
+  window.dispatchEvent(new Event('online'));
+  expect(asked().at(-1)).toBe('/assets/main.js?try=2');
+});

@@ -1,0 +1,82 @@
+// Inlined into every page by the build, which names the page's scripts in `#code`, the entry first.
+export {};
+
+declare global {
+  /** Ends what the starter does for a page without code; gives the button that was pressed last. */
+  var takeEarlyPress: (() => HTMLButtonElement | undefined) | undefined;
+}
+
+const maxWait = 6000;
+const maxTries = 3;
+const files: string[] = JSON.parse(document.getElementById('code')?.textContent ?? '[]');
+const waiting = new AbortController();
+let pressed: HTMLButtonElement | undefined;
+let tries = 0;
+
+const options = { capture: true, signal: waiting.signal };
+document.addEventListener('submit', (event) => event.preventDefault(), options);
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) pressed = button;
+  },
+  options,
+);
+globalThis.takeEarlyPress = () => {
+  waiting.abort();
+  return pressed;
+};
+
+// A press by an assistive technology is a click without a pointer.
+for (const type of ['pointerdown', 'keydown', 'click', 'online']) {
+  window.addEventListener(type, start, options);
+}
+void isPainted().then(start);
+
+function start() {
+  const [entry, ...others] = files.splice(0);
+  if (!entry) return;
+  for (const href of others) append('link', { rel: 'modulepreload', fetchPriority: 'low', href });
+  tries += 1;
+  append('script', {
+    type: 'module',
+    fetchPriority: 'low',
+    // Some browsers remember that an address could not be loaded.
+    src: tries > 1 ? `${entry}?try=${String(tries)}` : entry,
+    onerror: () => retryLater(entry),
+  });
+}
+
+/** At the next press or when the network returns. In the end the page is from before a deploy. */
+function retryLater(entry: string) {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  if (tries < maxTries) files.push(entry);
+  else if (!isReload) window.location.reload();
+}
+
+/** Resolves when the first picture is decoded and the page was painted, or after six seconds. */
+function isPainted() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
+  const decoded = pictures.map((picture) => picture.decode());
+  const paint = new Promise<void>((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) resolve();
+    else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
+  const painted = Promise.allSettled([paint, ...decoded]).then(nextFrame);
+  return Promise.race([painted, new Promise((resolve) => setTimeout(resolve, maxWait))]);
+}
+
+function nextFrame() {
+  return new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+function append<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) {
+  document.head.append(Object.assign(document.createElement(name), properties));
+}

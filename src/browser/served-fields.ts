@@ -1,0 +1,66 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fields = 'input, select, textarea';
+const entered = new Map<Field, string>();
+
+/**
+ * Notes what was and is entered in the fields of the served page, until the returned function is
+ * called. Hydration may reset a field, so the values are kept apart from it.
+ */
+export function noteServedFields(): () => void {
+  for (const field of document.querySelectorAll<Field>(fields)) note(field);
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  // React hydrates within a click: a checkbox that was just pressed has its new state by then.
+  for (const type of ['click', 'input', 'change']) {
+    window.addEventListener(type, ({ target }) => isField(target) && note(target), options);
+  }
+  return () => {
+    controller.abort();
+    entered.clear();
+  };
+}
+
+/**
+ * What a visitor entered within `part` before it was hydrated, as name and value like the entries of a
+ * FormData; each is given once. To be called in a layout effect of the form, before anything else can
+ * happen to it: libraries reset their fields when they take them over.
+ */
+export function readServedFields(part: Element): readonly (readonly [string, string])[] {
+  const entries: (readonly [string, string])[] = [];
+  for (const [field, value] of entered) {
+    if (!part.contains(field)) continue;
+    entered.delete(field);
+    entries.push([field.name, value]);
+  }
+  return entries;
+}
+
+function note(field: Field): void {
+  forgetOtherAnswers(field);
+  if (isChanged(field)) entered.set(field, field.value);
+  else entered.delete(field);
+}
+
+/** One question has one answer. */
+function forgetOtherAnswers({ type, name }: Field): void {
+  if (type !== 'radio') return;
+  for (const other of entered.keys()) {
+    if (other.type === 'radio' && other.name === name) entered.delete(other);
+  }
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const given = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(0, given);
+  }
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    return field.checked && !field.defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches(fields);
+}

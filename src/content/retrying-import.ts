@@ -1,0 +1,60 @@
+const pauses = [400, 1200];
+const failures = new Set<() => void>();
+
+/** Something that is loaded when it is first needed. */
+export type RetryingImport<Loaded> = {
+  /** Loads it once; after a failure the next call tries again. */
+  readonly load: () => Promise<Loaded>;
+  /** What was loaded, for those who cannot wait. */
+  readonly current: () => Loaded | undefined;
+  /** For React's `use`, which asks again after a failure: that is kept until `forgetFailures`. */
+  readonly promise: () => Promise<Loaded>;
+};
+
+/** An import that is tried three times, unless the browser is offline. */
+export function retryingImport<Loaded>(start: () => Promise<Loaded>): RetryingImport<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  let kept: Promise<Loaded> | undefined;
+  let current: Loaded | undefined;
+
+  async function run() {
+    try {
+      current = await tryAgain(start, pauses);
+      return current;
+    } catch (error) {
+      loading = undefined;
+      failures.add(() => (kept = undefined));
+      throw error;
+    }
+  }
+  const load = () => (loading ??= run());
+  return { load, current: () => current, promise: () => (kept ??= load()) };
+}
+
+/** One retrying import for each file of a glob. */
+export function retryingImports<Loaded>(
+  files: Readonly<Record<string, () => Promise<Loaded>>>,
+): Readonly<Record<string, RetryingImport<Loaded>>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, start]) => [file, retryingImport(start)]),
+  );
+}
+
+/** Lets React ask again for what could not be loaded, once the visitor was told. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+async function tryAgain<Loaded>(
+  start: () => Promise<Loaded>,
+  [pause, ...others]: readonly number[],
+): Promise<Loaded> {
+  try {
+    return await start();
+  } catch (error) {
+    if (pause === undefined || !navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return tryAgain(start, others);
+  }
+}
