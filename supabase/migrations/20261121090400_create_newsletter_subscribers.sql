@@ -34,8 +34,8 @@ grant insert (id, email, honeypot_filled, fill_seconds)
   on table public.newsletter_subscribers to anon;
 grant select, insert, update, delete on table public.newsletter_subscribers to service_role;
 
-/* Before insert, for each row; returns null, which stores nothing, when another row has the
-   address. A replay of the same id goes on to the primary key and its 409. */
+/* Before insert, for each row; returns null, which stores nothing, when a row has the address or
+   the id. So a replay is answered like the first time: a 409 would tell that the first was stored. */
 create function private.skip_known_subscriber() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -44,8 +44,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('newsletter ' || lower(new.email), 0));
   if exists (
     select from public.newsletter_subscribers known
-      where lower(known.email) = lower(new.email)
-        and known.status <> 'unsubscribed' and known.id <> new.id
+      where known.id = new.id
+        or (lower(known.email) = lower(new.email) and known.status <> 'unsubscribed')
   ) then
     return null;
   end if;
@@ -60,7 +60,7 @@ revoke all on function private.skip_known_subscriber()
   from public, anon, authenticated, service_role;
 
 create trigger guard_submission before insert on public.newsletter_subscribers
-  for each row execute function private.guard_submission();
+  for each row execute function private.guard_submission('count replays');
 -- triggers run in the order of their names: a repeated address counts as a request too
 create trigger skip_known_subscriber before insert on public.newsletter_subscribers
   for each row execute function private.skip_known_subscriber();

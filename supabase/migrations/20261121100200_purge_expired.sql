@@ -1,9 +1,9 @@
--- The nightly purge takes finished jobs along: after 90 days nobody asks whether a mail went.
+-- Personal data is kept as long as the privacy policy says and no longer.
 
 /* Deletes bookings 3 years after they were made or wanted, whichever is later, inquiries after
    3 years, newsletter addresses once unsubscribed, caller hits after a day and finished jobs of the
    outbox after 90 days. Returns how many rows of each table it deleted. */
-create or replace function private.purge_expired() returns table (relation text, purged bigint)
+create function private.purge_expired() returns table (relation text, purged bigint)
 language sql volatile security definer set search_path = ''
 as $$
   with old_bookings as (
@@ -29,3 +29,8 @@ as $$
   union all select 'caller_hits', count(*) from old_hits
   union all select 'outbox', count(*) from old_jobs;
 $$;
+
+comment on function private.purge_expired() is
+  'Deletes what is past its retention; gives the number of rows deleted per table.';
+
+revoke all on function private.purge_expired() from public, anon, authenticated, service_role;
