@@ -27,7 +27,9 @@ create table public.bookings (
   constraint bookings_status_known
     check (status in ('new', 'review', 'confirmed', 'done', 'cancelled', 'spam')),
   constraint bookings_review_reasons_known
-    check (review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'unknown_caller']),
+    check (
+      review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
+    ),
   constraint bookings_reference_shape check (reference ~ '^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$'),
   constraint bookings_pet_number_range check (pet_number between 1 and 4),
   constraint bookings_parent_name_length

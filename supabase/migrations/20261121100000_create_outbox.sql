@@ -11,7 +11,8 @@ create table private.outbox (
   due_at timestamptz not null default now(),
   sent_at timestamptz,
   last_error text,
-  constraint outbox_source_known check (source in ('bookings', 'contact_inquiries')),
+  constraint outbox_source_known
+    check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
   constraint outbox_row_ids_some check (cardinality(row_ids) > 0),
   constraint outbox_audience_known check (audience in ('operator', 'owner')),
   constraint outbox_status_known check (status in ('queued', 'sent', 'failed')),
@@ -41,7 +42,7 @@ comment on column private.settings.mail_paused_until is
   'The mail provider asked for a pause: no job is claimed before.';
 
 -- Whoever asks gets an answer, so a stored request and its jobs are one transaction. Only visitors'
--- rows: what the operator imports is known already. Newsletter addresses cause no mail.
+-- rows: what the operator imports is known already.
 
 /* After insert, for each statement. Writes a job for the operator, and one for the owner when an
    e-mail is known; rows with one reference are one request. Never fails the visitor's insert. */

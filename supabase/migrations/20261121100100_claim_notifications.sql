@@ -12,6 +12,9 @@ as $$
     union all
     select to_jsonb(contact_inquiries) from public.contact_inquiries
       where source = 'contact_inquiries' and id = any (row_ids)
+    union all
+    select to_jsonb(newsletter_subscribers) from public.newsletter_subscribers
+      where source = 'newsletter_subscribers' and id = any (row_ids)
   ) as found
 $$;
 
@@ -31,6 +34,16 @@ $$;
 
 comment on function private.is_repeat(uuid[]) is 'Whether the reference of a request came before.';
 
+/* Whether a call of claim_notification would find work: a due job, or a sign-up that causes one. */
+create function private.is_mail_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.outbox where status = 'queued' and due_at <= now())
+    or exists (select from public.newsletter_signups where status = 'new')
+$$;
+
+comment on function private.is_mail_due() is 'Whether the deliverer should be called.';
+
 /* Takes the job that is due for longest, of one request the operator's first, and gives it with the
    rows it is about; no row when none is due or the provider asked for a pause. The job is due again
    after 2 minutes, unless complete_notification was told what became of it. */
@@ -43,6 +56,8 @@ as $$
 declare
   lost record;
 begin
+  perform private.merge_signups();
+
   -- the deliverer died on the last try
   for lost in
     update private.outbox as job set status = 'failed', last_error = 'abandoned'
@@ -75,7 +90,7 @@ comment on function public.claim_notification() is
   'Takes the next due mail for two minutes; gives at most one row.';
 
 revoke all on function private.request_rows(text, uuid[]), private.is_repeat(uuid[]),
-  public.claim_notification() from public, anon, authenticated, service_role;
+  private.is_mail_due(), public.claim_notification() from public, anon, authenticated, service_role;
 grant execute on function public.claim_notification() to service_role;
 
 -- What became of a claimed job. A late deliverer, whose claim has run out, changes nothing.

@@ -43,7 +43,7 @@ declare
   secret_key text;
 begin
   perform private.send_heartbeat();
-  if not exists (select from private.outbox where status = 'queued' and due_at <= now()) then
+  if not private.is_mail_due() then
     return;
   end if;
   select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
