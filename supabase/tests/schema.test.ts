@@ -56,7 +56,7 @@ test('every migration is recorded as the official CLI does, once and in order', 
 test('a migration that was edited after it ran is refused with a sentence', async () => {
   const edit = `update supabase_migrations.schema_migrations set statements = array[$1]
     where name = 'create_bookings' returning statements`;
-  const original = await readFile(here('../migrations/20261121090500_create_bookings.sql'), 'utf8');
+  const original = await readFile(here('../migrations/20261121090200_create_bookings.sql'), 'utf8');
   await database.query(edit, ['another text']);
 
   await expect(applyMigrations(database)).rejects.toThrow(
