@@ -23,12 +23,13 @@ export function useBulkSubmission() {
           description: `Submitting ${urls.length} URLs to the submission service...`,
         });
       },
-      onSuccess: (_data, { urls }) =>
-        notify({
+      onSuccess(_data, { urls }) {
+        void notify({
           tone: 'success',
           title: 'Success!',
           description: `Successfully submitted ${urls.length} URLs to the submission service. Search engines will be notified within minutes.`,
-        }),
+        });
+      },
       onError(failure) {
         console.error('Pages were not submitted:', failure.message);
         void notify({

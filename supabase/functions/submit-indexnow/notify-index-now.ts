@@ -1,6 +1,7 @@
 import type { IndexNow } from './read-settings.ts';
 import { refuse } from './reply.ts';
 
+/** The network and the log of the function. */
 export type Outside = {
   readonly send: typeof fetch;
   readonly log: (line: string) => void;

@@ -1,5 +1,6 @@
 import { platformKeys } from '../_shared/platform-keys.ts';
 
+/** Where URLs are submitted, with the key that the site publishes. */
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
 /** What the operator has set. `undefined` means missing or unusable. */
