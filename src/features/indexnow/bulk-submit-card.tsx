@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
@@ -16,10 +15,10 @@ const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false
 /** Sends pages of the site to IndexNow, and what is left of them after a failure. */
 export function BulkSubmitCard() {
   const { submit, reset, status, error, sent, urls } = useBulkSubmission();
-  const { register, handleSubmit, control, setError, formState } = useForm({
-    defaultValues: { scope: 'all', lines: '', operatorKey: '' },
-  });
-  const scope = useWatch({ control, name: 'scope' });
+  const [scope, setScope] = useState<'all' | 'changed'>('all');
+  const [lines, setLines] = useState('');
+  const [operatorKey, setOperatorKey] = useState('');
+  const [problem, setProblem] = useState<string>();
   const isPending = status === 'pending';
   const rest = status === 'error' && sent > 0 ? urls.slice(sent) : [];
   const button = useRef<HTMLButtonElement>(null);
@@ -30,18 +29,26 @@ export function BulkSubmitCard() {
     if (isOver && document.activeElement === document.body) button.current?.focus();
   }, [status]);
 
-  const send = handleSubmit(({ lines, operatorKey }) => {
+  function startOver() {
+    setProblem(undefined);
+    reset();
+  }
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
     if (rest.length > 0) return submit({ urls: rest, operatorKey });
     const pages = pageUrls(scope === 'all' ? everyPage : lines, window.location.origin);
-    if ('urls' in pages) submit({ urls: pages.urls, operatorKey });
-    else setError('lines', { message: pages.problem }, { shouldFocus: true });
-  });
+    if ('urls' in pages) return submit({ urls: pages.urls, operatorKey });
+    setProblem(pages.problem);
+    event.currentTarget.querySelector('textarea')?.focus();
+  }
 
   return (
     <form
       noValidate
       aria-labelledby="bulk-submit"
-      onSubmit={(event) => void send(event)}
+      onSubmit={onSubmit}
+      onChange={startOver}
       className="rounded-card bg-card p-5 shadow-card sm:p-8"
     >
       <h2 id="bulk-submit" className="text-heading">
@@ -51,17 +58,19 @@ export function BulkSubmitCard() {
         <ChoiceGroup label="Which pages?" grid="grid gap-3 sm:grid-cols-2">
           <ChoiceCard
             type="radio"
-            value="all"
             title={`Every page (${sitePages.length})`}
             note="The list of the sitemap. Right at launch."
-            {...register('scope', { onChange: reset })}
+            name="scope"
+            checked={scope === 'all'}
+            onChange={() => setScope('all')}
           />
           <ChoiceCard
             type="radio"
-            value="changed"
             title="Only what changed"
             note="Right after every later change."
-            {...register('scope', { onChange: reset })}
+            name="scope"
+            checked={scope === 'changed'}
+            onChange={() => setScope('changed')}
           />
         </ChoiceGroup>
         {scope === 'changed' ? (
@@ -70,9 +79,10 @@ export function BulkSubmitCard() {
             hint="Paths or whole addresses, one a line: what is new, changed or removed."
             rows={7}
             placeholder={'/blog/first-grooming-prep\n/services/full-groom'}
-            error={formState.errors.lines?.message}
+            error={problem}
             {...asTyped}
-            {...register('lines', { onChange: reset })}
+            value={lines}
+            onChange={(event) => setLines(event.target.value)}
           />
         ) : null}
         <TextField
@@ -81,7 +91,8 @@ export function BulkSubmitCard() {
           isOptional
           hint="The function’s secret INDEXNOW_OPERATOR_KEY, if one is set."
           {...asTyped}
-          {...register('operatorKey')}
+          value={operatorKey}
+          onChange={(event) => setOperatorKey(event.target.value)}
         />
         <Button ref={button} type="submit" size="lg" isBusy={isPending} className="max-sm:w-full">
           {isPending
