@@ -2,42 +2,9 @@ import { syntheticCity } from './synthetic-city.ts';
 import { trialBuild } from './trial-build.ts';
 
 // Names that differ as real ones do: a counter would compress to almost nothing.
-const starts = [
-  'Aspen',
-  'Castle',
-  'Cherry',
-  'Copper',
-  'Eagle',
-  'Granite',
-  'Maple',
-  'Pine',
-  'Silver',
-  'Stone',
-];
-const middles = [
-  'brook',
-  'burg',
-  'crest',
-  'dale',
-  'ford',
-  'haven',
-  'mont',
-  'ridge',
-  'view',
-  'wood',
-];
-const ends = [
-  'Acres',
-  'Falls',
-  'Grove',
-  'Heights',
-  'Hills',
-  'Junction',
-  'Mesa',
-  'Park',
-  'Springs',
-  'Village',
-];
+const starts = 'Aspen Castle Cherry Copper Eagle Granite Maple Pine Silver Stone'.split(' ');
+const middles = 'brook burg crest dale ford haven mont ridge view wood'.split(' ');
+const ends = 'Acres Falls Grove Heights Hills Junction Mesa Park Springs Village'.split(' ');
 const names = starts.flatMap((start) =>
   middles.flatMap((middle) => ends.map((end) => `${start}${middle} ${end}`)),
 );
