@@ -1,4 +1,4 @@
-import { promises } from './promises';
+import { promises } from '@shared/promises';
 
 /** The ten questions of the FAQ page, in the order in which people ask them. */
 export const faqs = [

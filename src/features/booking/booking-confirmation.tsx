@@ -1,6 +1,6 @@
 import { CalendarPlus, CircleCheck, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import type { Database } from '@/backend/database.types';
+import type { Database } from '@shared/database.types';
 import { refusedColumn } from '@/backend/refused-column';
 import { bookingServiceName } from '@/content/booking-options';
 import type { BookingRequest, BookingValues } from './booking-schema';

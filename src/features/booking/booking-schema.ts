@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { bookingServices, petTypes } from '@/content/booking-options';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { addDays, denverDay, isDay } from './denver-time';
 
 /** The database repeats these maxima as its own checks. */

@@ -1,6 +1,6 @@
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { bookingServiceName } from '@/content/booking-options';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { usd } from '@/ui/usd';
 import type { BookingValues, PetValues } from './booking-schema';
 import { formatDay, isDay } from './denver-time';

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { findArea } from '@/content/locations';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { homeBase, serviceRegions } from '@/content/service-regions';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';

@@ -1,6 +1,6 @@
 import { MapPin, MessageCircle, Phone, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { promises as allPromises } from '@/content/promises';
+import type { promises as allPromises } from '@shared/promises';
 import { contactLinks, displayPhone } from '@/site/paths';
 
 const linkStyle =

@@ -1,6 +1,6 @@
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { business } from '@/content/business';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { BookingForm } from '@/features/booking/booking-form';
 import { BookingAside } from './booking-aside';
 import { PageBand } from '@/sections/page-band';

@@ -1,6 +1,6 @@
 import { Check, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { denverCenter, neighborhoods, serviceAreas } from '@/content/locations';
+import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaBenefitCards } from './area-benefit-cards';
@@ -21,7 +22,8 @@ const meta = pageMeta({
   path: paths.serviceAreas,
 });
 
-const service = { name: 'Mobile dog grooming', kind: 'Dog grooming', areas: serviceAreas };
+// Not every area: each name would stand in the page a third time.
+const service = { name: 'Mobile dog grooming', kind: 'Dog grooming', areas: homeAreas };
 
 /** Whether we come to you: every area by name, on a map, and by ZIP. */
 export function Component() {

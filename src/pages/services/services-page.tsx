@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';

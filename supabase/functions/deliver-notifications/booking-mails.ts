@@ -1,5 +1,5 @@
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
-import type { Business } from './business.ts';
+import type { Business } from '../_shared/business.ts';
 import { longDay, momentWords, shortDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
 import type { Block, Fact, Letter } from './letter.ts';
@@ -11,8 +11,8 @@ import {
   reviewNotice,
 } from './operator-blocks.ts';
 import { contactBlocks, ownerFooter } from './owner-blocks.ts';
-import { answerWithin, promises } from './promises.ts';
-import { usd } from './request-words.ts';
+import { answerWithin, promises } from '../_shared/promises.ts';
+import { usd } from '../_shared/request-words.ts';
 import { oneLine } from './safe-text.ts';
 
 /** The pets of one request, at least one. */

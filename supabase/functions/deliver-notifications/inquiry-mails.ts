@@ -1,4 +1,4 @@
-import type { Business } from './business.ts';
+import type { Business } from '../_shared/business.ts';
 import { momentWords } from './denver-time.ts';
 import type { InquiryRow } from './job.ts';
 import type { Block, Letter } from './letter.ts';
@@ -10,7 +10,7 @@ import {
   reviewNotice,
 } from './operator-blocks.ts';
 import { contactBlocks, ownerFooter } from './owner-blocks.ts';
-import { answerWithin } from './promises.ts';
+import { answerWithin } from '../_shared/promises.ts';
 import { clip, manyLines, oneLine } from './safe-text.ts';
 
 /** A message with everything that is needed to answer it. */
