@@ -2,8 +2,15 @@ import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { articleBody, findArticle } from '@/content/blog';
 import type { Article } from '@/content/blog/article';
+import { bylines } from '@/content/blog/bylines';
+import { people } from '@/content/groomers/people';
+import { ArticleContents, FoldedArticleContents } from '@/sections/article-contents';
 import { ArticleHeader } from '@/sections/article-header';
+import { ArticleInShort } from '@/sections/article-in-short';
+import { ArticlePeople } from '@/sections/article-people';
 import { ArticleRelated } from '@/sections/article-related';
+import { ArticleSources } from '@/sections/article-sources';
+import { ArticleTags } from '@/sections/article-tags';
 import { ArticleText } from '@/sections/article-text';
 import { CallToAction } from '@/sections/call-to-action';
 import { PageHead } from '@/seo/page-head';
@@ -25,8 +32,9 @@ export function Component() {
 }
 
 function ArticlePage({ article }: { article: Article }) {
-  const { title, metaTitle = title, excerpt, picture, slug } = article;
-  const { sections, tags, related } = use(articleBody(slug));
+  const { title, metaTitle = title, excerpt, author, picture, slug } = article;
+  const { inShort, sections, sources, tags, related, ...body } = use(articleBody(slug));
+  const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
   const meta = pageMeta({ title: metaTitle, description: excerpt, keywords: tags, path });
@@ -35,17 +43,32 @@ function ArticlePage({ article }: { article: Article }) {
     <>
       <PageHead
         meta={meta}
-        shows={{ breadcrumbs, article: { ...article, tags, file: largestFile(picture) } }}
+        shows={{
+          breadcrumbs,
+          article: { ...article, tags, sources, reviewer, file: largestFile(picture) },
+        }}
       />
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} reviewer={reviewer} />
         <div className="wrap">
-          <div className="mx-auto mt-8 max-w-measure sm:mt-10">
-            <Breadcrumbs crumbs={breadcrumbs} />
-            <div className="mt-4">
-              <ShareLinks url={meta.canonical} title={title} />
+          <div className="mx-auto mt-8 grid max-w-[45rem] sm:mt-10 lg:max-w-5xl lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+            <div className="hidden lg:block">
+              <div className="sticky top-28">
+                <ArticleContents sections={sections} />
+              </div>
             </div>
-            <ArticleText sections={sections} tags={tags} />
+            <div className="min-w-0">
+              <Breadcrumbs crumbs={breadcrumbs} />
+              <div className="mt-4">
+                <ShareLinks url={meta.canonical} title={title} />
+              </div>
+              <ArticleInShort lines={inShort} />
+              <FoldedArticleContents sections={sections} />
+              <ArticleText sections={sections} sources={sources} />
+              <ArticlePeople people={contributors(author, reviewer)} />
+              <ArticleSources sources={sources} />
+              <ArticleTags tags={tags} />
+            </div>
           </div>
         </div>
       </article>
@@ -60,6 +83,13 @@ function ArticlePage({ article }: { article: Article }) {
       <ArticleRelated articles={related.flatMap((other) => findArticle(other) ?? [])} />
     </>
   );
+}
+
+/** Who wrote an article and who read it over, with two lines about each. */
+function contributors(author: Article['author'], reviewer?: (typeof people)[keyof typeof people]) {
+  const writer = { ...author, part: 'Written by', about: bylines[author.slug] ?? '' };
+  if (!reviewer) return [writer];
+  return [writer, { ...reviewer, part: 'Reviewed by', about: bylines[reviewer.slug] ?? '' }];
 }
 
 /** Home > Blog > article. */
