@@ -41,7 +41,6 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
             {cells.map((cell, index) => (
               <td
                 key={index}
-                role="cell"
                 data-label={cellColumns[index]}
                 className="py-3.5 pr-5 last:pr-0 max-sm:block max-sm:px-0 max-sm:pt-2 max-sm:pb-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]"
               >

@@ -39,9 +39,7 @@ export type LinkTarget =
 export type RichText =
   | string
   | readonly (
-      | string
-      | { readonly text: string; readonly to: LinkTarget }
-      | { readonly cite: string }
+      string | { readonly text: string; readonly to: LinkTarget } | { readonly cite: string }
     )[];
 
 /** A table whose first column names its rows. */

@@ -1,6 +1,5 @@
 import type { Blog, BlogPosting, Person } from 'schema-dts';
 import type { Article } from '@/content/blog/article';
-import type { Author } from '@/content/blog/authors';
 import { business } from '@/content/business';
 import { paths } from '@/site/paths';
 import { momentInDenver } from '../moment-in-denver';
@@ -75,6 +74,6 @@ function posting({
   };
 }
 
-function person({ name, slug }: Pick<Author, 'name' | 'slug'>) {
+function person({ name, slug }: { readonly name: string; readonly slug: string }) {
   return { '@type': 'Person', '@id': personId(slug), name, url: personId(slug) } as const;
 }

@@ -42,7 +42,7 @@ export default {
           { cite: 'scissors' },
           ' Don’t bathe the dog to loosen it either, because water shrinks the knot. A groomer can work a mat out or take it off with clippers, and will tell you honestly which of the two is kinder. Fern, a Labradoodle from ',
           { text: 'Greenwood Village', to: { area: 'greenwood-village' } },
-          ', had been brushed every week, but only on top. That presses the rest together.',
+          ', had been brushed, but only on top. That presses the hair below into felt.',
         ],
       ],
       figure: {
