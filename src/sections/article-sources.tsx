@@ -8,7 +8,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
         Sources
       </h2>
       <p className="mt-2 text-muted">
-        We groom; we do not diagnose. For anything medical, your own vet has the last word.
+        We groom; we don’t diagnose. For anything medical, your own vet has the last word.
       </p>
       <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-muted">
         {sources.map(({ id, title, publisher, url }, index) => (

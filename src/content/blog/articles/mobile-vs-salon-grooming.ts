@@ -79,7 +79,7 @@ export default {
       id: 'minutes-and-dollars',
       subtitle: 'The two in minutes and dollars',
       text: [
-        'Comparisons like this are usually made up, so here is how ours works. The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column holds what anyone can work out or ask, because what your salon charges and how long it keeps a dog, only your salon knows.',
+        'Here is where these figures come from. The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column holds what anyone can work out or ask, because what your salon charges and how long it keeps a dog, only your salon knows.',
         'The drive is the line people forget. If you go home in between, a salon ten minutes away costs you four of those trips, and your dog two of them.',
       ],
       table: {
@@ -99,7 +99,7 @@ export default {
           [
             'Travel fee',
             'Possible beyond 25 minutes; you know before we confirm',
-            'None; you bring your own gas',
+            'None; the gas is yours',
           ],
           [
             'Canceling',
@@ -119,7 +119,7 @@ export default {
           ' Did it come home from the salon and sleep the normal sleep of a busy day, or drink a full bowl and hide?',
         ],
         [
-          'The small signs matter more than the loud ones. A yawn on the table looks like boredom, and owners love to hear that their dog yawned. Where nothing makes a dog tired, it’s a sign of worry, like licking the lips with no food in sight, panting in a cool room or showing the whites of the eyes.',
+          'The small signs matter more than the loud ones. A yawn on the table gets read as calm, and it’s the opposite. In a dog who isn’t tired it’s a sign of worry, like licking the lips with no food in sight, panting in a cool room or showing the whites of the eyes.',
           { cite: 'brief' },
           { cite: 'bristol' },
           ' One of them may mean nothing. Several together, or the same one at each touch of the clipper, mean that I should slow down.',
