@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import type { RichText, Source } from '@/content/blog/article';
 import { linkPath } from '@/site/link-path';
 
+// Keeps a citation on the line of the word before it.
+const wordJoiner = '\u2060';
+
 type ArticleRichTextProps = { text: RichText; sources: readonly Source[] };
 
 /** Words of an article, with links to other pages and the numbers of the sources. */
@@ -26,14 +29,17 @@ export function ArticleRichText({ text, sources }: ArticleRichTextProps) {
 function Citation({ id, sources }: { id: string; sources: readonly Source[] }) {
   const number = sources.findIndex((source) => source.id === id) + 1;
   return (
-    <sup className="text-[0.7em] leading-none">
-      <a
-        href={`#source-${String(number)}`}
-        aria-label={`Source ${String(number)}`}
-        className="px-0.5 font-semibold text-accent-deep no-underline hover:underline"
-      >
-        [{number}]
-      </a>
-    </sup>
+    <>
+      {wordJoiner}
+      <sup className="text-[0.7em] leading-none">
+        <a
+          href={`#source-${String(number)}`}
+          aria-label={`Source ${String(number)}`}
+          className="px-0.5 font-semibold text-accent-deep no-underline hover:underline"
+        >
+          [{number}]
+        </a>
+      </sup>
+    </>
   );
 }

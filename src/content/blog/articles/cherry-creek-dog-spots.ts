@@ -221,7 +221,7 @@ export default {
     {
       id: 'awns',
       title: 'The Small but Fearsome Grass Awn',
-      publisher: 'University of Florida Health, Animal Airwaves',
+      publisher: 'University of Florida Health',
       url: 'https://podcasts.ufhealth.org/the-small-but-fearsome-grass-awn/',
     },
     {
@@ -232,7 +232,7 @@ export default {
     },
     {
       id: 'gazette',
-      title: 'Free State Parks on Black Friday (2022)',
+      title: 'Black Friday in Metro Denver Includes Free State Parks (2022)',
       publisher: 'Denver Gazette',
       url: 'https://denvergazette.com/news/black-friday-in-metro-denver-includes-free-state-parks-20-pet-adoption-fees/article_beee07c2-6cd7-11ed-a03d-1b0bc139d666.html',
     },

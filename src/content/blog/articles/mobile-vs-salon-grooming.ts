@@ -48,7 +48,7 @@ export default {
           { text: 'bath and brush', to: { service: 'spa-bath' } },
           ' takes 60-90 minutes from door to door, so a dog who is uneasy about being apart from you is back on its own rug before lunch is ready. A ',
           { text: 'Full Groom', to: { service: 'full-groom' } },
-          ' with a haircut takes 2-3 hours, here or anywhere.',
+          ' takes 2-3 hours.',
         ],
         'The quiet helps, and so does the control. With one dog in the room I can stop. If a Schnauzer goes stiff when the dryer starts, I switch it off, towel for five minutes and begin again at the lowest setting, at the hind end, pointed away from the face. There’s no next dog behind me on a table.',
         'Home also stays in reach. A dog that can smell its own street recovers faster than one on an unknown floor, and if we decide to stop halfway, the door is ten steps away.',

@@ -246,7 +246,7 @@ export default {
     {
       id: 'awns',
       title: 'The Small but Fearsome Grass Awn',
-      publisher: 'University of Florida Health, Animal Airwaves',
+      publisher: 'University of Florida Health',
       url: 'https://podcasts.ufhealth.org/the-small-but-fearsome-grass-awn/',
     },
     {

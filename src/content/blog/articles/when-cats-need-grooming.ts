@@ -181,6 +181,7 @@ export default {
         [
           'The carrier is your part. A carrier that appears on the day means trouble to any cat. One that stands open in the living room all year, with a blanket and now and then a treat in it, is furniture.',
           { cite: 'carrier' },
+          { cite: 'tufts' },
           ' Please leave food out of the last two hours before we come, and keep your cat in one room so that nobody has to search under beds.',
         ],
         [
@@ -231,7 +232,7 @@ export default {
     },
     {
       id: 'becker',
-      title: 'Cats Can Get Acne',
+      title: 'Cats Can Get Acne: Here’s What to Do',
       publisher: 'Dr. Marty Becker',
       url: 'https://drmartybecker.com/petconnection/cats-can-get-acne-heres-what-to-do',
     },
@@ -243,9 +244,15 @@ export default {
     },
     {
       id: 'carrier',
-      title: 'Getting Your Cat Comfortable with the Carrier',
-      publisher: 'Cat Friendly Homes, American Association of Feline Practitioners',
+      title: 'Getting Your Cat Acclimated to the Carrier',
+      publisher: 'Cat Friendly Homes',
       url: 'https://catfriendly.com/cat-comfortable-with-the-carrier/',
+    },
+    {
+      id: 'tufts',
+      title: 'You Keep the Cat Carrier Where?',
+      publisher: 'Tufts Catnip',
+      url: 'https://www.tuftscatnip.com/everydaycatcare/you-keep-the-cat-carrier-where/',
     },
   ],
   reviewer: 'june',
