@@ -81,7 +81,7 @@ for (const [slug, title, date, minutes, category] of articles) {
     await page.goto(`/blog/${slug}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(main.getByText(category, { exact: true })).toBeVisible();
+    await expect(main.getByText(category, { exact: true }).first()).toBeVisible();
     await expect(main.getByText(authors)).toBeVisible();
     await expect(main.getByText(date)).toBeVisible();
     await expect(main.getByText(`${minutes} read`)).toBeVisible();
