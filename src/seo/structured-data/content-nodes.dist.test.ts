@@ -126,6 +126,14 @@ test.each([
   const [author] = objectsIn(posting?.author);
   expect(textOf(page)).toContain(`${String(author?.name)}${String(author?.jobTitle)}`);
   for (const tag of [posting?.keywords].flat()) expect(textOf(page)).toContain(tag);
+  const sources = [...page.querySelectorAll('section[aria-labelledby="sources"] li')];
+  const shown = sources.map(
+    (item) => `${item.textContent}, ${item.querySelector('a')?.href ?? ''}`,
+  );
+  expect(posting?.citation).toEqual(shown);
+  const [reviewed] = objectsIn(posting?.mainEntityOfPage);
+  const [reviewer] = objectsIn(reviewed?.reviewedBy);
+  expect(/Reviewed by ([\w ]+),/.exec(textOf(page))?.[1]).toBe(reviewer?.name);
 });
 
 test('the blog lists its postings in the order of the page', () => {
