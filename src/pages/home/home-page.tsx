@@ -7,6 +7,7 @@ import { homeFaqs } from '@/content/home-faqs';
 import { homeHero } from '@/content/home-hero';
 import { homeServices } from '@/content/home-services';
 import { homeAreas } from '@/content/locations/home-areas';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
@@ -20,6 +21,7 @@ import { BeforeAfterCarousel } from './before-after-carousel';
 import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { contactLinks, paths } from '@/site/paths';
@@ -73,9 +75,15 @@ export function Component() {
       <div className="wrap max-w-4xl py-8 sm:py-12">
         <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
       </div>
-      <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <AreaGrid areas={homeAreas} />
-        <MapEmbed title="Where our van starts, in downtown Denver" center={homeBase} />
+      <div className="wrap pt-16">
+        <AreaGrid map={serviceAreaMap} />
+      </div>
+      <div className="wrap pt-12">
+        <MapEmbed
+          title="Where our van starts, in downtown Denver"
+          center={homeBase}
+          drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
+        />
       </div>
     </>
   );
