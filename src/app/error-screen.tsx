@@ -21,7 +21,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   return (
     <div className="wrap flex min-h-[70dvh] flex-col items-start justify-center py-16">
       <title>Unexpected Application Error</title>
-      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
         Unexpected Application Error!
       </h1>
       <p className="mt-4 max-w-measure text-lead wrap-anywhere text-muted">{error.message}</p>

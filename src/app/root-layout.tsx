@@ -25,7 +25,7 @@ export function RootLayout() {
       >
         Skip to content
       </a>
-      <CookieBanner isAboveBar={hasActionBar} />
+      <CookieBanner />
       <NavigationBar />
       <PageArrival />
       <PageViews />

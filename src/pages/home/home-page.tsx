@@ -99,7 +99,7 @@ function Hero() {
         className="absolute inset-0 -z-20 size-full object-right-bottom"
       />
       {/* Keeps the words legible, whatever the scene behind them. */}
-      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/40 to-transparent" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/25 via-25% to-transparent to-45%" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
       <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
@@ -112,7 +112,7 @@ function Hero() {
           fit="object-contain object-bottom"
         />
       </div>
-      <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
+      <div className="wrap flex flex-col pt-8 pb-16 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
         <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
         <p className="mt-4 max-w-[34ch] text-lead text-white/95">
           We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten
