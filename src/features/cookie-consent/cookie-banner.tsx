@@ -20,7 +20,7 @@ export function CookieBanner() {
       ref={reserveSpace}
       aria-label="Cookies"
       data-place="banner"
-      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk text-paper [@media(height<26rem)]:static"
+      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
     >
       <div className="wrap items-center gap-x-8 py-3 md:flex lg:py-4">
         <div className="text-[0.95rem] leading-snug md:grow">

@@ -136,7 +136,7 @@ function Hero() {
           ))}
         </ul>
       </div>
-      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
+      <RidgeLine isSingle className="absolute inset-x-0 -bottom-px text-paper" />
     </section>
   );
 }
