@@ -99,7 +99,7 @@ function Hero() {
         className="absolute inset-0 -z-20 size-full object-right-bottom"
       />
       {/* Keeps the words legible, whatever the scene behind them. */}
-      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/25 via-25% to-transparent to-45%" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
       <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
