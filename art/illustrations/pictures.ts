@@ -4,6 +4,7 @@ import { catAtHomePicture } from './scenes/cat-at-home.ts';
 import { groomerPortraits } from './scenes/groomer-portraits.ts';
 import { heroPictures } from './scenes/hero.ts';
 import { neighborhoodPictures } from './scenes/neighborhoods.ts';
+import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
 import { vanPicture } from './scenes/van-scene.ts';
 
@@ -14,6 +15,7 @@ export const pictures: readonly Picture[] = [
   ...servicePictures,
   vanPicture,
   ...neighborhoodPictures,
+  ...regionPictures,
   ...articlePictures,
   catAtHomePicture,
 ];
