@@ -3,6 +3,7 @@ import { articlePictures } from './scenes/articles.ts';
 import { catAtHomePicture } from './scenes/cat-at-home.ts';
 import { groomerPortraits } from './scenes/groomer-portraits.ts';
 import { heroPictures } from './scenes/hero.ts';
+import { lostPicture } from './scenes/lost.ts';
 import { neighborhoodPictures } from './scenes/neighborhoods.ts';
 import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
@@ -18,4 +19,5 @@ export const pictures: readonly Picture[] = [
   ...regionPictures,
   ...articlePictures,
   catAtHomePicture,
+  lostPicture,
 ];
