@@ -4,7 +4,8 @@ import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigat
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { RidgeLine } from '@/ui/ridge-line';
 
-const linkStyle = 'inline-block py-1 hover:text-peach hover:underline hover:underline-offset-4';
+const linkStyle =
+  'inline-block py-1 max-md:min-h-11 max-md:py-2.5 hover:text-peach hover:underline hover:underline-offset-4';
 
 /** The end of every page: how to reach us, where else to go, the policies. */
 export function Footer() {
@@ -66,7 +67,7 @@ export function Footer() {
             </Link>,
             ' ',
           ])}
-          <span className="py-1">Terms of Service (coming soon)</span>
+          <span className="py-1">Terms of Service</span>
         </div>
         <div className="h-[calc(5rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
       </div>

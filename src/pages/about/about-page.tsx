@@ -12,6 +12,8 @@ import { Values } from './values';
 import { PageBand } from '@/sections/page-band';
 import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
+import { VanTour } from '@/sections/van-tour/van-tour';
+import { vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
@@ -58,6 +60,7 @@ export function Component() {
       </PageBand>
       <Story {...story} />
       <Values title="What we hold on to" values={values} />
+      <VanTour title="Look inside the van" stops={vanTour} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Area />
       <CallToAction

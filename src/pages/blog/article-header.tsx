@@ -29,7 +29,7 @@ export function ArticleHeader({ article, reviewer }: ArticleHeaderProps) {
             <p className="inline-block rounded-full bg-white/12 px-3.5 py-1 text-[0.95rem] font-semibold text-peach">
               {category}
             </p>
-            <h1 className="mt-4 max-w-[24ch] text-title">{title}</h1>
+            <h1 className="mt-4 max-w-[24ch] text-page">{title}</h1>
             <Byline article={article} reviewer={reviewer} />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { homeFaqs } from '@/content/home-faqs';
 import { homeHero } from '@/content/home-hero';
 import { homeServices } from '@/content/home-services';
 import { homeAreas } from '@/content/locations/home-areas';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
@@ -20,6 +21,7 @@ import { BeforeAfterCarousel } from './before-after-carousel';
 import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { contactLinks, paths } from '@/site/paths';
@@ -73,9 +75,15 @@ export function Component() {
       <div className="wrap max-w-4xl py-8 sm:py-12">
         <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
       </div>
-      <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <AreaGrid areas={homeAreas} />
-        <MapEmbed title="Where our van starts, in downtown Denver" center={homeBase} />
+      <div className="wrap pt-16">
+        <AreaGrid map={serviceAreaMap} />
+      </div>
+      <div className="wrap pt-12">
+        <MapEmbed
+          title="Where our van starts, in downtown Denver"
+          center={homeBase}
+          drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
+        />
       </div>
     </>
   );
@@ -91,7 +99,7 @@ function Hero() {
         className="absolute inset-0 -z-20 size-full object-right-bottom"
       />
       {/* Keeps the words legible, whatever the scene behind them. */}
-      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/40 to-transparent" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
       <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
@@ -104,7 +112,7 @@ function Hero() {
           fit="object-contain object-bottom"
         />
       </div>
-      <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
+      <div className="wrap flex flex-col pt-8 pb-16 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
         <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
         <p className="mt-4 max-w-[34ch] text-lead text-white/95">
           We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten
@@ -128,7 +136,7 @@ function Hero() {
           ))}
         </ul>
       </div>
-      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
+      <RidgeLine isSingle className="absolute inset-x-0 -bottom-px text-paper" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { denverCenter, neighborhoods, serviceAreas } from '@/content/locations';
+import { neighborhoods, serviceAreas } from '@/content/locations';
+import { denverCenter } from '@/content/locations/denver-center';
 import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
 import { ZipCheck } from '@/features/zip-check/zip-check';

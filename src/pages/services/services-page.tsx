@@ -10,6 +10,8 @@ import { PageBand } from '@/sections/page-band';
 import { AddOnList } from './add-on-list';
 import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
+import { VanTour } from '@/sections/van-tour/van-tour';
+import { vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -70,6 +72,7 @@ export function Component() {
         <PriceCalculator />
       </section>
       <AddOnList addOns={addOnMenu} />
+      <VanTour title="Look inside the van" stops={vanTour} />
       <ProcessSteps title="How a visit goes" steps={processSteps} />
       <CallToAction
         title="Pick a day; we bring the tub"
