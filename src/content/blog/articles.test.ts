@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleBody, articles, findArticle } from '.';
-import { addOns } from '../add-ons';
+import { addOns } from '@shared/add-ons';
 import { people } from '../groomers/people';
 import { serviceAreas } from '../locations';
 import { findService, services } from '../services';

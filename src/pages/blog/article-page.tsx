@@ -37,6 +37,7 @@ function ArticlePage({ article }: { article: Article }) {
   const loading = articleBody(slug);
   const { inShort, sections, sources, tags, related, ...body } =
     loading.current() ?? use(loading.promise());
+  const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
   const meta = pageMeta({ title: metaTitle, description: excerpt, keywords: tags, path });
