@@ -1,10 +1,27 @@
-import { retryingImport } from '@/content/retrying-import';
+import { useEffect, useState } from 'react';
 import { useLoaded } from '@/browser/use-loaded';
+import { retryingImport } from '@/content/retrying-import';
 
 const toaster = retryingImport(() => import('@/ui/toaster'));
 
-/** The toaster, loaded after the page: nothing has been sent before that it could tell about. */
+/** The toaster. Only forms raise toasts, so it is loaded when one is begun. */
 export function LazyToaster() {
-  const Toaster = useLoaded(toaster.load, 'always')?.Toaster;
+  const [begun, setBegun] = useState('');
+  const Toaster = useLoaded(toaster.load, begun)?.Toaster;
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const begin = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('form')) return;
+      setBegun('form');
+      controller.abort();
+    };
+    // Not every browser gives the focus to a button that is pressed.
+    for (const type of ['focusin', 'click']) {
+      document.addEventListener(type, begin, { signal: controller.signal });
+    }
+    return () => controller.abort();
+  }, []);
+
   return Toaster ? <Toaster /> : null;
 }

@@ -50,10 +50,13 @@ function start() {
 
 /** At the next press or when the network returns. In the end the page is from before a deploy. */
 function retryLater(entry: string) {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
   if (tries < maxTries) files.push(entry);
-  else if (!isReload) window.location.reload();
+  else if (!isReloaded()) window.location.reload();
+}
+
+function isReloaded() {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
 }
 
 /** Resolves when the first picture is decoded and the page was painted, or after six seconds. */

@@ -35,19 +35,19 @@ export function useSubmission<Request>(options: SubmissionOptions<Request>) {
   const { what, submit, onStored, onFailed } = options;
   const client = useQueryClient();
   const mutationKey = useMemo(() => [what], [what]);
-  const { mutate } = useMutation<void, SubmissionError, Submission<Request>>({
+  const { mutate } = useMutation<unknown, SubmissionError, Submission<Request>>({
     mutationKey,
     mutationFn: (submission) => submit(submission).catch(rethrow),
     // The default waits in silence until the network is back. `insertOnce` has its own rule.
     networkMode: 'always',
-    onSuccess: (_nothing, { request }) => onStored(request),
+    onSuccess: (_answer, { request }) => onStored(request),
     onError(error) {
       // The message names failure, code, status and tries: nothing that was typed.
       console.error(`${what} was not stored:`, error.message);
       onFailed(error);
     },
   });
-  const last = useMutationState<MutationState<void, SubmissionError, Submission<Request>>>({
+  const last = useMutationState<MutationState<unknown, SubmissionError, Submission<Request>>>({
     filters: { mutationKey },
   }).at(-1);
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from './use-online';
 
 /**
  * A module that is loaded once there is a need for it, such as a text that was typed; undefined until
@@ -11,19 +10,27 @@ export function useLoaded<Module extends object>(
   need: string,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
-  const isOnline = useOnline();
+  const [returns, setReturns] = useState(0);
 
   useEffect(() => {
     if (!need || module) return undefined;
-    let isCurrent = true;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Listened for from the start: the network may be back before the failure is known.
+    const networkReturns = new Promise((resolve) => {
+      window.addEventListener('online', resolve, { signal });
+    });
     load().then(
-      (loaded) => isCurrent && setModule(loaded),
-      () => undefined,
+      (loaded) => {
+        if (!signal.aborted) setModule(loaded);
+      },
+      async () => {
+        await networkReturns;
+        if (!signal.aborted) setReturns(returns + 1);
+      },
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, module, need, isOnline]);
+    return () => controller.abort();
+  }, [load, module, need, returns]);
 
   return module;
 }

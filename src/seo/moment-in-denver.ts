@@ -1,14 +1,17 @@
-const withOffset = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Denver',
-  timeZoneName: 'longOffset',
-});
-
 /**
  * The first moment of a day in Denver, with its zone: `2024-03-15` is `2024-03-15T00:00:00-06:00`.
- * Clocks there change at two in the morning, so midnight has the offset that 07:00 UTC has.
+ * Daylight saving time is from the second Sunday in March to the first in November, each at two in the
+ * morning. Without Intl, whose first formatter takes a slow phone up to 50 ms.
  */
 export function momentInDenver(day: string): string {
-  const parts = withOffset.formatToParts(new Date(`${day}T07:00:00Z`));
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.slice('GMT'.length);
-  return `${day}T00:00:00${offset ?? ''}`;
+  const year = day.slice(0, 4);
+  const isSummer = day > firstSunday(`${year}-03-08`) && day <= firstSunday(`${year}-11-01`);
+  return `${day}T00:00:00${isSummer ? '-06:00' : '-07:00'}`;
+}
+
+/** The first Sunday on or after a day. */
+function firstSunday(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7));
+  return date.toISOString().slice(0, 10);
 }

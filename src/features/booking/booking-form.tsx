@@ -28,8 +28,9 @@ const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
 /** The booking form, with the confirmation of what was just sent above it. */
 export function BookingForm({ query, source }: BookingFormProps) {
-  const form = useBookingDraft(query, source);
-  const { step, container, back, submit, showRefusal } = useBookingSteps(form);
+  const container = useRef<HTMLFormElement>(null);
+  const form = useBookingDraft(container, { query, source });
+  const { step, back, submit, showRefusal } = useBookingSteps(form, container);
   const { stored, error, isPending, send, forget } = useBookingSubmission(form, showRefusal);
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];

@@ -1,3 +1,4 @@
+import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
 import { addOns } from '@shared/add-ons';
@@ -124,3 +125,10 @@ export const emptyBooking: BookingValues = {
   startedAt: 0,
   query: '',
 };
+
+/** True for the name of a single field, such as `zipCode` or `pets.0.petName`. */
+export function isFieldName(name: string | undefined): name is FieldPath<BookingValues> {
+  if (!name || name === 'pets') return false;
+  const ofPet = /^pets\.\d+\.(\w+)$/.exec(name)?.[1];
+  return ofPet ? ofPet in emptyPet : name in emptyBooking;
+}

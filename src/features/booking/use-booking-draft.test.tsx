@@ -9,7 +9,9 @@ import { useBookingDraft } from './use-booking-draft';
 
 /** Opens the form, as after a reload. */
 function open(query = '', source: PrefillSource = 'return') {
-  const { result, unmount } = renderHook(() => useBookingDraft(query, source));
+  const { result, unmount } = renderHook(() =>
+    useBookingDraft({ current: null }, { query, source }),
+  );
   return { form: result.current, values: result.current.getValues(), unmount };
 }
 

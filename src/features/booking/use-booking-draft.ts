@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { readDraft, writeDraft } from '@/browser/drafts';
+import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { type PrefillSource, readBookingPrefill, takesPrefill } from './booking-prefill';
 import {
@@ -10,6 +11,7 @@ import {
   type BookingValues,
   emptyBooking,
   emptyPet,
+  isFieldName,
 } from './booking-schema';
 import { newReference } from './reference';
 
@@ -21,11 +23,17 @@ export function newBooking(): BookingValues {
   return { ...emptyBooking, reference: newReference(), startedAt: Date.now() };
 }
 
+type Prefill = { query: string; source: PrefillSource };
+
 /**
- * The form, filled with the draft of this tab, the ZIP that was typed last on the site, and the choices
- * of a query. All that it holds is kept as the draft, at every change.
+ * The form, filled with the draft of this tab, the ZIP that was typed last on the site, the choices of
+ * a query, and what was entered before hydration. All that it holds is kept as the draft, at every
+ * change.
  */
-export function useBookingDraft(query: string, source: PrefillSource): BookingFormMethods {
+export function useBookingDraft(
+  container: RefObject<HTMLFormElement | null>,
+  { query, source }: Prefill,
+): BookingFormMethods {
   const [defaultValues] = useState(newBooking);
   const form = useForm<BookingValues, unknown, BookingRequest>({
     resolver: zodResolver(bookingSchema),
@@ -56,6 +64,10 @@ export function useBookingDraft(query: string, source: PrefillSource): BookingFo
     form.setValue('step', 1);
   }, [form, query, source]);
 
+  useLayoutEffect(() => {
+    if (container.current) enter(form, readServedFields(container.current));
+  }, [form, container]);
+
   return form;
 }
 
@@ -65,4 +77,14 @@ function fill(form: BookingFormMethods, { pets, ...answers }: BookingValues): vo
   const [pet, ...others] = pets;
   if (pet && others.length === 0) form.setValue('pets.0', pet);
   else form.setValue('pets', pets);
+}
+
+function enter(form: BookingFormMethods, entries: ReturnType<typeof readServedFields>): void {
+  for (const [name, value] of entries) {
+    if (name === 'pets.0.addOns') {
+      form.setValue(name, [...new Set([...form.getValues(name), value])]);
+    } else if (isFieldName(name)) {
+      form.setValue(name, value);
+    }
+  }
 }

@@ -1,11 +1,11 @@
-import { startTransition, useEffect } from 'react';
-import { type FieldPath, useWatch } from 'react-hook-form';
+import { type RefObject, startTransition, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { trackFormError } from '@/analytics/track-form-error';
 import { refusedWords } from '@/backend/refused-column';
 import type { SubmissionError } from '@/backend/submission-error';
 import { notify } from '@/ui/notify';
 import { refusedField } from './booking-row';
-import type { BookingRequest, BookingValues } from './booking-schema';
+import { type BookingRequest, isFieldName } from './booking-schema';
 import { issuesOf, requestProblem, type Step, stepOf, stepProblem, steps } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useFocusOnStep } from './use-focus-on-step';
@@ -15,9 +15,12 @@ import { useStepEvents } from './use-step-events';
  * The way through the steps of a form. `submit` goes to the next step, and from the last one gives a
  * valid request to `onValid`; what is missing is shown where it is missing.
  */
-export function useBookingSteps(form: BookingFormMethods) {
+export function useBookingSteps(
+  form: BookingFormMethods,
+  container: RefObject<HTMLFormElement | null>,
+) {
   const step = useWatch({ control: form.control, name: 'step' });
-  const { container, focusNext } = useFocusOnStep(step);
+  const focusNext = useFocusOnStep(step, container);
   const events = useStepEvents();
 
   // A field that was marked is checked again as it changes.
@@ -26,7 +29,7 @@ export function useBookingSteps(form: BookingFormMethods) {
       form.subscribe({
         formState: { values: true },
         callback({ name }) {
-          if (isField(name) && form.getFieldState(name).error) void form.trigger(name);
+          if (isFieldName(name) && form.getFieldState(name).error) void form.trigger(name);
         },
       }),
     [form],
@@ -62,7 +65,6 @@ export function useBookingSteps(form: BookingFormMethods) {
 
   return {
     step,
-    container,
     back: () => goTo(step === 3 ? 2 : 1),
     submit(onValid: (request: BookingRequest) => void): Promise<void> {
       if (step !== 3) return next(step);
@@ -80,9 +82,4 @@ export function useBookingSteps(form: BookingFormMethods) {
       goTo(stepOf(field.replace(/\..*/, '')));
     },
   };
-}
-
-/** True for the name of a single field, such as `zipCode` or `pets.0.petName`. */
-function isField(name: string | undefined): name is FieldPath<BookingValues> {
-  return name !== undefined && /^(?!pets$)(pets\.\d+\.)?\w+$/.test(name);
 }

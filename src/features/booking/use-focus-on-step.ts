@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Step } from './booking-steps';
 
 /**
- * Gives the ref for the form, and a function to be called before the step changes: then focus goes to
- * the first marked field of the new step, or else to its heading.
+ * Gives a function to be called before the step changes: then focus goes to the first marked field of
+ * the new step, or else to its heading.
  */
-export function useFocusOnStep(step: Step) {
-  const container = useRef<HTMLFormElement>(null);
+export function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>) {
   const isMoving = useRef(false);
   useEffect(() => {
     if (!isMoving.current) return;
@@ -15,11 +14,9 @@ export function useFocusOnStep(step: Step) {
     form?.scrollIntoView({ block: 'start' });
     const target = form?.querySelector('[aria-invalid="true"]') ?? form?.querySelector('h2');
     if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H2' });
-  }, [step]);
+  }, [step, container]);
 
-  function focusNext() {
+  return function focusNext() {
     isMoving.current = true;
-  }
-
-  return { container, focusNext };
+  };
 }

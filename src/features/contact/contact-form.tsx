@@ -13,7 +13,7 @@ import { useContactForm } from './use-contact-form';
 
 /** A question that is not a booking, stored for the operator to answer. */
 export function ContactForm() {
-  const { form, honeypot, submit, isUnreachable, submission } = useContactForm();
+  const { form, container, honeypot, submit, isUnreachable, submission } = useContactForm();
   const { isPending, stored, error } = submission;
   const { register, control, formState, getValues } = form;
   const { errors } = formState;
@@ -26,6 +26,7 @@ export function ContactForm() {
 
   return (
     <form
+      ref={container}
       noValidate
       method="post"
       aria-label="Contact"

@@ -65,3 +65,10 @@ export const emptyMessage: ContactMessage = {
 export function isReachable({ email, phone }: Pick<ContactMessage, 'email' | 'phone'>): boolean {
   return email.trim() !== '' || phone.trim() !== '';
 }
+
+/** True for the name of a field into which text is typed. */
+export function isTextField(
+  name: string,
+): name is Exclude<keyof ContactMessage, 'agreedToPrivacy' | 'attempt'> {
+  return name in emptyMessage && name !== 'agreedToPrivacy';
+}

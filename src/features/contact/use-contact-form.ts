@@ -7,9 +7,16 @@ import { refusedWords } from '@/backend/refused-column';
 import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
+import { readServedFields } from '@/browser/served-fields';
 import { notify } from '@/ui/notify';
 import { refusedField } from './contact-row';
-import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
+import {
+  type ContactMessage,
+  contactSchema,
+  emptyMessage,
+  isReachable,
+  isTextField,
+} from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
 import { submitContact } from './submit-contact';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
@@ -23,10 +30,11 @@ export function useContactForm() {
     resolver: zodResolver(contactSchema),
     defaultValues: emptyMessage,
   });
+  const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
   // Whoever has gone on to another page no longer sees what the form says.
-  const hasLeft = () => honeypot.current === null;
+  const hasLeft = () => container.current === null;
   const submission = useSubmission({
     what: 'Contact message',
     submit: submitContact,
@@ -45,6 +53,11 @@ export function useContactForm() {
   useLayoutEffect(() => {
     const draft = readDraft('contact', contactSchema);
     if (draft) form.reset(draft);
+    const entered = container.current ? readServedFields(container.current) : [];
+    for (const [name, value] of entered) {
+      if (name === 'agreedToPrivacy') form.setValue(name, true);
+      else if (isTextField(name)) form.setValue(name, value);
+    }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft('contact', values),
@@ -81,5 +94,5 @@ export function useContactForm() {
     void form.handleSubmit(send, trackMistakes)();
   }
 
-  return { form, honeypot, submit, isUnreachable, submission };
+  return { form, container, honeypot, submit, isUnreachable, submission };
 }

@@ -9,10 +9,11 @@ import { useNewsletterForm } from './use-newsletter-form';
 
 /** One field and its button; the answer appears below them. */
 export function NewsletterForm() {
-  const { field, message, honeypot, submit, submission } = useNewsletterForm();
+  const { container, field, message, honeypot, submit, submission } = useNewsletterForm();
   const { isPending, stored, error } = submission;
   return (
     <form
+      ref={container}
       noValidate
       method="post"
       aria-label="Newsletter"

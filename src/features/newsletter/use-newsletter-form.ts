@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { track } from '@/analytics/track';
 import { trackFailure } from '@/analytics/track-failure';
@@ -7,6 +7,7 @@ import { trackFormError } from '@/analytics/track-form-error';
 import { formSignals } from '@/backend/form-signals';
 import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
+import { readServedFields } from '@/browser/served-fields';
 import { newsletterSchema, type Subscription } from './newsletter-schema';
 import { submitSubscription } from './submit-subscription';
 
@@ -16,6 +17,7 @@ export function useNewsletterForm() {
     resolver: zodResolver(newsletterSchema),
     defaultValues: { email: '' },
   });
+  const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
   const submission = useSubmission({
@@ -31,6 +33,11 @@ export function useNewsletterForm() {
     onFailed: ({ failure }) => trackFailure('newsletter', failure),
   });
   const { stored, error } = submission;
+
+  useLayoutEffect(() => {
+    const entered = container.current ? readServedFields(container.current) : [];
+    for (const [name, value] of entered) if (name === 'email') form.setValue(name, value);
+  }, [form]);
 
   useEffect(() => {
     if (stored) form.reset();
@@ -60,5 +67,6 @@ export function useNewsletterForm() {
 
   const field = form.register('email', { onChange: submission.forget });
 
-  return { field, message: form.formState.errors.email?.message, honeypot, submit, submission };
+  const message = form.formState.errors.email?.message;
+  return { container, field, message, honeypot, submit, submission };
 }

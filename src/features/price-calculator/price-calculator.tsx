@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { readServedFields } from '@/browser/served-fields';
 import { type AddOnId, addOns } from '@shared/add-ons';
 import { petSizes } from '@shared/pet-sizes';
 import type { QuoteChoice } from '@/content/quote';
@@ -17,6 +18,12 @@ const nothingChosen: QuoteChoice = { service: undefined, size: undefined, addOns
 export function PriceCalculator() {
   const [choice, setChoice] = useState<QuoteChoice>(nothingChosen);
   const { service, size, addOns: chosen } = choice;
+  const container = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const entered = container.current ? readServedFields(container.current) : [];
+    if (entered.length > 0) setChoice(choiceOf(entered));
+  }, []);
 
   function choose(option: Customization, change: Partial<QuoteChoice>) {
     const next = { ...choice, ...change };
@@ -30,7 +37,10 @@ export function PriceCalculator() {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+    <div
+      ref={container}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+    >
       <div className="space-y-8">
         <div className="hidden noscript:block">
           <ScriptNeeded>
@@ -44,7 +54,7 @@ export function PriceCalculator() {
             <ChoiceCard
               key={slug}
               type="radio"
-              name="calculator-service"
+              name="service"
               value={slug}
               title={title}
               note={tagline}
@@ -58,7 +68,7 @@ export function PriceCalculator() {
             <ChoiceCard
               key={id}
               type="radio"
-              name="calculator-size"
+              name="size"
               value={id}
               title={label}
               note={weight}
@@ -72,6 +82,7 @@ export function PriceCalculator() {
             <ChoiceCard
               key={id}
               type="checkbox"
+              name="addons"
               value={id}
               title={<PricedTitle name={name} price={`+${usd(price)}`} />}
               checked={chosen.includes(id)}
@@ -85,4 +96,15 @@ export function PriceCalculator() {
       </div>
     </div>
   );
+}
+
+/** What was chosen before hydration. */
+function choiceOf(entered: ReturnType<typeof readServedFields>): QuoteChoice {
+  const isEntered = (field: string, id: string) =>
+    entered.some(([name, value]) => name === field && value === id);
+  return {
+    service: services.find(({ slug }) => isEntered('service', slug))?.slug,
+    size: petSizes.find(({ id }) => isEntered('size', id))?.id,
+    addOns: addOns.map(({ id }) => id).filter((id) => isEntered('addons', id)),
+  };
 }

@@ -1,21 +1,30 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
+import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { AnswerNotice } from '@/ui/answer-notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
-import { useHydrated } from '@/browser/use-hydrated';
 import { useLoaded } from '@/browser/use-loaded';
 
 /** "Do you come to me?": answers as soon as a ZIP is whole, and keeps it for the booking form. */
 export function ZipCheck() {
-  const isHydrated = useHydrated();
-  const [typed, setTyped] = useState<string>();
-  const zip = typed ?? (isHydrated ? readVisitorZip() : '');
+  const container = useRef<HTMLFormElement>(null);
+  const [zip, setZip] = useState('');
   const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
 
+  function change(typed: string) {
+    setZip(typed);
+    rememberVisitorZip(typed);
+  }
+
+  useLayoutEffect(() => {
+    const [entered] = container.current ? readServedFields(container.current) : [];
+    change(entered?.[1] ?? readVisitorZip());
+  }, []);
+
   return (
-    <form method="post" onSubmit={(event) => event.preventDefault()} noValidate>
+    <form ref={container} method="post" onSubmit={(event) => event.preventDefault()} noValidate>
       <div className="noscript:hidden">
         <TextField
           label="Your ZIP code"
@@ -24,10 +33,7 @@ export function ZipCheck() {
           autoComplete="postal-code"
           maxLength={10}
           value={zip}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            rememberVisitorZip(target.value);
-          }}
+          onChange={({ target }) => change(target.value)}
         />
         <AnswerNotice answer={answer} />
       </div>
