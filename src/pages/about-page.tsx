@@ -57,7 +57,7 @@ export function Component() {
         </dl>
       </PageBand>
       <GroomerStory {...story} />
-      <GroomerValues title="What we hold on to" values={values} />
+      <GroomerValues title="What we stand for" values={values} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Area />
       <CallToAction
@@ -80,7 +80,7 @@ function Area() {
       <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{promises.travel}</p>
       <ServiceRegionGrid regions={regions} />
       <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
-        Your street is not on the list?{' '}
+        Don’t see your neighborhood?{' '}
         <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'secondary' })}>
           <MessageCircle aria-hidden className="size-5" />
           Text us your ZIP

@@ -39,7 +39,7 @@ const meta = pageMeta({
     'dog groomer near me',
   ],
   description:
-    'A grooming van that parks outside your Denver home. One pet at a time, clear prices, a booking request in two minutes and an answer within two hours.',
+    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit in two minutes; we confirm within 2 hours.',
   path: paths.home,
 });
 
@@ -71,7 +71,7 @@ export function Component() {
       <HomeBenefits benefits={homeBenefits} />
       <HomeReviews reviews={reviews} rating={rating} />
       <div className="wrap max-w-4xl py-8 sm:py-12">
-        <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
+        <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
       </div>
       <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <AreaGrid areas={homeAreas} />
@@ -107,7 +107,7 @@ function Hero() {
       <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
         <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
         <p className="mt-4 max-w-[34ch] text-lead text-white/95">
-          We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten
+          Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
           steps away.
         </p>
         <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">

@@ -2,7 +2,7 @@ import { serviceZone, type ServiceZone } from './service-zips';
 
 const answers: Readonly<Record<ServiceZone, string>> = {
   core: 'No travel fee',
-  extended: 'A travel fee is possible',
+  extended: 'A travel fee may apply',
   ask: 'Text us first',
 };
 const zones = ['core', 'extended', 'ask'] as const;

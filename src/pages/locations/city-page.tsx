@@ -47,14 +47,14 @@ export function CityPage({ area, words }: CityPageProps) {
       </PageBand>
       <div className="wrap space-y-20 pt-3 sm:space-y-28">
         <CityOpening area={area} city={city} name={name} />
-        <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city)} />
+        <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city, name)} />
         <Offer city={city} name={name} />
         <Surroundings area={area} city={city} name={name} />
-        <Testimonials title={`Heard in ${area.name}`} testimonials={city.testimonials} />
+        <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
         <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
       </div>
       <CallToAction
-        title={`Shall we come to ${name}?`}
+        title={`Ready for a groom in ${name}?`}
         text="Three short steps, nothing to pay now. We confirm within 2 hours."
       >
         <BookOrBrowse />
@@ -80,16 +80,16 @@ function Offer({ city, name }: PartProps) {
 function Surroundings({ area, city, name }: PartProps & { area: CityPageProps['area'] }) {
   return (
     <AreaMap title="Around you" mapTitle={`Map of ${name}`} center={area.center} zoom={13}>
-      <p className="mb-5 text-muted">The van also stops at these neighbors of yours.</p>
+      <p className="mb-5 text-muted">We also serve these nearby areas.</p>
       <NearbyAreas slugs={city.nearbyAreas} />
     </AreaMap>
   );
 }
 
-function localNotes({ local }: CityWords) {
+function localNotes({ local }: CityWords, name: string) {
   return [
-    { title: 'Where the van stands', text: local.parking },
-    { title: 'What the paws bring in', text: local.paws },
-    { title: 'How far it is', text: local.reach },
+    { title: `Parking in ${name}`, text: local.parking },
+    { title: 'Local dog parks and what they do to coats', text: local.paws },
+    { title: 'Distance and travel fees', text: local.reach },
   ];
 }

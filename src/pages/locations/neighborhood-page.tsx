@@ -40,7 +40,7 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
       </PageBand>
       <div className="wrap space-y-20 pt-8 sm:space-y-28">
         <Intro {...neighborhood} />
-        <NeighborhoodPoints title="Before we ring the bell" points={neighborhood.points} />
+        <NeighborhoodPoints title="Before we arrive" points={neighborhood.points} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
         <AreaOnMap area={area} {...neighborhood} />
         {/* Two quotes: two columns, also where the section would have three. */}

@@ -56,7 +56,7 @@ export function Component() {
       </PageBand>
       <section aria-labelledby="packages" className="wrap pt-8">
         <h2 id="packages" className="mb-8 text-title">
-          What the van comes for
+          Grooming packages
         </h2>
         <ServiceCardList cards={cards} />
       </section>
@@ -65,7 +65,7 @@ export function Component() {
           Build Your Package
         </h2>
         <p className="mt-4 mb-8 max-w-measure text-lead text-muted">
-          Two choices give you a price, and the booking form takes over what you chose.
+          Pick a service and a size to see your price. We’ll carry both into the booking form.
         </p>
         <PriceCalculator />
       </section>

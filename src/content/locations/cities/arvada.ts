@@ -40,7 +40,7 @@ export default {
     },
     {
       text: 'Candelas wind was howling. Inside the van our old Shih Tzu fell asleep on the table.',
-      author: 'Beatriz and Mochi, Candelas',
+      author: 'Beatriz and Dumpling, Candelas',
     },
   ],
 } satisfies CityPage;

@@ -31,7 +31,7 @@ export default {
   nearbyAreas: ['central-park', 'glendale', 'centennial'],
   local: {
     parking:
-      'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs; we pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the garage attendant usually wants to know we are coming, so put the building name in the notes. In Saddle Rock and Tallyn’s Reach we use the driveway, and an HOA that dislikes vans at the curb has never minded one for ninety minutes.',
+      'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs; we pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the garage attendant usually wants to know we are coming, so put the building name in the notes. In Saddle Rock and Tallyn’s Reach we use the driveway, and an HOA that dislikes vans at the curb rarely minds one for the length of a groom.',
     paws: 'Cherry Creek State Park gives dogs 107 acres off leash, with sand, shore and a good deal of burr. Grandview Dog Park on East Quincy is drier and dustier. A state-park dog gets combed before the bath with us, never after, because wet burrs tighten.',
     reach:
       'Original Aurora, 80010, lies some seven miles east of downtown. From 80011 through 80014 and 80017 you are squarely on our route; Southlands and 80016 sit at its far end, so text us first and we will tell you which days we run that way.',
@@ -45,7 +45,7 @@ export default {
   testimonials: [
     {
       text: 'I am a night nurse at Anschutz. They groomed the cat while I had breakfast at four in the afternoon.',
-      author: 'Imani and Duchess, near the campus',
+      author: 'Imani and Contessa, near the campus',
     },
     {
       text: 'Forty burrs from the state park. They counted with my daughter, combed every one, and kept his tail.',

@@ -32,11 +32,11 @@ export default {
   testimonials: [
     {
       text: 'Two Goldens, one canal, no more dust on the stairs. Willow Creek is theirs again.',
-      author: 'Greta with Juniper and Sol, Willow Creek',
+      author: 'Greta with Poppy and Sol, Willow Creek',
     },
     {
       text: 'They noticed a hot spot under the collar that I had missed, showed me, and worked around it.',
-      author: 'Dominic and Otto, Cherry Knolls',
+      author: 'Dominic and Brutus, Cherry Knolls',
     },
     {
       text: 'The groomer waited out a low plane with her hand on his chest. He used to bolt.',

@@ -32,7 +32,7 @@ export default {
   testimonials: [
     {
       text: 'Alley, back gate, bath, back gate. The toddler never woke up from her nap.',
-      author: 'Mei-Lin and Tofu, Eastbridge',
+      author: 'Grace and Tater, Eastbridge',
     },
     {
       text: 'They pulled a goathead out of his paw that we had been calling a limp for a week.',

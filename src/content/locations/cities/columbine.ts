@@ -40,7 +40,7 @@ export default {
     },
     {
       text: 'Quoted, confirmed and arrived within the window. The Westie looks like a Westie again.',
-      author: 'Fern and Dougal, Columbine Knolls',
+      author: 'Isla and Dougal, Columbine Knolls',
     },
   ],
 } satisfies CityPage;

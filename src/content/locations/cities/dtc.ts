@@ -34,7 +34,7 @@ export default {
   testimonials: [
     {
       text: 'I took a budget call in the lobby and picked up a different dog. Same dog. Shinier.',
-      author: 'Preston and Maple, Belleview Station',
+      author: 'Preston and Cricket, Belleview Station',
     },
     {
       text: 'State-park silt was in the car, the bed, my shoes. She got it out of the one place that mattered.',
@@ -42,7 +42,7 @@ export default {
     },
     {
       text: 'Our leasing office was nervous for about a minute. Then they booked their own Corgi.',
-      author: 'Kendra and Pickle, Southmoor',
+      author: 'Kendra and Waffles, Southmoor',
     },
   ],
 } satisfies CityPage;

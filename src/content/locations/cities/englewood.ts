@@ -19,7 +19,7 @@ export default {
   local: {
     parking:
       'Most of Englewood has alleys and bungalow lots, and an alley with a garage apron is a perfect grooming spot. In Arapahoe Acres the carports are low and beautiful, so we stay on the street and leave the mid-century lines alone. Near Swedish Medical Center the curbs are signed by the hour; a visitor pass or your driveway saves us all a ticket. Evenings with a show at the Gothic are best avoided on the blocks next to Broadway.',
-    paws: 'The Canine Corral at Belleview Park, on South Windermere, is an acre and a half of fenced joy and packed dirt. Dogs leave it brown to the belly. Several smaller parks set hours for off-leash play; the sign at the gate has the current ones. A bath and brush every four to six weeks keeps a Corral regular fit for the sofa.',
+    paws: 'The Canine Corral at Belleview Park, on South Windermere, is an acre and a half of fenced joy and packed dirt. Dogs leave it brown to the belly. Several smaller parks set hours for off-leash play; the sign at the gate has the current ones. A bath and brush every 4-6 weeks keeps a Corral regular fit for the sofa.',
     reach:
       'Six miles due south of downtown. 80110 is the western half, with Belleview Park in it, 80113 the half toward Cherry Hills, and both are an easy morning for us.',
   },
@@ -31,8 +31,8 @@ export default {
   benefits: [1, 2, 3, 5],
   testimonials: [
     {
-      text: 'Corral on Saturday, clean by Saturday. The groomer said Hank was sixty percent dirt by volume.',
-      author: 'Lorna and Hank, Malley',
+      text: 'Corral on Saturday, clean by Saturday. The groomer said Moose was sixty percent dirt by volume.',
+      author: 'Lorna and Moose, Malley',
     },
     {
       text: 'She admired our carport, then parked where it would not be scratched. People notice such things here.',

@@ -36,7 +36,7 @@ export default {
     },
     {
       text: 'A buck stood by the van the entire time. My Beagle, for once, said nothing.',
-      author: 'Dana and Clementine, the Valley',
+      author: 'Dana and Trixie, the Valley',
     },
     {
       text: 'Found a tick behind the ear that three of us had missed.',

@@ -40,7 +40,7 @@ export default {
     },
     {
       text: 'My Golden sheds enough to knit a second one. The second one went home in a bag.',
-      author: 'Marcus and Honey, Belmar',
+      author: 'Malik and Honey, Belmar',
     },
     {
       text: 'Applewood, big gate, bigger Newfoundland. They brought extra towels without being told.',

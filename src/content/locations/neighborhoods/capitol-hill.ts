@@ -41,7 +41,7 @@ export default {
     },
     parks: {
       title: 'Cheesman laps, Carla Madison sprints',
-      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the ground files the front ones and leaves the dewclaws long.',
+      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the sidewalk wears the rear nails down and leaves the front ones and the dewclaws long.',
     },
   },
   funFact:

@@ -41,7 +41,7 @@ export default {
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',
-      text: 'The Cherry Creek Trail runs from downtown to the state park and lays a fine gray sand in the coat all the way. Pulaski Park is the lawn next door. Around the Botanic Gardens the walk is on sidewalk, so nails wear evenly and pads go dry; we balm both ends of winter.',
+      text: 'The Cherry Creek Trail runs from downtown to the state park and lays a fine gray sand in the coat all the way. Pulaski Park is the lawn next door. Around the Botanic Gardens the walk is on sidewalk, so the rear nails wear down, the front ones keep growing and the pads go dry; we balm pads all winter.',
     },
   },
   funFact:

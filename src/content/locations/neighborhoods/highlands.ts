@@ -42,7 +42,7 @@ export default {
     },
     parks: {
       title: 'Hirshorn, Highland Park, and Berkeley’s fence',
-      text: 'Hirshorn Park and Highland Park are grass and squirrels. Berkeley Dog Park at West 46th and Sheridan, ten minutes west, is where the coat damage happens: dust, drool and other people’s dogs. A bath every four to six weeks holds it off.',
+      text: 'Hirshorn Park and Highland Park are grass and squirrels. Berkeley Dog Park at West 46th and Sheridan, ten minutes west, is where the coat damage happens: dust, drool and other people’s dogs. A bath every 4-6 weeks holds it off.',
     },
   },
   funFact:
@@ -51,7 +51,7 @@ export default {
   testimonials: [
     {
       text: 'Goldens shed in gold-rush quantities. After the deshed I filled one bag and not twelve.',
-      author: 'Anneliese and Denver, West Highland',
+      author: 'Frieda and Nugget, West Highland',
     },
     {
       text: 'They parked behind our building on a hill I would not have tried on skates.',
