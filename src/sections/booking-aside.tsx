@@ -1,15 +1,22 @@
 import { MapPin, MessageCircle, Phone, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TopicGroup } from '@/content/before-your-visit';
 import type { promises as allPromises } from '@/content/promises';
 import { contactLinks, displayPhone } from '@/site/paths';
+import { FoldedVisitTopics } from './before-your-visit';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';
 
-type BookingAsideProps = { promises: typeof allPromises; phoneHours: string };
+type BookingAsideProps = {
+  promises: typeof allPromises;
+  phoneHours: string;
+  /** What to know before the visit. */
+  topics: readonly TopicGroup[];
+};
 
 /** Beside the booking form: other ways to book, where we drive, and what to expect. */
-export function BookingAside({ promises, phoneHours }: BookingAsideProps) {
+export function BookingAside({ promises, phoneHours, topics }: BookingAsideProps) {
   const { confirmation, reminder, arrival, cancellation, travel } = promises;
   return (
     <aside className="no-print space-y-8 lg:sticky lg:top-28">
@@ -42,6 +49,9 @@ export function BookingAside({ promises, phoneHours }: BookingAsideProps) {
             </li>
           ))}
         </ul>
+      </AsideCard>
+      <AsideCard title="Before Your Visit">
+        <FoldedVisitTopics groups={topics} />
       </AsideCard>
     </aside>
   );

@@ -16,3 +16,20 @@ export function zipsByZone(zips: readonly string[]) {
     }))
     .filter((group) => group.zips.length > 0);
 }
+
+const listOfZips = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Where in an area a travel fee may apply, in up to three sentences. */
+export function travelFees(zips: readonly string[]): string {
+  const within = (zone: ServiceZone) => zips.filter((zip) => serviceZone(zip) === zone);
+  const [free, paid, unsure] = [within('core'), within('extended'), within('ask')];
+  return [
+    free.length > 8 && 'Most ZIP codes here have no travel fee.',
+    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${listOfZips.format(free)}.`,
+    paid.length > 0 &&
+      `A fee may apply in ${listOfZips.format(paid)}; you’ll know before we confirm your visit.`,
+    unsure.length > 0 && `For ${listOfZips.format(unsure)}, send a request and we’ll let you know.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage as CityWords } from '@/content/locations/city';
 import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
+import { showsTestimonials } from '@/content/testimonials';
 import { AreaBenefits } from '@/sections/area-benefits';
 import { AreaMap } from '@/sections/area-map';
 import { AreaNotes } from '@/sections/area-notes';
@@ -29,7 +30,7 @@ type CityPageProps = {
 export function CityPage({ area, words }: CityPageProps) {
   const city = use(words);
   const name = city.spokenName ?? area.name;
-  const faqs = [city.ownQuestion, ...cityFaqs(name)];
+  const faqs = cityFaqs(city, area.zips);
   const meta = pageMeta({
     title: `Mobile Pet Grooming in ${area.name}`,
     description: city.description,
@@ -50,7 +51,9 @@ export function CityPage({ area, words }: CityPageProps) {
         <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city, name)} />
         <Offer city={city} name={name} />
         <Surroundings area={area} city={city} name={name} />
-        <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
+        {showsTestimonials ? (
+          <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
+        ) : null}
         <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
       </div>
       <CallToAction
@@ -68,7 +71,11 @@ type PartProps = { city: CityWords; name: string };
 function Offer({ city, name }: PartProps) {
   return (
     <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
-      <AreaPrices title={`Prices in ${name}`} prices={cityPrices} />
+      <AreaPrices
+        title={`Guide prices in ${name}`}
+        prices={cityPrices}
+        note="Small pets start lower. Your exact price is in the calculator."
+      />
       <AreaBenefits
         title="Why people call us back"
         benefits={city.benefits.map((index) => benefits[index])}

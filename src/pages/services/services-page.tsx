@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { addOns } from '@/content/add-ons';
+import { beforeYourVisit, safety } from '@/content/before-your-visit';
 import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
+import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
@@ -71,6 +73,7 @@ export function Component() {
       </section>
       <ServiceAddOnList addOns={addOnMenu} />
       <ServiceProcess title="How a visit goes" steps={processSteps} />
+      <BeforeYourVisit groups={beforeYourVisit} length="short" safety={safety} />
       <CallToAction
         title="Pick a day; we bring the tub"
         text="A request takes two minutes and costs nothing. We call or text within 2 hours to confirm."

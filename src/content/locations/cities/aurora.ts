@@ -41,6 +41,24 @@ export default {
     answer:
       'Often. 80016 is about as far east as the van goes, and we group those visits on the same day. Send the request with your ZIP and we will say yes, or name the next day we are out there.',
   },
+  questions: {
+    cost: {
+      question: 'How much is a groom in Aurora?',
+      answer:
+        'Del Mar or Southlands, the package costs the same; only the travel fee depends on your ZIP.',
+    },
+    reach: 'Which Aurora ZIP codes might pay a travel fee?',
+    soon: {
+      question: 'I work nights at Anschutz. Can you come in the afternoon?',
+      answer:
+        'The 12-2 PM and 2-4 PM windows suit people who have just woken up. Put the building in the notes, and whom we should ask about parking.',
+    },
+    more: {
+      question: 'What should I do about burrs from the state park?',
+      answer:
+        'Leave the deep ones alone. Pulling knots the hair around them. We comb them out before the bath, while they’re still dry.',
+    },
+  },
   benefits: [0, 1, 3, 4],
   testimonials: [
     {

@@ -61,6 +61,23 @@ export default {
     answer:
       'In your building’s loading zone or at the curb beside it. Ask the front desk which they prefer and put it in the notes. If there is a height bar at the garage, tell us the number on it and we will know.',
   },
+  questions: {
+    cost: {
+      question: 'How much does mobile grooming cost in Denver?',
+      answer: 'Downtown or Park Hill, it’s the same: the package, the size and the coat decide.',
+    },
+    reach: 'Which Denver ZIP codes might pay a travel fee?',
+    soon: {
+      question: 'Can you come downtown on short notice?',
+      answer:
+        'A weekday morning works best near Union Station, while the loading zones are still empty.',
+    },
+    more: {
+      question: 'When does street sweeping get in the way?',
+      answer:
+        'From April through November, once a month on each side. Pick a day your sign doesn’t name, or tell us which side of the street is ours.',
+    },
+  },
   benefits: [0, 2, 3, 5],
   testimonials: [
     {

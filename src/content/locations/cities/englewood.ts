@@ -28,6 +28,23 @@ export default {
     answer:
       'We would rather you gave the mud an hour to dry. Dry dirt brushes out; wet dirt moves in. Book a window that starts after lunch and go early.',
   },
+  questions: {
+    cost: {
+      question: 'What do most Englewood dogs get, and for how much?',
+      answer:
+        'Corral regulars mostly get the bath and brush; terriers and Poodles book the full groom.',
+    },
+    reach: 'Do you cover both sides of Broadway?',
+    soon: {
+      question: 'Can you come on a show night at the Gothic?',
+      answer: 'Near Broadway we’d rather come that morning. A few blocks off, any window works.',
+    },
+    more: {
+      question: 'Do you groom pets who are recovering from surgery?',
+      answer:
+        'Once your vet has cleared a bath. Tell us about stitches and cones in the notes; Senior Pet Comfort may be the kinder visit, whatever the age.',
+    },
+  },
   benefits: [1, 2, 3, 5],
   testimonials: [
     {

@@ -28,6 +28,22 @@ export default {
     answer:
       'Write to us with the name of the complex. A visitor space for the length of one appointment is rarely refused, and where it is, we have found a legal curb on the next block more than once.',
   },
+  questions: {
+    cost: {
+      question: 'How much is it just to have nails trimmed?',
+      answer: 'If nails are all you need, a trim on its own is $20; any package includes it.',
+    },
+    reach: 'Does Glendale count as Denver for the travel fee?',
+    soon: {
+      question: 'Can you come before I leave for work?',
+      answer: 'Ask for 8-10 AM. It’s also when the visitor rows are emptiest.',
+    },
+    more: {
+      question: 'How do we get a nervous dog down in the elevator?',
+      answer:
+        'Wait for an empty car, and text us when you’re on your way. We’ll meet you at whichever door you come out of.',
+    },
+  },
   benefits: [0, 3, 4, 5],
   testimonials: [
     {

@@ -32,6 +32,23 @@ export default {
     answer:
       'Every 4-6 weeks for a full groom. Between visits, comb to the skin behind the ears, in the armpits and under the harness, where the canal’s seed heads turn a curl into a knot.',
   },
+  questions: {
+    cost: {
+      question: 'What does a full groom cost for a Labradoodle?',
+      answer:
+        'Medium or Large, depending on the dog. A coat that’s combed through keeps you at the calculator’s price.',
+    },
+    reach: 'Is there a travel fee in Greenwood Village?',
+    soon: {
+      question: 'Can you work around a Fiddler’s Green concert?',
+      answer: 'Take a window before 2 PM on show days and the van is gone before the traffic.',
+    },
+    more: {
+      question: 'Our street has a guard at the gate. What do you need?',
+      answer:
+        'Our name on the list for that day, or a gate code in the notes. The rest we sort out by text from the curb.',
+    },
+  },
   benefits: [0, 1, 2, 4],
   testimonials: [
     {

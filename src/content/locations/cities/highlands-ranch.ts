@@ -32,6 +32,23 @@ export default {
     answer:
       'Any day from Monday to Saturday. Three visits in one area beat three trips, so if we’re already down your way on a nearby day we may offer you that one too, and you choose.',
   },
+  questions: {
+    cost: {
+      question: 'What does a Schnauzer groom cost?',
+      answer:
+        'A Miniature Schnauzer is usually Small, a Standard Medium. Beard and brows are part of the Full Groom.',
+    },
+    reach: 'Is all of Highlands Ranch in your area?',
+    soon: {
+      question: 'Can we get the first window of the day?',
+      answer: 'Ask for 8-10 AM. We like C-470 best at that hour too.',
+    },
+    more: {
+      question: 'Will our HOA mind the van?',
+      answer:
+        'Rarely: it’s a service call in a driveway. If yours wants to know beforehand, we’re happy to email them.',
+    },
+  },
   benefits: [0, 3, 4, 5],
   testimonials: [
     {

@@ -28,6 +28,23 @@ export default {
     answer:
       'Only if they are between the van and the door. Pen the curious ones until we leave, tell us which gate to use, and let us know if your dog thinks feathers are part of the treat menu.',
   },
+  questions: {
+    cost: {
+      question: 'What does a heavy double coat cost?',
+      answer:
+        'A bath and brush by size, plus the De-shedding Treatment when the coat is letting go.',
+    },
+    reach: 'Is there a travel fee in Wheat Ridge?',
+    soon: {
+      question: 'How quickly can you get to Wheat Ridge?',
+      answer: 'It’s six miles for us, so a gap in the day often ends up here.',
+    },
+    more: {
+      question: 'Can you park on gravel?',
+      answer:
+        'Gladly, as long as it’s firm and level. After a week of rain we may prefer the street.',
+    },
+  },
   benefits: [0, 2, 3, 4],
   testimonials: [
     {

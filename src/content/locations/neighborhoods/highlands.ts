@@ -48,6 +48,23 @@ export default {
   funFact:
     'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, does not.',
   corners: ['LoHi', 'West Highland', 'Potter-Highlands', 'Jefferson Park', 'Sunnyside'],
+  questions: [
+    {
+      question: 'Do you come to Sunnyside and Jefferson Park too?',
+      answer:
+        'Yes. 80211 and 80212 are everyday streets for us, and there’s no travel fee in either.',
+    },
+    {
+      question: 'Can the van manage our hill?',
+      answer:
+        'It can climb it; it can’t work on it. The table needs level ground, so we may park around the corner and walk over.',
+    },
+    {
+      question: 'How often does a Golden from the Highlands need you?',
+      answer:
+        'A bath every 4-6 weeks, with a De-shedding Treatment in spring and fall. Please don’t have the coat shaved for summer.',
+    },
+  ],
   testimonials: [
     {
       text: 'Goldens shed in gold-rush quantities. After the deshed I filled one bag and not twelve.',

@@ -53,6 +53,22 @@ export default {
     'South Gaylord Street',
     'South Pearl Street',
   ],
+  questions: [
+    {
+      question: 'Should I rinse the lake mud off before you come?',
+      answer: 'Let it dry instead. Dry mud brushes out, and we’d rather wash the dog than the mud.',
+    },
+    {
+      question: 'Can my kids watch?',
+      answer:
+        'From the curb or through the window, yes. Inside there’s room for one groomer and one pet.',
+    },
+    {
+      question: 'Which window is quietest around the park?',
+      answer:
+        '8-10 AM, before the joggers’ cars arrive. On a warm Saturday it’s the only quiet one.',
+    },
+  ],
   testimonials: [
     {
       text: 'He found the goose. He always finds the goose. Forty minutes later you would never know.',
