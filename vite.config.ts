@@ -49,7 +49,7 @@ export default defineConfig({
             },
             {
               name: 'facts',
-              test: /src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+))\.ts/,
+              test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
               minShareCount: 2,
             },
             { name: 'photos', test: /gallery\/.*photos\/.*\?picture/, minShareCount: 2 },

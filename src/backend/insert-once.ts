@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.types';
+import type { Database } from '@shared/database.types';
 import { rejectOn } from './deadline';
 import { type Answer, judgeAnswer, violatedConstraint } from './judge-answer';
 import { SubmissionError, type SubmissionFailure } from './submission-error';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addOns } from './add-ons';
+import { addOns } from '@shared/add-ons';
 import { bookingServices, timeSlots } from './booking-options';
 import { serviceAreas } from './locations';
 import { homeAreas } from './locations/home-areas';
 import { zipAnswer } from './locations/zip-answer';
-import { petSizes } from './pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { quote } from './quote';
 import { services } from './services';
 

@@ -2,7 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { findArea } from '@/content/locations';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
+import { regionFees } from '@/content/locations/zips-by-zone';
 import { homeBase, serviceRegions } from '@/content/service-regions';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
@@ -30,13 +31,12 @@ const meta = pageMeta({
   path: paths.about,
 });
 
-const regions = serviceRegions.map(({ name, minutes, areas }) => ({
-  name,
-  minutes,
-  areas: areas.map(findArea).filter((area) => area !== undefined),
-}));
+const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
+  const areas = slugs.map(findArea).filter((area) => area !== undefined);
+  return { name, minutes, areas, fees: regionFees(areas) };
+});
 
-/** Who grooms, what they hold on to, and where the van drives. */
+/** Who grooms, what they stand for, and where the van drives. */
 export function Component() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { winners } from '@/content/gallery';
@@ -7,7 +7,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
 import { serviceZone } from '@/content/locations/service-zips';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { rating } from '@/content/rating';
 import { serviceRegions } from '@/content/service-regions';
 import { services } from '@/content/services';

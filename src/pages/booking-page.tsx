@@ -1,7 +1,7 @@
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { beforeYourVisit } from '@/content/before-your-visit';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { BookingDesk } from '@/features/booking/booking-desk';
 import { BookingAside } from '@/sections/booking-aside';
 import { PageBand } from '@/sections/page-band';

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { beforeYourVisit, safety } from '@/content/before-your-visit';
+import { beforeYourVisit, safety } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
 import { BeforeYourVisit } from '@/sections/before-your-visit';

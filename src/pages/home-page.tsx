@@ -1,7 +1,7 @@
 import { Check, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addOns } from '@/content/add-ons';
-import { beforeYourVisit } from '@/content/before-your-visit';
+import { addOns } from '@shared/add-ons';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';

@@ -1,4 +1,4 @@
-import type { TopicGroup } from '@/content/before-your-visit';
+import type { TopicGroup } from '@shared/before-your-visit';
 
 type VisitTopicsProps = { groups: readonly TopicGroup[] };
 

@@ -1,7 +1,7 @@
 import { MapPin, MessageCircle, Phone, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TopicGroup } from '@/content/before-your-visit';
-import type { promises as allPromises } from '@/content/promises';
+import type { promises as allPromises } from '@shared/promises';
+import type { TopicGroup } from '@shared/before-your-visit';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { FoldedVisitTopics } from './before-your-visit';
 
@@ -17,7 +17,7 @@ type BookingAsideProps = {
 
 /** Beside the booking form: other ways to book, where we drive, and what to expect. */
 export function BookingAside({ promises, phoneHours, topics }: BookingAsideProps) {
-  const { confirmation, reminder, arrival, cancellation, travel } = promises;
+  const { answering, confirmation, reminder, arrival, cancellation, travel } = promises;
   return (
     <aside className="no-print space-y-8 lg:sticky lg:top-28">
       <AsideCard title="Other Ways to Book">
@@ -42,7 +42,7 @@ export function BookingAside({ promises, phoneHours, topics }: BookingAsideProps
       </AsideCard>
       <AsideCard title="What to Expect">
         <ul className="space-y-3">
-          {[confirmation, reminder, arrival, cancellation].map((line) => (
+          {[confirmation, answering, reminder, arrival, cancellation].map((line) => (
             <li key={line} className="flex gap-3">
               <Sparkles aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
               {line}

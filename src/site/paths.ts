@@ -1,4 +1,5 @@
 import { business } from '@/content/business';
+import { formatPhone } from '@shared/phone';
 
 type BookingPrefill = {
   readonly service?: string | undefined;
@@ -52,7 +53,7 @@ export const contactLinks = {
 /** What a "text us" link asks where no other question is at hand; the visitor adds the ZIP. */
 export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
 
-/** `+13035550142` as people write it: `(303) 555-0142`. Other shapes stay as they are. */
-export function displayPhone(phone: string = business.phone): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+/** The phone number of the business as people write it: `(303) 555-0142`. */
+export function displayPhone(): string {
+  return formatPhone(business.phone);
 }

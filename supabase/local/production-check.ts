@@ -1,3 +1,4 @@
+import { businessWith } from '../functions/_shared/business.ts';
 import { localKeys } from './local-keys.ts';
 
 /** What a build is made with; empty where nothing is set. */
@@ -15,8 +16,7 @@ export type BuildSettings = {
 /** The mode of a build that talks to the embedded backend: `npm run build -- --mode demo`. */
 export const demoMode = 'demo';
 
-/** The number of the demonstration business. */
-const demoPhone = '+13035550142';
+const { phone: demoPhone } = businessWith({});
 
 /**
  * All that is wrong with a build's settings, in one message for the person who builds; undefined when

@@ -1,4 +1,4 @@
-import type { AddOnId } from '../add-ons';
+import type { AddOnId } from '@shared/add-ons';
 
 /** What each extra is good for, in a groomer’s words. */
 export const addOnNotes: Readonly<Record<AddOnId, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOns } from '../add-ons';
+import { addOns } from '@shared/add-ons';
 import { processSteps } from '../process-steps';
 import { findService, services } from '.';
 import { addOnNotes } from './add-on-notes';

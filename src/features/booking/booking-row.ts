@@ -1,4 +1,4 @@
-import type { Database } from '@/backend/database.types';
+import type { Database } from '@shared/database.types';
 import type { BookingRequest } from './booking-schema';
 import { petEstimate } from './estimate';
 

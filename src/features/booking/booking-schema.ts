@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { petTypes } from '@/content/booking-options';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { addDays, denverDay, isDay } from './denver-time';
 
 /** The maxima of the specification, section 5; the database repeats them as its own checks. */

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { SelectField } from '@/ui/select-field';
 import { usd } from '@/ui/usd';
 import { AddOnChoices } from './add-on-choices';

@@ -25,7 +25,7 @@ export function ContactStep() {
         <TextField
           type="tel"
           label="Phone"
-          hint="We call or text this number to confirm."
+          hint="We’ll call or text this number to confirm."
           autoComplete="tel"
           maxLength={maxLengths.phone}
           error={errors.phone?.message}

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { promises } from '@/content/promises';
-import { quoteNote } from '@/content/quote';
+import { promises } from '@shared/promises';
 import { Button } from '@/ui/button';
 import { FormNeedsScript } from '@/ui/script-needed';
 import type { Step } from './booking-steps';
@@ -14,7 +13,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
       <p className="mt-7 px-5 text-[0.95rem] text-muted sm:px-9">
-        {quoteNote}
+        {promises.estimate}
         {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
       </p>
       <div className="px-5 sm:px-9 noscript:py-5">

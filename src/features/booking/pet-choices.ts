@@ -1,5 +1,5 @@
-import { addOns as allAddOns } from '@/content/add-ons';
-import { petSizes } from '@/content/pet-sizes';
+import { addOns as allAddOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
 import type { PetValues } from './booking-schema';
 
 /** A pet's size, empty while it is open, and its add-ons, in the words that the form shows. */

@@ -1,6 +1,6 @@
 import { Cat, Dog, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';

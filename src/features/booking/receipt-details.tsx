@@ -1,4 +1,4 @@
-import { quoteNote } from '@/content/quote';
+import { promises } from '@shared/promises';
 import { usd } from '@/ui/usd';
 import type { BookingRequest } from './booking-schema';
 import { formatDay } from './denver-time';
@@ -23,7 +23,7 @@ export function ReceiptDetails({ receipt: { request } }: { receipt: Receipt }) {
         term="Your contact info"
         detail={`${request.name}, ${request.phone}, ${request.email}`}
       />
-      {total > 0 ? <Detail term="Estimate" detail={`${usd(total)}. ${quoteNote}`} /> : null}
+      {total > 0 ? <Detail term="Estimate" detail={`${usd(total)}. ${promises.estimate}`} /> : null}
       {request.notes ? <Detail term="Your notes" detail={request.notes} /> : null}
     </dl>
   );

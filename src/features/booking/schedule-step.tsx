@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { timeWindows } from '@/content/booking-options';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { AnswerNotice } from '@/ui/answer-notice';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';

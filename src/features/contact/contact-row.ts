@@ -1,4 +1,4 @@
-import type { Database } from '@/backend/database.types';
+import type { Database } from '@shared/database.types';
 import type { ContactMessage } from './contact-schema';
 
 type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];

@@ -1,5 +1,5 @@
 import type { Attempt } from '@/backend/attempt';
-import type { Database } from '@/backend/database.types';
+import type { Database } from '@shared/database.types';
 import type { FormSignals } from '@/backend/form-signals';
 import { insertOnce } from '@/backend/insert-once';
 import type { Subscription } from './newsletter-schema';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AddOnId, addOns } from '@/content/add-ons';
-import { petSizes } from '@/content/pet-sizes';
+import { type AddOnId, addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
 import type { QuoteChoice } from '@/content/quote';
 import { services } from '@/content/services';
 import { ChoiceCard } from '@/ui/choice-card';

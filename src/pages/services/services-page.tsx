@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { addOns } from '@/content/add-ons';
-import { beforeYourVisit, safety } from '@/content/before-your-visit';
+import { addOns } from '@shared/add-ons';
+import { beforeYourVisit, safety } from '@shared/before-your-visit';
 import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
@@ -76,7 +76,7 @@ export function Component() {
       <BeforeYourVisit groups={beforeYourVisit} length="short" safety={safety} />
       <CallToAction
         title="Pick a day; we bring the tub"
-        text="A request takes two minutes and costs nothing. We call or text within 2 hours to confirm."
+        text="A request takes two minutes and costs nothing. We’ll call or text within 2 hours to confirm."
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Now

@@ -1,6 +1,6 @@
 import type { BookingRow } from './job.ts';
 import type { Fact } from './letter.ts';
-import { addOnNames, listed, sizeNames, usd } from './request-words.ts';
+import { addOnName, listed, sizeName, usd } from '../_shared/request-words.ts';
 import { clip, manyLines, oneLine } from './safe-text.ts';
 
 /** `Biscuit and Mo`; each name short enough for four of them in a subject. */
@@ -16,7 +16,7 @@ export function services(pets: readonly BookingRow[]): string {
 /** A line for each pet: what is to be done, and who it is. */
 export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => {
-    const extras = (pet.add_ons ?? []).map((id) => addOnNames[id] ?? id);
+    const extras = (pet.add_ons ?? []).map(addOnName);
     return {
       label: pets.length > 1 ? `Pet ${index + 1}` : 'Pet',
       text: `${oneLine(pet.pet_name)}: ${[pet.service, ...extras].join(' + ')}`,
@@ -26,7 +26,7 @@ export function petFacts(pets: readonly BookingRow[]): Fact[] {
 }
 
 function traits(pet: BookingRow): string {
-  const size = pet.pet_size === null ? '' : (sizeNames[pet.pet_size] ?? pet.pet_size);
+  const size = pet.pet_size === null ? '' : sizeName(pet.pet_size);
   const price = pet.estimated_price ? `about ${usd(pet.estimated_price)}` : '';
   const all = [pet.pet_type, pet.breed ?? '', pet.weight ?? '', size, price];
   return all.map(oneLine).filter(Boolean).join(', ');

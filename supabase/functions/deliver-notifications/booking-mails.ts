@@ -1,5 +1,6 @@
+import { answerDeadline } from './answer-deadline.ts';
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
-import type { Business } from './business.ts';
+import type { Business } from '../_shared/business.ts';
 import { longDay, momentWords, shortDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
 import type { Block, Fact, Letter } from './letter.ts';
@@ -11,8 +12,9 @@ import {
   reviewNotice,
 } from './operator-blocks.ts';
 import { contactBlocks, ownerFooter } from './owner-blocks.ts';
-import { answerWithin, promises } from './promises.ts';
-import { usd } from './request-words.ts';
+import { visitEssentials } from '../_shared/before-your-visit.ts';
+import { promises } from '../_shared/promises.ts';
+import { usd } from '../_shared/request-words.ts';
 import { oneLine } from './safe-text.ts';
 
 /** The pets of one request, at least one. */
@@ -36,7 +38,7 @@ export function operatorBooking(pets: Pets, isRepeat: boolean, business: Busines
     blocks: [
       ...reviewNotice(reasons),
       ...(isRepeat ? [repeatNotice] : []),
-      promiseBlock(name, first.created_at, answerWithin.bookings),
+      promiseBlock(name, answerDeadline(new Date(first.created_at))),
       ...reachLinks(contact, business),
       { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
     ],
@@ -100,15 +102,17 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
         kind: 'notice',
         tone: 'calm',
         title: 'This is a request, not yet a confirmed appointment.',
-        text: promises.confirmation,
+        text: `${promises.confirmation} ${promises.answering}`,
       },
       { kind: 'facts', facts: isMarked ? chosenFacts(pets) : ownerFacts(pets) },
       { kind: 'heading', text: 'Once it is confirmed' },
       { kind: 'list', items: [promises.reminder, promises.arrival] },
+      { kind: 'heading', text: 'Before your visit' },
+      { kind: 'list', items: visitEssentials },
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation} To change or cancel something, reply to this mail, or call or text us${reference && ` with your reference ${reference}`}.`,
+        text: `${promises.cancellation} To change or cancel, reply to this email, or call or text us${reference && ` with your reference ${reference}`}.`,
       },
       ...contactBlocks(business, `About my request${quoted}: `),
     ],
@@ -123,7 +127,7 @@ function ownerFacts(pets: Pets): Fact[] {
     ...whenFacts(first),
     ...petFacts(pets),
     { label: 'Where', text: place(first) },
-    { label: 'We reach you at', text: reach },
+    { label: 'Your contact info', text: reach },
     ...estimateFacts(pets),
     ...noteFacts(pets, 'Your notes'),
   ];

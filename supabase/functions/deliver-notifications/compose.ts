@@ -1,5 +1,5 @@
 import { operatorBooking, ownerBooking } from './booking-mails.ts';
-import type { Business } from './business.ts';
+import type { Business } from '../_shared/business.ts';
 import { html } from './html.ts';
 import { operatorInquiry, ownerInquiry } from './inquiry-mails.ts';
 import type { Job } from './job.ts';

@@ -1,37 +1,12 @@
-type Marked = {
-  readonly created_at: string;
-  readonly review_reasons: readonly string[];
-};
+import type { Database } from '../_shared/database.types.ts';
 
-/** A row of public.bookings, as far as a mail tells of it. */
-export type BookingRow = Marked & {
-  readonly reference: string | null;
-  readonly parent_name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  readonly zip_code: string;
-  readonly pet_name: string;
-  readonly pet_type: string;
-  readonly breed: string | null;
-  readonly weight: string | null;
-  readonly pet_size: string | null;
-  readonly service: string;
-  readonly add_ons: readonly string[] | null;
-  readonly estimated_price: number | null;
-  readonly preferred_date: string;
-  readonly preferred_time: string;
-  readonly additional_notes: string | null;
-};
+type Tables = Database['public']['Tables'];
 
-/** A row of public.contact_inquiries, as far as a mail tells of it. */
-export type InquiryRow = Marked & {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly message: string;
-};
+/** One pet of a booking request. */
+export type BookingRow = Tables['bookings']['Row'];
+
+/** A message of the contact form. */
+export type InquiryRow = Tables['contact_inquiries']['Row'];
 
 type Claim = {
   readonly id: string;

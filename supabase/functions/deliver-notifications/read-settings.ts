@@ -1,5 +1,5 @@
 import { platformKeys } from '../_shared/platform-keys.ts';
-import { business } from './business.ts';
+import { businessWith } from '../_shared/business.ts';
 import type { Sender } from './compose.ts';
 import type { Project } from './outbox.ts';
 
@@ -34,12 +34,11 @@ function sender(env: (name: string) => string | undefined): Sender | undefined {
   if (!isAddress(operator) || !isSender(from)) return undefined;
   return {
     ...{ from, operator },
-    business: {
-      ...business,
-      phone: env('BUSINESS_PHONE') || business.phone,
-      email: env('BUSINESS_EMAIL') || business.email,
-      origin: env('SITE_ORIGIN') || business.origin,
-    },
+    business: businessWith({
+      origin: env('SITE_ORIGIN'),
+      phone: env('BUSINESS_PHONE'),
+      email: env('BUSINESS_EMAIL'),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { businessWith } from '../_shared/business.ts';
 import type { Sender } from './compose.ts';
 import type { BookingRow, InquiryRow, Job } from './job.ts';
 
@@ -6,11 +6,19 @@ import type { BookingRow, InquiryRow, Job } from './job.ts';
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',
   operator: 'boss@pets.example',
-  business: { ...business, email: 'hello@pets.example', origin: 'https://pets.example' },
+  business: businessWith({
+    origin: 'https://pets.example',
+    email: 'hello@pets.example',
+  }),
 };
 
 /** A pet about which every question was answered. */
 export const biscuit: BookingRow = {
+  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
+  status: 'new',
+  pet_number: 1,
+  honeypot_filled: false,
+  fill_seconds: 90,
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
   reference: 'AG-7K4Q2M',
@@ -38,6 +46,10 @@ const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estima
 export const mo: BookingRow = { ...biscuit, ...plain, pet_name: 'Mo' };
 
 const inquiry: InquiryRow = {
+  id: '7d1f3a52-1c2d-4e5f-8a9b-0c1d2e3f4a5b',
+  status: 'new',
+  honeypot_filled: false,
+  fill_seconds: 90,
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
   first_name: 'Ann',

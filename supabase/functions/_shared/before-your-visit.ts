@@ -1,4 +1,4 @@
-import { promises } from './promises';
+import { promises } from './promises.ts';
 
 type Topic = {
   readonly title: string;
@@ -99,6 +99,21 @@ export const beforeYourVisit: readonly TopicGroup[] = [
     ],
   },
 ];
+
+const essentials = [
+  'Power and water',
+  'Who should be home',
+  'Parking',
+  'What to have ready',
+  'Vaccinations',
+  'Payment and tips',
+];
+
+/** What a mail says of it, a line each. */
+export const visitEssentials: readonly string[] = beforeYourVisit
+  .flatMap(({ topics }) => topics)
+  .filter(({ title }) => essentials.includes(title))
+  .map(({ title, short }) => `${title}: ${short}`);
 
 /** How pets are kept safe, in a paragraph. The operator confirms each sentence before going live. */
 export const safety = {

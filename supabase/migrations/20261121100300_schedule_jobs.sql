@@ -35,7 +35,7 @@ revoke all on function private.send_heartbeat() from public, anon, authenticated
 /* Sends a heartbeat, and calls the edge function deliver-notifications when a job is due; no answer is
    waited for. Reads the project's URL and secret key from the Vault, and fails, visibly in
    cron.job_run_details and without a heartbeat, when a job is due and they are not there. */
-create or replace function private.call_deliver_notifications() returns void
+create function private.call_deliver_notifications() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -43,7 +43,7 @@ declare
   secret_key text;
 begin
   perform private.send_heartbeat();
-  if not exists (select from private.outbox where status = 'queued' and due_at <= now()) then
+  if not private.is_mail_due() then
     return;
   end if;
   select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
@@ -56,5 +56,47 @@ begin
     headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key),
     timeout_milliseconds := 60000
   );
+end
+$$;
+
+comment on function private.call_deliver_notifications() is
+  'Wakes the edge function that sends mails, when one is due.';
+
+revoke all on function private.call_deliver_notifications()
+  from public, anon, authenticated, service_role;
+
+-- All that runs by itself, in one place that can be called again, after a restore for example. The purge
+-- runs every hour, since the privacy policy promises to keep a caller's fingerprint for one day. The
+-- schedule's own log, 1,440 rows a day, is kept for a week.
+
+/* Schedules mails, purge and the emptying of the log, in the place of jobs with the same names. Fails
+   where the extension pg_cron is not enabled. */
+create function private.schedule_jobs() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform cron.schedule(
+    'deliver-notifications', '* * * * *', 'select private.call_deliver_notifications()'
+  );
+  perform cron.schedule('purge-expired', '17 * * * *', 'select * from private.purge_expired()');
+  perform cron.schedule(
+    'purge-cron-log', '47 9 * * *',
+    $job$delete from cron.job_run_details where start_time < now() - interval '7 days'$job$
+  );
+end
+$$;
+
+comment on function private.schedule_jobs() is
+  'Schedules all that runs by itself: mails every minute, purge every hour, the log every night.';
+
+revoke all on function private.schedule_jobs() from public, anon, authenticated, service_role;
+
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
+    create extension if not exists pg_cron with schema pg_catalog;
+    create extension if not exists pg_net with schema extensions;
+    perform private.schedule_jobs();
+  end if;
 end
 $$;

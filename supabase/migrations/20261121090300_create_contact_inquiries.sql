@@ -14,7 +14,9 @@ create table public.contact_inquiries (
   constraint contact_inquiries_status_known
     check (status in ('new', 'review', 'answered', 'spam')),
   constraint contact_inquiries_review_reasons_known
-    check (review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'unknown_caller']),
+    check (
+      review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
+    ),
   constraint contact_inquiries_first_name_length
     check (char_length(first_name) <= 100 and first_name ~ '\S'),
   constraint contact_inquiries_last_name_length
