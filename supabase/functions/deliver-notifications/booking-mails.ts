@@ -14,6 +14,7 @@ import {
 import { contactBlocks, ownerFooter } from './owner-blocks.ts';
 import { visitEssentials } from '../_shared/before-your-visit.ts';
 import { promises } from '../_shared/promises.ts';
+import { repeatWish } from '../_shared/repeat-visits.ts';
 import { usd } from '../_shared/request-words.ts';
 import { oneLine } from './safe-text.ts';
 
@@ -62,6 +63,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   const facts: Fact[] = [
     { label: 'Reference', text: first.reference ?? '' },
     { label: 'Wanted', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
@@ -144,10 +146,12 @@ function chosenFacts(pets: Pets): Fact[] {
   ].filter(isFilled);
 }
 
-function whenFacts({ preferred_date: day, preferred_time: time, reference }: BookingRow): Fact[] {
+function whenFacts(first: BookingRow): Fact[] {
+  const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
   return [
     { label: 'Reference', text: reference ?? '' },
     { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+    { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
 }
 
