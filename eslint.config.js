@@ -13,24 +13,38 @@ const layers = {
   // Plain data and words that the site and the edge functions share.
   shared: [],
   content: ['shared'],
-  ui: [],
+  browser: [],
+  ui: ['browser'],
   backend: ['shared'],
-  storage: [],
-  analytics: ['storage'],
+  analytics: ['browser'],
   site: ['content', 'shared'],
   submission: ['backend'],
   seo: ['content', 'site'],
   sections: ['analytics', 'site', 'ui'],
-  feature: ['analytics', 'backend', 'content', 'shared', 'site', 'storage', 'submission', 'ui'],
-  page: ['analytics', 'content', 'feature', 'sections', 'seo', 'shared', 'site', 'ui'],
-  app: ['analytics', 'content', 'feature', 'page', 'sections', 'seo', 'site', 'storage', 'ui'],
+  feature: ['analytics', 'backend', 'browser', 'content', 'shared', 'site', 'submission', 'ui'],
+  page: ['analytics', 'browser', 'content', 'feature', 'sections', 'seo', 'shared', 'site', 'ui'],
+  app: [
+    'analytics',
+    'browser',
+    'content',
+    'feature',
+    'page',
+    'sections',
+    'seo',
+    'shared',
+    'site',
+    'ui',
+  ],
   // At build time only, and the one layer that may use Node.
-  prerender: ['app', 'content', 'seo', 'site', 'ui'],
+  vite: ['app', 'content', 'seo', 'shared', 'site', 'ui', 'local'],
+  local: [],
 };
 const folders = {
   shared: 'supabase/functions/_shared',
   feature: 'src/features/*',
   page: 'src/pages',
+  vite: 'vite-plugins',
+  local: 'supabase/local',
 };
 
 // Packages that only one kind of folder may touch.
@@ -55,7 +69,7 @@ const boundaryPolicies = [
     from: type('sections'),
     allow: { to: type('content', 'shared'), dependency: { kind: 'type' } },
   },
-  { from: type('prerender'), allow: { to: { module: { origin: 'core' } } } },
+  { from: type('vite'), allow: { to: { module: { origin: 'core' } } } },
   { from: category('entry'), allow: { to: type('app') } },
   ...Object.entries(vendors).map(([source, owners]) => ({
     from: { element: { types: { noneOf: owners } } },
@@ -72,21 +86,6 @@ const boundaryPolicies = [
   { from: category('test'), allow: { to: type(...Object.keys(layers)) } },
   { from: category('test'), allow: { to: category('test') } },
 ];
-
-// What leaves a file says what it is, in a comment on the line above.
-const describedExports = {
-  meta: {
-    messages: { missing: 'Say above it what this is: what it takes and gives, or what for.' },
-  },
-  create: (context) => ({
-    'Program > ExportNamedDeclaration[declaration]'(node) {
-      const above = context.sourceCode.getCommentsBefore(node).at(-1);
-      if (above?.loc.end.line !== node.loc.start.line - 1) {
-        context.report({ node, messageId: 'missing' });
-      }
-    },
-  }),
-};
 
 const drawerNames =
   '**/{utils,util,helpers,helper,misc,common,shared,constants,types,lib}.{ts,tsx,js}';
@@ -117,18 +116,12 @@ export default defineConfig(
         { '**/*.{ts,tsx}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'check-file/folder-naming-convention': ['error', { '{src,e2e,supabase}/**/': 'KEBAB_CASE' }],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{src,vite-plugins,e2e,supabase}/**/': 'KEBAB_CASE' },
+      ],
       'check-file/filename-blocklist': ['error', { [drawerNames]: '*-<what-it-does>.ts' }],
     },
-  },
-  {
-    files: ['{src,supabase,e2e,.ci,art}/**/*.{ts,tsx}'],
-    ignores: [
-      // Records, of which each exports the same few names; their types are described.
-      'src/content/{blog/articles,gallery/*,locations/{cities,neighborhoods},services/packages}/*.ts',
-    ],
-    plugins: { local: { rules: { 'described-exports': describedExports } } },
-    rules: { 'local/described-exports': 'error' },
   },
   {
     // Supabase's name for code that functions share.
@@ -136,7 +129,7 @@ export default defineConfig(
     rules: { 'check-file/folder-naming-convention': 'off' },
   },
   {
-    files: ['{src,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}'],
+    files: ['{src,vite-plugins,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -150,7 +143,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,vite-plugins}/**/*.{ts,tsx}'],
     extends: [
       importX.flatConfigs.typescript,
       reactHooks.configs.flat.recommended,
@@ -194,7 +187,7 @@ export default defineConfig(
     rules: { 'prefer-rest-params': 'off' },
   },
   {
-    files: ['src/**/*.{test,fixture}.{ts,tsx}', 'src/testing/**'],
+    files: ['{src,vite-plugins}/**/*.{test,fixture}.{ts,tsx}', 'src/testing/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

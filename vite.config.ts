@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { libraryPatches } from './src/prerender/library-patches.ts';
-import { pictures } from './src/prerender/pictures/pictures.ts';
-import { prerender } from './src/prerender/prerender.ts';
-import { previewHost } from './src/prerender/preview-host.ts';
-import { socialImages } from './src/prerender/social-images.ts';
-import { indexNowKey } from './supabase/local/index-now-key.ts';
+import { libraryPatches } from './vite-plugins/library-patches.ts';
+import { pictures } from './vite-plugins/pictures/pictures.ts';
+import { prerender } from './vite-plugins/prerender/prerender.ts';
+import { previewHost } from './vite-plugins/prerender/preview-host.ts';
+import { socialImages } from './vite-plugins/social/social-images.ts';
+import { indexNowKey } from './vite-plugins/index-now-key.ts';
+import { productionCheck } from './vite-plugins/production-check.ts';
 import { localSupabase } from './supabase/local/local-supabase.ts';
 import { hasRealPostgres } from './supabase/tests/real-postgres.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     pictures(),
     localSupabase(),
+    productionCheck(),
     indexNowKey(),
     libraryPatches(),
     socialImages(),
@@ -69,8 +71,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.dist.test.ts', 'src/prerender/pictures/**'],
+          include: ['src/**/*.test.{ts,tsx}', 'vite-plugins/**/*.test.ts'],
+          exclude: ['src/**/*.dist.test.ts', 'vite-plugins/pictures/**'],
           setupFiles: 'src/testing/setup.ts',
         },
       },
@@ -89,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['src/prerender/pictures/**/*.test.ts', '.ci/**/*.test.ts'],
+          include: ['vite-plugins/pictures/**/*.test.ts', '.ci/**/*.test.ts'],
           exclude: ['.ci/**/*.dist.test.ts'],
           testTimeout: 60_000,
         },

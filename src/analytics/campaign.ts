@@ -1,4 +1,4 @@
-import { readSessionValue, writeSessionValue } from '@/storage/session-value';
+import { readSessionValue, writeSessionValue } from '@/browser/session-value';
 
 const key = 'campaign';
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;

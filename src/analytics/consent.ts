@@ -1,4 +1,4 @@
-import { readLocalValue, watchLocalValue, writeLocalValue } from '@/storage/local-value';
+import { readLocalValue, watchLocalValue, writeLocalValue } from '@/browser/local-value';
 
 const key = 'cookie-consent';
 

@@ -1,4 +1,4 @@
-import { outlivesReload } from '@/storage/drafts';
+import { outlivesReload } from '@/browser/drafts';
 
 const pause = 60_000;
 

@@ -23,18 +23,18 @@ function route(path: string, name: string): SiteRoute {
 
 /** Every route of the site, most specific first; the last one answers whatever is left. */
 export const routes: readonly SiteRoute[] = [
-  route(paths.home, 'home'),
+  route(paths.home, 'home/home'),
   route(paths.services, 'services/services'),
   route(paths.service(':slug'), 'services/service'),
   route(paths.location(':slug'), 'locations/location'),
   route(paths.serviceAreas, 'locations/service-areas'),
   route(paths.catGrooming, 'locations/cat-grooming'),
   route(paths.catGroomingAlias, 'locations/cat-grooming'),
-  route(paths.booking(), 'booking'),
+  route(paths.booking(), 'booking/booking'),
   route(paths.gallery, 'gallery/gallery'),
   route(paths.winner(':id'), 'gallery/winner'),
   route(paths.transformation(':id'), 'gallery/transformation'),
-  route(paths.about, 'about'),
+  route(paths.about, 'about/about'),
   route(paths.contact, 'contact'),
   route(paths.blog, 'blog/blog'),
   route(paths.article(':slug'), 'blog/article'),

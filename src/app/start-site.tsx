@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { hasDraft } from '@/storage/drafts';
-import { readVisitorZip } from '@/storage/visitor-zip';
+import { hasDraft } from '@/browser/drafts';
+import { readVisitorZip } from '@/browser/visitor-zip';
 import { App } from './app';
 import { liveInView, nextInteraction, nextPaint } from './interaction';
 import { prefetchPages } from './prefetch';

@@ -8,7 +8,7 @@ afterEach(() => {
 test('one switch takes the rating off every page and out of every graph', async () => {
   vi.stubEnv('VITE_SHOW_RATING', 'false');
   vi.resetModules();
-  const { renderPage } = await import('@/prerender/render-page');
+  const { renderPage } = await import('../../vite-plugins/prerender/render-page');
   const { sitePages } = await import('@/site/site-pages');
   for (const { path } of sitePages) {
     const { machineTags, markup } = await renderPage(path);

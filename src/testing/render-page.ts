@@ -1,4 +1,4 @@
-import { renderPage as render } from '@/prerender/render-page';
+import { renderPage as render } from '../../vite-plugins/prerender/render-page';
 
 /** A page as the build draws it, with the tags for machines in its head. Takes its path. */
 export async function renderPage(path: string): Promise<Document> {

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from './class-names';
-import { useNearViewport } from './use-near-viewport';
+import { useNearViewport } from '../browser/use-near-viewport';
 
 type MapEmbedProps = {
   /** Names the map for people who cannot see it. */

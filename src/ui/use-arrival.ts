@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { answerEarlyInput } from './early-input';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../browser/use-hydrated';
 
 /** Tells the document that the element with this id, marked `data-waiting`, answers from now on. */
 export function useArrival(id: string): void {

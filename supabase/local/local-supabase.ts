@@ -1,12 +1,11 @@
 import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import { localKeys } from './local-keys.ts';
 import { mountBackend } from './mount-backend.ts';
-import { plainError } from './plain-error.ts';
-import { buildProblem, demoMode } from './production-check.ts';
+import { demoMode } from './demo-mode.ts';
 
 /**
  * Gives `dev` and `preview` a backend at /rest/v1 and /functions/v1, unless the environment names a
- * hosted project. Never part of a build, whose settings it checks; absent from unit tests.
+ * hosted project. Never part of a build; absent from unit tests.
  */
 export function localSupabase(): Plugin {
   let hostedUrl = '';
@@ -14,14 +13,9 @@ export function localSupabase(): Plugin {
   return {
     name: 'local-supabase',
     apply: () => !process.env['VITEST'],
-    config({ root = process.cwd(), envDir }, { command, mode }) {
+    config({ root = process.cwd(), envDir }, { mode }) {
       const env = loadEnv(mode, envDir || root, 'VITE_');
-      const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: anonKey = '' } = env;
-      const { VITE_SITE_ORIGIN: origin = '', VITE_PHONE: phone = '', VITE_EMAIL: email = '' } = env;
-      const settings = { mode, url, anonKey, origin, phone, email };
-      const problem = command === 'build' ? buildProblem(settings) : undefined;
-      if (problem) throw plainError(problem);
-
+      const { VITE_SUPABASE_URL: url = '' } = env;
       hostedUrl = mode === demoMode ? '' : url;
       return hostedUrl ? { server: privateFolder } : { server: privateFolder, define: embedded };
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { rememberVisitorZip } from '@/storage/visitor-zip';
-import { useHydrated } from '@/ui/use-hydrated';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { useHydrated } from '@/browser/use-hydrated';
 import { BookingConfirmation } from './booking-confirmation';
 import { BookingForm } from './booking-form';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberVisitorZip } from '@/storage/visitor-zip';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { bookingRequest } from './booking-request.fixture';
 import { clearDraft, openSession, saveDraft } from './booking-session';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Attempt } from '@/backend/attempt';
-import { readDraft, writeDraft } from '@/storage/drafts';
-import { readVisitorZip } from '@/storage/visitor-zip';
+import { readDraft, writeDraft } from '@/browser/drafts';
+import { readVisitorZip } from '@/browser/visitor-zip';
 import { readBookingPrefill } from './booking-prefill';
 import { type BookingValues, emptyBooking, emptyPet } from './booking-schema';
 import type { Step } from './booking-steps';

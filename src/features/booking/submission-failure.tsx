@@ -3,7 +3,7 @@ import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { useOnline } from '@/ui/use-online';
+import { useOnline } from '@/browser/use-online';
 
 type SubmissionFailureProps = {
   failure: SubmissionError['failure'];

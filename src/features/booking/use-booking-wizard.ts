@@ -5,7 +5,7 @@ import { trackFormError } from '@/analytics/track-form-error';
 import type { Attempt } from '@/backend/attempt';
 import type { SubmissionError } from '@/backend/submission-error';
 import { supabase } from '@/backend/supabase';
-import { rememberVisitorZip } from '@/storage/visitor-zip';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { refusedWords } from '@/submission/refused-column';
 import { notify } from '@/ui/notify';
 import { type BookingRequest, bookingSchema, type BookingValues } from './booking-schema';

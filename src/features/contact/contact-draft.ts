@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Attempt } from '@/backend/attempt';
-import { readDraft, writeDraft } from '@/storage/drafts';
+import { readDraft, writeDraft } from '@/browser/drafts';
 import type { ContactMessage } from './contact-schema';
 
 /** A message as it was typed, complete or not, and what has been sent of it. */

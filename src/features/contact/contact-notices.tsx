@@ -4,7 +4,7 @@ import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { useOnline } from '@/ui/use-online';
+import { useOnline } from '@/browser/use-online';
 import type { ContactMessage } from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
 

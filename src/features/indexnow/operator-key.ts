@@ -1,5 +1,5 @@
-import { readSessionValue } from '@/storage/session-value';
-import { changeSessionValue, useSessionValue } from '@/storage/use-session-value';
+import { readSessionValue } from '@/browser/session-value';
+import { changeSessionValue, useSessionValue } from '@/browser/use-session-value';
 
 const key = 'indexnow-operator-key';
 

@@ -1,6 +1,6 @@
 import { isEmbedded } from '@/backend/supabase';
 import { business } from '@/content/business';
-import { useHydrated } from '@/ui/use-hydrated';
+import { useHydrated } from '@/browser/use-hydrated';
 
 /** Scheme, host and port of the site whose pages are submitted. Reads the browser. */
 export function siteOrigin(): string {

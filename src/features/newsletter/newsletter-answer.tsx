@@ -1,7 +1,7 @@
 import type { SubmissionError } from '@/backend/submission-error';
 import { contactLinks } from '@/site/paths';
 import { Notice } from '@/ui/notice';
-import { useOnline } from '@/ui/use-online';
+import { useOnline } from '@/browser/use-online';
 
 type NewsletterAnswerProps = { isStored: boolean; failure: SubmissionError['failure'] | undefined };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
-import { readVisitorZip, rememberVisitorZip } from '@/storage/visitor-zip';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { AnswerNotice } from '@/ui/answer-notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
-import { useHydrated } from '@/ui/use-hydrated';
-import { useLoaded } from '@/ui/use-loaded';
+import { useHydrated } from '@/browser/use-hydrated';
+import { useLoaded } from '@/browser/use-loaded';
 
 /** "Do you come to me?": answers as soon as a ZIP is whole, and keeps it for the booking form. */
 export function ZipCheck() {

@@ -1,7 +1,7 @@
 import { articles } from '@/content/blog';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
-import { ArticleLead } from '@/sections/article-lead';
-import { ArticleList } from '@/sections/article-list';
+import { ArticleLead } from './article-lead';
+import { ArticleList } from './article-list';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { PageBand } from '@/sections/page-band';

@@ -4,12 +4,12 @@ import { happyPets } from '@/content/gallery/happy-pets';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
-import { GalleryFloatingBook } from '@/sections/gallery-floating-book';
-import { GalleryFollow } from '@/sections/gallery-follow';
-import { GalleryHappyPet } from '@/sections/gallery-happy-pet';
-import { GalleryShowMore } from '@/sections/gallery-show-more';
-import { GalleryTransformationCard } from '@/sections/gallery-transformation-card';
-import { GalleryWinnerRow } from '@/sections/gallery-winner-row';
+import { FloatingBook } from './floating-book';
+import { Follow } from './follow';
+import { HappyPet } from './happy-pet';
+import { ShowMore } from './show-more';
+import { TransformationCard } from './transformation-card';
+import { WinnerRow } from './winner-row';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -47,9 +47,9 @@ export function Component() {
         <Transformations />
         <HappyPets />
         <Winners />
-        <GalleryFloatingBook />
+        <FloatingBook />
       </div>
-      <GalleryFollow account={business.socials[0]} />
+      <Follow account={business.socials[0]} />
       <CallToAction
         title="Your pet’s before is our favorite part"
         text="Bring the mud, the mats and the eyebrows. We bring the water."
@@ -62,7 +62,7 @@ export function Component() {
 
 function Transformations() {
   return (
-    <GalleryShowMore
+    <ShowMore
       id="transformations"
       title="Before and after"
       lead="Drag across a picture, tap where you want the edge, or use the arrow keys."
@@ -72,14 +72,14 @@ function Transformations() {
       step={4}
       listClassName="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-16"
     >
-      {(pet) => <GalleryTransformationCard key={pet.slug} pet={pet} />}
-    </GalleryShowMore>
+      {(pet) => <TransformationCard key={pet.slug} pet={pet} />}
+    </ShowMore>
   );
 }
 
 function HappyPets() {
   return (
-    <GalleryShowMore
+    <ShowMore
       id="happy-pets"
       title="Happy pets"
       lead="Taken at the curb, in the minute before they run back inside."
@@ -89,14 +89,14 @@ function HappyPets() {
       step={grid.step}
       listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4"
     >
-      {(pet) => <GalleryHappyPet key={pet.title} pet={pet} isWide={widePets.includes(pet)} />}
-    </GalleryShowMore>
+      {(pet) => <HappyPet key={pet.title} pet={pet} isWide={widePets.includes(pet)} />}
+    </ShowMore>
   );
 }
 
 function Winners() {
   return (
-    <GalleryShowMore
+    <ShowMore
       id="winners"
       title="Pet of the Month"
       lead="One title a month, for courage, for comedy, or for a very good coat."
@@ -107,8 +107,8 @@ function Winners() {
       listClassName="mt-8 border-t border-line"
     >
       {(winner) => (
-        <GalleryWinnerRow key={winner.slug} winner={winner} month={monthInWords(winner.month)} />
+        <WinnerRow key={winner.slug} winner={winner} month={monthInWords(winner.month)} />
       )}
-    </GalleryShowMore>
+    </ShowMore>
   );
 }

@@ -2,11 +2,11 @@ import { Link, useParams } from 'react-router-dom';
 import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { showsTestimonials } from '@/content/testimonials';
-import { GalleryNextStep } from '@/sections/gallery-next-step';
-import { GalleryPictures } from '@/sections/gallery-pictures';
-import { GalleryShare } from '@/sections/gallery-share';
-import { GalleryStory } from '@/sections/gallery-story';
-import { MissingPet } from '@/sections/missing-pet';
+import { NextStep } from './next-step';
+import { Pictures } from './pictures';
+import { Share } from './share';
+import { Story } from './story';
+import { MissingPet } from './missing-pet';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -69,8 +69,8 @@ function Page({ transformation }: { transformation: Transformation }) {
       </div>
       <PageBand title={title} lead={caption} />
       <article className="wrap space-y-14 pt-8 sm:space-y-20">
-        <GalleryPictures pet={transformation} month={monthInWords(month)} />
-        <GalleryStory
+        <Pictures pet={transformation} month={monthInWords(month)} />
+        <Story
           title={`${petName}’s visit`}
           story={transformation.story}
           servicesTitle="What we did"
@@ -88,10 +88,10 @@ function Page({ transformation }: { transformation: Transformation }) {
           <Link to={paths.gallery} className={buttonStyle({ variant: 'outline' })}>
             Back to Gallery
           </Link>
-          <GalleryShare url={meta.canonical} title={title} />
+          <Share url={meta.canonical} title={title} />
         </div>
       </article>
-      <GalleryNextStep pet={transformation} />
+      <NextStep pet={transformation} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { CallToAction } from '@/sections/call-to-action';
-import { GalleryPairs } from '@/sections/gallery-pairs';
-import { GalleryStory } from '@/sections/gallery-story';
-import { GalleryWinnerHead } from '@/sections/gallery-winner-head';
-import { GalleryWinnerNeighbors } from '@/sections/gallery-winner-neighbors';
-import { MissingPet } from '@/sections/missing-pet';
+import { Pairs } from './pairs';
+import { Story } from './story';
+import { WinnerHead } from './winner-head';
+import { WinnerNeighbors } from './winner-neighbors';
+import { MissingPet } from './missing-pet';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -58,7 +58,7 @@ function Page({ winner }: { winner: Winner }) {
           picture: { name: `${name}, ${breed}`, caption: photo, file: largestFile(image) },
         }}
       />
-      <GalleryWinnerHead winner={winner} month={monthWords}>
+      <WinnerHead winner={winner} month={monthWords}>
         <Link
           to={paths.gallery}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
@@ -66,17 +66,17 @@ function Page({ winner }: { winner: Winner }) {
           <ArrowLeft aria-hidden className="size-5" />
           Back to Gallery
         </Link>
-      </GalleryWinnerHead>
+      </WinnerHead>
       <article className="wrap space-y-14 pt-12 sm:space-y-20 sm:pt-16">
-        <GalleryStory
+        <Story
           title={`Why ${name} won`}
           story={story}
           servicesTitle="Services provided"
           services={services}
         />
-        <GalleryPairs name={name} pairs={beforeAfter} />
+        <Pairs name={name} pairs={beforeAfter} />
       </article>
-      <GalleryWinnerNeighbors previous={winner.previous} next={winner.next} />
+      <WinnerNeighbors previous={winner.previous} next={winner.next} />
       <NextStep />
     </>
   );

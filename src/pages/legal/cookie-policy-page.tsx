@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { cookieChoice, cookiePolicy } from '@/content/legal/cookie-policy';
 import { legalLastUpdated } from '@/content/legal/last-updated';
 import { ConsentControls } from '@/features/cookie-consent/consent-controls';
-import { LegalContents } from '@/sections/legal-contents';
-import { LegalText } from '@/sections/legal-text';
-import { LegalUpdated } from '@/sections/legal-updated';
+import { Contents } from './contents';
+import { PolicyText } from './policy-text';
+import { LastUpdated } from './last-updated';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -29,14 +29,14 @@ export function Component() {
       />
       <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <div className="no-print hidden space-y-7 lg:sticky lg:top-28 lg:block">
-          <LegalContents
+          <Contents
             sections={[{ id: 'your-choice', title: cookieChoice.title }, ...cookiePolicy]}
           />
         </div>
         <div className="max-w-measure">
-          <LegalUpdated day={legalLastUpdated} />
+          <LastUpdated day={legalLastUpdated} />
           <YourChoice />
-          <LegalText sections={cookiePolicy} />
+          <PolicyText sections={cookiePolicy} />
           <p className="mt-12">
             <Link to={paths.privacyPolicy} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
               Read the Privacy Policy

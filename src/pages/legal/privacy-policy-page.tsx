@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { legalLastUpdated } from '@/content/legal/last-updated';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
-import { LegalContents } from '@/sections/legal-contents';
-import { LegalPrintHead } from '@/sections/legal-print-head';
-import { LegalText } from '@/sections/legal-text';
-import { LegalUpdated } from '@/sections/legal-updated';
+import { Contents } from './contents';
+import { PrintHead } from './print-head';
+import { PolicyText } from './policy-text';
+import { LastUpdated } from './last-updated';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -35,12 +35,12 @@ export function Component() {
       <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <div className="no-print space-y-7 lg:sticky lg:top-28">
           <Ways />
-          <LegalContents sections={privacyPolicy} />
+          <Contents sections={privacyPolicy} />
         </div>
         <div className="max-w-measure">
-          <LegalPrintHead title={title} owner={business.name} />
-          <LegalUpdated day={legalLastUpdated} />
-          <LegalText sections={privacyPolicy} />
+          <PrintHead title={title} owner={business.name} />
+          <LastUpdated day={legalLastUpdated} />
+          <PolicyText sections={privacyPolicy} />
         </div>
       </div>
     </>

@@ -6,8 +6,8 @@ import {
   catReasons,
   catServices,
 } from '@/content/locations/cat-copy';
-import { AreaBenefitCards } from '@/sections/area-benefit-cards';
-import { AreaNotes } from '@/sections/area-notes';
+import { AreaBenefitCards } from './area-benefit-cards';
+import { AreaNotes } from './area-notes';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { PageBand } from '@/sections/page-band';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityPage } from '@/content/locations/area-records';
 import { homeAreas } from '@/content/locations/home-areas';
-import { renderPage } from '@/prerender/render-page';
+import { renderPage } from '../../../vite-plugins/prerender/render-page';
 
 const cities = homeAreas.filter(({ slug }) => cityPage(slug) !== undefined);
 

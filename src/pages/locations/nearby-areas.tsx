@@ -1,4 +1,4 @@
-import { AreaLinks } from '@/sections/area-links';
+import { AreaLinks } from './area-links';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { areaLinksTo } from './area-links-to';

@@ -2,10 +2,10 @@ import { Link, useParams } from 'react-router-dom';
 import { findServicePage } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { ServiceDetails } from '@/sections/service-details';
-import { ServicePriceStrip } from '@/sections/service-price-strip';
-import { ServiceRelated } from '@/sections/service-related';
-import { ServiceTransformations } from '@/sections/service-transformations';
+import { ServiceDetails } from './service-details';
+import { PriceStrip } from './price-strip';
+import { RelatedServices } from './related-services';
+import { Transformations } from './transformations';
 import { PageHead } from '@/seo/page-head';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
@@ -41,7 +41,7 @@ export function Component() {
         <ServiceWords service={service} />
         <ServiceBooking key={slug} title={title} slug={slug} />
       </div>
-      <ServiceRelated services={related} />
+      <RelatedServices services={related} />
       <CallToAction
         title="Book a day that works for you"
         text="Send a request and we confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
@@ -63,7 +63,7 @@ function ServiceWords({ service }: { service: FoundService }) {
     <>
       <div className="space-y-16">
         <ServiceDetails {...service} more={slug === 'cat-grooming' ? catPage : undefined} />
-        <ServicePriceStrip prices={pricesBySize(service)} note={priceNote} />
+        <PriceStrip prices={pricesBySize(service)} note={priceNote} />
       </div>
       <div
         className={classNames(
@@ -71,7 +71,7 @@ function ServiceWords({ service }: { service: FoundService }) {
           transformations && 'lg:grid-cols-2',
         )}
       >
-        {transformations ? <ServiceTransformations transformations={transformations} /> : null}
+        {transformations ? <Transformations transformations={transformations} /> : null}
         <FaqSection title="Good to know" faqs={faqs} />
       </div>
     </>

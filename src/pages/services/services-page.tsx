@@ -9,9 +9,9 @@ import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
-import { ServiceAddOnList } from '@/sections/service-add-on-list';
-import { ServiceCardList } from '@/sections/service-card-list';
-import { ServiceProcess } from '@/sections/service-process';
+import { AddOnList } from './add-on-list';
+import { ServiceCardList } from './service-card-list';
+import { ProcessSteps } from './process-steps';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -71,8 +71,8 @@ export function Component() {
         </p>
         <PriceCalculator />
       </section>
-      <ServiceAddOnList addOns={addOnMenu} />
-      <ServiceProcess title="How a visit goes" steps={processSteps} />
+      <AddOnList addOns={addOnMenu} />
+      <ProcessSteps title="How a visit goes" steps={processSteps} />
       <BeforeYourVisit groups={beforeYourVisit} length="short" safety={safety} />
       <CallToAction
         title="Pick a day; we bring the tub"

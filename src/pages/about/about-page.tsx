@@ -1,0 +1,92 @@
+import { MessageCircle } from 'lucide-react';
+import { business } from '@/content/business';
+import { groomers, stats, story, values } from '@/content/groomers';
+import { findArea } from '@/content/locations';
+import { promises } from '@shared/promises';
+import { regionFees } from '@/content/locations/zips-by-zone';
+import { homeBase, serviceRegions } from '@/content/service-regions';
+import { BookOrBrowse } from '@/sections/book-or-browse';
+import { CallToAction } from '@/sections/call-to-action';
+import { GroomerCarousel } from './groomer-carousel';
+import { Story } from './story';
+import { Values } from './values';
+import { PageBand } from '@/sections/page-band';
+import { BusinessLocation } from './business-location';
+import { RegionGrid } from './region-grid';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+
+const meta = pageMeta({
+  title: 'About Our Three Mobile Groomers',
+  description:
+    'Meet the three certified groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. At Denver’s curbs since 2020.',
+  keywords: [
+    'mobile groomers Denver',
+    'certified dog groomer',
+    'cat groomer',
+    'groomer for anxious dogs',
+  ],
+  path: paths.about,
+});
+
+const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
+  const areas = slugs.map(findArea).filter((area) => area !== undefined);
+  return { name, minutes, areas, fees: regionFees(areas) };
+});
+
+/** Who grooms, what they stand for, and where the van drives. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        meta={meta}
+        shows={{ business: { areas: regions.flatMap(({ areas }) => areas) } }}
+      />
+      <PageBand title="Three groomers and a van" lead={story.lead}>
+        <dl className="grid w-full max-w-2xl grid-cols-[auto_auto_auto] items-start justify-between gap-x-4 sm:justify-start sm:gap-x-14">
+          {stats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="leading-snug text-white/90 max-sm:max-w-[9ch]">{label}</dt>
+              <dd className="font-display text-hero font-semibold text-peach tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </PageBand>
+      <Story {...story} />
+      <Values title="What we stand for" values={values} />
+      <GroomerCarousel title="Meet your groomer" groomers={groomers} />
+      <Area />
+      <CallToAction
+        title="Come out to the curb and meet us"
+        text="Choose a day, tell us about your pet, and we confirm within 2 hours."
+      >
+        <BookOrBrowse />
+      </CallToAction>
+      <BusinessLocation business={business} center={homeBase} />
+    </>
+  );
+}
+
+function Area() {
+  return (
+    <section aria-labelledby="area" className="wrap mt-12">
+      <h2 id="area" className="text-title">
+        Where we drive
+      </h2>
+      <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{promises.travel}</p>
+      <RegionGrid regions={regions} />
+      <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
+        Don’t see your neighborhood?{' '}
+        <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'secondary' })}>
+          <MessageCircle aria-hidden className="size-5" />
+          Text us your ZIP
+        </a>{' '}
+        <span className="text-muted">{displayPhone()}</span>
+      </p>
+    </section>
+  );
+}

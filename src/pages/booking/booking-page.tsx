@@ -1,0 +1,48 @@
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { beforeYourVisit } from '@shared/before-your-visit';
+import { business } from '@/content/business';
+import { promises } from '@shared/promises';
+import { BookingDesk } from '@/features/booking/booking-desk';
+import { BookingAside } from './booking-aside';
+import { PageBand } from '@/sections/page-band';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { paths } from '@/site/paths';
+
+const meta = pageMeta({
+  title: 'Book Mobile Dog or Cat Grooming',
+  description:
+    'Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required; we confirm within 2 hours.',
+  keywords: [
+    'book dog grooming online',
+    'mobile groomer appointment Denver',
+    'same-day dog grooming',
+  ],
+  path: paths.booking(),
+});
+
+/**
+ * The request in three steps, and beside it other ways to book and what happens next. A link that
+ * is followed says what the form begins with; coming back leaves what was begun as it was.
+ */
+export function Component() {
+  const [query] = useSearchParams();
+  const isFollowed = useNavigationType() === NavigationType.Push;
+  return (
+    <>
+      <PageHead meta={meta} />
+      <PageBand
+        title="Book your pet’s visit"
+        lead="Three short steps, about two minutes. No login required, and nothing to pay now."
+      />
+      <div className="wrap grid items-start gap-10 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
+        <BookingDesk query={query.toString()} opening={isFollowed ? 'link' : 'return'} />
+        <BookingAside
+          promises={promises}
+          phoneHours={business.phoneHours}
+          topics={beforeYourVisit}
+        />
+      </div>
+    </>
+  );
+}

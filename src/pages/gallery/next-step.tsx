@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import type { TransformationSummary } from '@/content/gallery/transformation';
+import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { CallToAction } from '@/sections/call-to-action';
+
+/** The end of a transformation: book, or read on about the service and the area. */
+export function NextStep({ pet }: { pet: TransformationSummary }) {
+  const { location, locationSlug, service, serviceSlug } = pet;
+  // Names of areas may be longer than a small phone is wide.
+  const onBand = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
+  return (
+    <CallToAction
+      title={`Book a visit in ${location}`}
+      text="Tell us about the coat at your house. We confirm within 2 hours, and there’s nothing to pay now."
+    >
+      <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+        Book Now
+      </Link>{' '}
+      <Link to={paths.service(serviceSlug)} className={onBand}>
+        {service}
+      </Link>{' '}
+      <Link to={paths.location(locationSlug)} className={onBand}>
+        Grooming in {location}
+      </Link>
+    </CallToAction>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { Transformation } from '@/content/gallery/transformation';
+import { paths } from '@/site/paths';
+import { Facts } from './facts';
+import { PetSlider } from '@/sections/pet-slider';
+
+const linkStyle = 'text-accent-deep underline underline-offset-4';
+
+type PicturesProps = {
+  pet: Transformation;
+  /** The month of the visit, in words. */
+  month: string;
+};
+
+/** The slider of a transformation, and beside it where, when and what it was. */
+export function Pictures({ pet, month }: PicturesProps) {
+  const { breed, location, locationSlug, petName, service, serviceSlug } = pet;
+  const facts = [
+    { term: 'Breed', value: breed },
+    {
+      term: 'Location',
+      value: (
+        <Link to={paths.location(locationSlug)} className={linkStyle}>
+          {location}
+        </Link>
+      ),
+    },
+    { term: 'Date', value: month },
+    {
+      term: 'Service',
+      value: (
+        <Link to={paths.service(serviceSlug)} className={linkStyle}>
+          {service}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:[&_dl]:flex-col">
+      <PetSlider
+        name={`${petName}, ${breed}`}
+        pair={pet}
+        sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
+        isFirst
+        className="aspect-[5/4] w-full"
+      />
+      <Facts facts={facts} />
+    </div>
+  );
+}

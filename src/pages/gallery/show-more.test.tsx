@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ShowMore } from './show-more';
+
+function openList(items: readonly string[] = ['Maple', 'Boone', 'Juniper']) {
+  render(
+    <>
+      <ShowMore
+        id="pets"
+        title="Pets"
+        lead="All of them."
+        noun="pets"
+        items={items}
+        initial={1}
+        step={1}
+        listClassName=""
+      >
+        {(name) => (
+          <li key={name} tabIndex={-1}>
+            {name}
+          </li>
+        )}
+      </ShowMore>
+      <a href="#next">Next section</a>
+    </>,
+  );
+  return screen.queryByRole('button', { name: /Show/ });
+}
+
+/** Puts the focus on the button of a list, as a visitor who is about to press it. */
+function aboutToPress() {
+  const button = openList();
+  if (!button) throw new Error('The list has no button');
+  button.focus();
+  return button;
+}
+
+test('a list that grows leads the focus to its first new item', () => {
+  const button = aboutToPress();
+  act(() => button.click());
+  expect(screen.getByText('Boone')).toHaveFocus();
+});
+
+test('who has gone on before the list has grown is not called back', () => {
+  const button = aboutToPress();
+  act(() => {
+    button.click();
+    screen.getByRole('link').focus();
+  });
+  expect(screen.getByText('Boone')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
+test('a list that is all there has nothing to press', () => {
+  expect(openList(['Maple'])).toBeNull();
+});

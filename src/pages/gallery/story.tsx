@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+
+type StoryProps = {
+  title: string;
+  story: readonly string[];
+  servicesTitle: string;
+  services: readonly string[];
+};
+
+/** What happened in the van, and the list of what was done. */
+export function Story({ title, story, servicesTitle, services }: StoryProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
+      <div>
+        <h2 className="text-title">{title}</h2>
+        <div className="mt-5 max-w-measure space-y-5 text-lead">
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div>
+        <h2 className="text-heading">{servicesTitle}</h2>
+        <ul className="mt-4 border-t border-line">
+          {services.map((service) => (
+            <li key={service} className="flex gap-3 border-b border-line py-3">
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+              {service}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

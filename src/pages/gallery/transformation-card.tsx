@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { transformations } from '@/content/gallery';
+import { showsTestimonials } from '@/content/testimonials';
+import { paths } from '@/site/paths';
+import { PetSlider } from '@/sections/pet-slider';
+
+type TransformationCardProps = { pet: (typeof transformations)[number] };
+
+/** One pet of the gallery: the slider, a line on the coat, the owner's words, the way to the story. */
+export function TransformationCard({ pet }: TransformationCardProps) {
+  const { breed, caption, location, petName, service, testimonial } = pet;
+  return (
+    <li tabIndex={-1} className="md:even:mt-16">
+      <PetSlider
+        name={`${petName}, ${breed}`}
+        pair={pet}
+        sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
+        className="aspect-[5/4] w-full"
+      />
+      <div className="mt-5 sm:px-2">
+        <p className="text-[0.95rem] text-muted">
+          {service} in {location}
+        </p>
+        <h3 className="mt-1 text-heading">
+          {petName}, {breed}
+        </h3>
+        <p className="mt-2 max-w-[48ch]">{caption}</p>
+        {showsTestimonials ? (
+          <figure className="mt-3 border-l-2 border-peach pl-4 text-muted">
+            <blockquote className="max-w-[48ch]">“{testimonial.text}”</blockquote>
+            <figcaption className="mt-1 text-[0.95rem]">{testimonial.author}</figcaption>
+          </figure>
+        ) : null}
+        <Link
+          to={paths.transformation(pet.slug)}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"
+        >
+          Read {petName}’s story
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { homePets } from '@/content/gallery/home-pets';
+import { paths } from '@/site/paths';
+import { CarouselFrame } from '@/ui/carousel-frame';
+import { useFocusKept } from '@/ui/use-focus-kept';
+import { useLoaded } from '@/browser/use-loaded';
+import { useNearViewport } from '@/browser/use-near-viewport';
+import { PetSlider } from '@/sections/pet-slider';
+
+type HomePet = (typeof homePets)[number];
+
+const loadCarousel = () => import('@/ui/carousel');
+
+/**
+ * Four pets before and after. Stands still, in place, until it comes near; without a network too, and
+ * nothing else is lost.
+ */
+export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const Carousel = useLoaded(loadCarousel, isNear ? 'near' : '')?.Carousel ?? CarouselFrame;
+  const focus = useFocusKept(Carousel);
+  const carousel = {
+    label: 'Before and after, four pets',
+    // Nobody sees the other slides before the carousel is near, so their pictures wait for it.
+    slides: pets.map((pet, index) => (
+      <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
+    )),
+  };
+
+  return (
+    <section aria-labelledby="home-carousel" className="wrap pt-4 pb-16 sm:pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="home-carousel" className="max-w-[16ch] text-title">
+          Slide to see the difference
+        </h2>
+        <Link
+          to={paths.gallery}
+          className="flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline-offset-4 hover:underline"
+        >
+          See the whole gallery
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+      </div>
+      <div ref={place} data-live="" className="mt-8" {...focus}>
+        <Carousel {...carousel} />
+      </div>
+    </section>
+  );
+}
+
+function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
+  const { breed, caption, location, petName } = pet;
+  const slider = (
+    <PetSlider
+      name={`${petName}, ${breed}`}
+      pair={pet}
+      sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
+      className="aspect-[5/4] w-full"
+    />
+  );
+  return (
+    <div className="grid gap-6 md:grid-cols-[1.45fr_1fr] md:items-center md:gap-12">
+      {hasPictures ? (
+        slider
+      ) : (
+        <div className="aspect-[5/4] w-full">
+          <noscript>{slider}</noscript>
+        </div>
+      )}
+      <div>
+        <p className="eyebrow text-accent-deep">{breed}</p>
+        <h3 className="mt-2 text-title">{petName}</h3>
+        <p className="mt-3 max-w-[38ch] text-lead text-muted">{caption}</p>
+        <p className="mt-4">
+          <Link
+            to={paths.transformation(pet.slug)}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"
+          >
+            {petName}’s story, {location}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

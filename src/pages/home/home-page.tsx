@@ -1,0 +1,168 @@
+import { Check, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { addOns } from '@shared/add-ons';
+import { beforeYourVisit } from '@shared/before-your-visit';
+import { homePets } from '@/content/gallery/home-pets';
+import { homeBenefits } from '@/content/home-benefits';
+import { homeFaqs } from '@/content/home-faqs';
+import { homeHero } from '@/content/home-hero';
+import { homeServices } from '@/content/home-services';
+import { homeAreas } from '@/content/locations/home-areas';
+import { rating } from '@/content/rating';
+import { reviews } from '@/content/reviews';
+import { homeBase } from '@/content/service-regions';
+import { findService } from '@/content/services';
+import { showsTestimonials } from '@/content/testimonials';
+import { ZipCheck } from '@/features/zip-check/zip-check';
+import { FoldedVisitTopics } from '@/sections/before-your-visit';
+import { AreaGrid } from './area-grid';
+import { FaqSection } from '@/sections/faq-section';
+import { AreaQuestion } from './area-question';
+import { Benefits } from './benefits';
+import { BeforeAfterCarousel } from './before-after-carousel';
+import { Reviews } from './reviews';
+import { ServicesTeaser } from './services-teaser';
+import { TrustBadges } from './trust-badges';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { contactLinks, paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { Backdrop } from '@/ui/backdrop';
+import { MapEmbed } from '@/ui/map-embed';
+import { Picture } from '@/ui/picture';
+import { RidgeLine } from '@/ui/ridge-line';
+import { usd } from '@/ui/usd';
+
+const meta = pageMeta({
+  title: 'Mobile Dog and Cat Grooming',
+  keywords: [
+    'mobile pet grooming Denver',
+    'mobile dog grooming',
+    'cat grooming at home',
+    'dog groomer near me',
+  ],
+  description:
+    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit in two minutes; we confirm within 2 hours.',
+  path: paths.home,
+});
+
+const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
+const notes = [
+  'Same-day booking',
+  '40-minute service area',
+  'Anxiety-free experience',
+  `Bath and brush from ${usd(lowestPrice)}`,
+  ...(rating
+    ? [
+        `${String(rating.value)} out of ${String(rating.best)} from ${String(rating.reviewCount)} reviews`,
+      ]
+    : []),
+];
+const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
+
+const services = homeServices.map((service) => ({
+  ...service,
+  price: service.slug
+    ? `from ${usd(findService(service.slug)?.prices.small ?? 0)}`
+    : `grinding +${usd(nailGrinding?.price ?? 0)}`,
+}));
+
+/** What we do, whether we come to your ZIP, how pets look afterward, and what their people say. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        meta={meta}
+        shows={{ business: { areas: homeAreas, hasPrices: true, rating }, faqs: homeFaqs }}
+      />
+      <Hero />
+      <AreaQuestion>
+        <ZipCheck />
+      </AreaQuestion>
+      <BeforeAfterCarousel pets={homePets} />
+      <TrustBadges />
+      <ServicesTeaser services={services} />
+      <Benefits benefits={homeBenefits} />
+      {showsTestimonials ? <Reviews reviews={reviews} rating={rating} /> : null}
+      <div className="wrap max-w-4xl py-8 sm:py-12">
+        <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
+        <section aria-labelledby="before-your-visit" className="mt-12">
+          <h2 id="before-your-visit" className="text-heading">
+            Before your visit
+          </h2>
+          <p className="mt-2 mb-5 text-muted">
+            Parking, payment, vaccinations and the rest, in a line each.{' '}
+            <Link
+              to={paths.faq}
+              className="font-semibold text-accent-deep underline underline-offset-4"
+            >
+              The longer answers are in the FAQ
+            </Link>
+          </p>
+          <FoldedVisitTopics groups={beforeYourVisit} />
+        </section>
+      </div>
+      <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <AreaGrid areas={homeAreas} />
+        <MapEmbed title="Where our van starts, in downtown Denver" center={homeBase} />
+      </div>
+    </>
+  );
+}
+
+function Hero() {
+  const { pet, scene } = homeHero;
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-alpenglow text-white">
+      <Backdrop
+        tall={{ picture: scene.tall, sizes: 'max(100vw, 28rem)' }}
+        wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}
+        className="absolute inset-0 -z-20 size-full object-right-bottom"
+      />
+      {/* Keeps the words legible, whatever the scene behind them. */}
+      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/40 to-transparent" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
+      <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
+        <span className="absolute inset-[-12%] bg-glow opacity-70" />
+        <Picture
+          picture={pet.image}
+          alt={pet.alt}
+          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 22rem, 12.5rem"
+          when="now"
+          className="size-full"
+          fit="object-contain object-bottom"
+        />
+      </div>
+      <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
+        <h1>
+          <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
+            Mobile dog and cat grooming in Denver
+          </span>{' '}
+          <span className="block max-w-[13ch] text-hero">The calm way to a good haircut</span>
+        </h1>
+        <p className="mt-4 max-w-[34ch] text-lead text-white/95">
+          Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
+          steps away.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
+          <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+            Book Now in Denver
+          </Link>{' '}
+          <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+            <Phone aria-hidden className="size-5" />
+            Call Us
+          </a>
+        </div>
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:flex-col sm:mt-7">
+          {notes.map((note) => (
+            <li key={note} className="flex items-center gap-2">
+              <Check aria-hidden className="size-4 text-peach" />
+              {note}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LegalSection } from '@/content/legal/legal-section';
+
+/** The sections of a legal page, each with an address of its own. */
+export function PolicyText({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ id, title, text, items }) => (
+    <section key={id} id={id} className="mt-12 scroll-mt-28 first:mt-0">
+      <h2 className="text-heading">{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {items ? (
+        <dl className="mt-5 divide-y divide-line border-y border-line">
+          {items.map(({ term, description }) => (
+            <div key={term} className="grid gap-x-6 py-3.5 sm:grid-cols-[11rem_1fr]">
+              <dt className="font-semibold">{term}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  ));
+}

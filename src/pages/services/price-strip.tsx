@@ -1,0 +1,34 @@
+import { usd } from '@/ui/usd';
+
+type PriceStripProps = {
+  /** From the smallest pet up. */
+  prices: readonly {
+    readonly label: string;
+    readonly weight?: string | undefined;
+    readonly price: number;
+  }[];
+  note: string;
+};
+
+/** The price for each size, side by side. */
+export function PriceStrip({ prices, note }: PriceStripProps) {
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices" className="text-title">
+        Prices by size
+      </h2>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-4">
+        {prices.map(({ label, weight, price }) => (
+          <div key={label}>
+            <dt className="leading-snug text-muted">
+              <span className="font-semibold text-dusk">{label}</span>{' '}
+              {weight ? <span className="block text-[0.95rem]">{weight}</span> : null}
+            </dt>
+            <dd className="mt-1 font-display text-3xl font-semibold tabular-nums">{usd(price)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-measure text-muted">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+type ProcessStepsProps = {
+  title: string;
+  steps: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** How a visit goes, as numbered steps along a line. */
+export function ProcessSteps({ title, steps }: ProcessStepsProps) {
+  return (
+    <section aria-label={title} className="wrap mt-20">
+      <h2 className="text-title">{title}</h2>
+      <ol className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.title} className="border-t-2 border-line pt-5">
+            <span
+              aria-hidden
+              className="block font-display text-5xl leading-none font-semibold text-copper"
+            >
+              {index + 1}
+            </span>
+            <h3 className="mt-4 text-xl">{step.title}</h3>
+            <p className="mt-2 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { PetSlider } from '@/sections/pet-slider';
+
+type TransformationsProps = {
+  transformations: readonly {
+    readonly name: string;
+    readonly beforeImage: PictureFile;
+    readonly afterImage: PictureFile;
+    readonly before: string;
+    readonly after: string;
+    readonly caption: string;
+  }[];
+};
+
+/** Pets before and after this package, each pair under one slider. */
+export function Transformations({ transformations }: TransformationsProps) {
+  return (
+    <section aria-labelledby="transformations">
+      <h2 id="transformations" className="text-title">
+        Transformations
+      </h2>
+      <ul className="mt-7 space-y-9">
+        {transformations.map((pair) => (
+          <li key={pair.name}>
+            <figure>
+              <PetSlider
+                name={pair.name}
+                pair={pair}
+                sizes="(min-width: 76rem) 35rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)"
+                className="aspect-[5/4]"
+              />
+              <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

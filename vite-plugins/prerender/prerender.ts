@@ -1,0 +1,142 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { type Assets, documentShell, htmlDocument } from './document.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { frameScriptsOf, scriptsOf, styleSheetsOf } from './module-graph.ts';
+import { pageFile } from './page-file.ts';
+import { compressedSize, overBudget, type PageWeight, weightTable } from './page-weight.ts';
+import { securityHeaders } from './security-headers.ts';
+import { starter } from './starter.ts';
+
+type Site = typeof import('./site-entry');
+type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
+
+// Of this process alone: two builds may run side by side.
+const siteFolder = `node_modules/.prerender/${String(process.pid)}`;
+
+/**
+ * Builds the site twice, for browsers and for this process, and lets the second draw every page of
+ * the first into a file of its own. Then writes what hosts and crawlers read.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          build: {
+            outDir: siteFolder,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: {
+              input: 'vite-plugins/prerender/site-entry.ts',
+              output: { codeSplitting: false },
+            },
+          },
+        },
+      },
+    }),
+    buildApp: {
+      order: 'post',
+      async handler({ build, config, environments: { client, ssr } }) {
+        if (!client || !ssr) throw new Error('There is nothing to build');
+        if (!client.isBuilt) await build(client);
+        await build(ssr);
+        try {
+          await finish(await readBuild(config), config);
+        } finally {
+          await rm(resolve(config.root, siteFolder), { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}
+
+async function finish(built: Built, config: ResolvedConfig): Promise<void> {
+  const weights = await writePages(built);
+  await writeHostFiles(built, config);
+  await rm(join(built.folder, '.vite'), { recursive: true });
+  config.logger.info(weightTable(weights));
+  const excess = overBudget(weights);
+  if (excess.length > 0) throw new Error(`Over budget:\n${excess.join('\n')}`);
+}
+
+async function readBuild({ root, environments }: ResolvedConfig): Promise<Built> {
+  const folder = resolve(root, environments['client']?.build.outDir ?? 'dist');
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  const css = (await Promise.all(styleSheetsOf(manifest).map(read))).join('').trim();
+  const fonts = css.match(/\/assets\/[^)"']+\.woff2/g) ?? [];
+  const shell = documentShell(await read('index.html'));
+  const site: Site = await import(pathToFileURL(resolve(root, siteFolder, 'site-entry.js')).href);
+  return { folder, manifest, assets: { shell, css, fonts, starter }, site };
+}
+
+async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
+  const { builtPages, missingPage, renderPage } = site;
+  const sizeOf = fileSizes(folder);
+  const styles = compressedSize(assets.css, 11);
+  const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
+  const weights: PageWeight[] = [];
+  for (const { path, module } of [...builtPages, missingPage]) {
+    const all = scriptsOf(manifest, { path, module });
+    // A page that stands as it was served loads its own code when a visitor first does something.
+    const isServed = path !== missingPage.path;
+    const files = isServed ? frameScriptsOf(manifest) : all;
+    const html = htmlDocument(assets, {
+      ...(await renderPage(path)),
+      path: isServed ? path : undefined,
+      scripts: files.map((file) => `/${file}`),
+    });
+    await write(join(folder, pageFile(path)), html);
+    weights.push({
+      path,
+      module,
+      scripts: sum(files.map(sizeOf)),
+      touched: sum(all.map(sizeOf)),
+      styles,
+      fonts,
+      html: compressedSize(html.replace(assets.css, ''), 5),
+    });
+  }
+  return weights;
+}
+
+/** The compressed size of a file of the build, worked out once. */
+function fileSizes(folder: string): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => {
+    const size = known.get(file) ?? compressedSize(readFileSync(join(folder, file), 'utf8'), 11);
+    known.set(file, size);
+    return size;
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+async function writeHostFiles({ folder, assets, site }: Built, { env, mode }: ResolvedConfig) {
+  const backend: string = env['VITE_SUPABASE_URL'] ?? '';
+  const headers = securityHeaders({
+    scripts: [assets.starter],
+    styles: [assets.css],
+    backendOrigin: backend ? new URL(backend).origin : undefined,
+    hasAnalytics: Boolean(env['VITE_GA_MEASUREMENT_ID']),
+    isSecure: mode === 'production',
+  });
+  const files = { ...site.textFiles, _headers: headersFile(headers), _redirects: redirectsFile };
+  for (const [name, text] of Object.entries(files)) await write(join(folder, name), text);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { businessWith } from '../supabase/functions/_shared/business.ts';
+import { localKeys } from '../supabase/local/local-keys.ts';
+import { buildProblem } from './production-check.ts';
+
+const production = {
+  mode: 'production',
+  url: 'https://abcdefgh.supabase.co',
+  anonKey: 'sb_publishable_abc',
+  origin: 'https://www.happy-paws.com',
+  phone: '+17205550123',
+  email: 'hello@happy-paws.com',
+};
+const nothing = { url: '', anonKey: '', origin: '', phone: '', email: '' };
+
+function jwt(role: string): string {
+  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+  return [part({ alg: 'HS256' }), part({ role }), 'signature'].join('.');
+}
+
+/** The settings that a build of production mode with these changes complains of. */
+function refused(changes: Partial<typeof production>): string[] {
+  const problem = buildProblem({ ...production, ...changes }) ?? '';
+  return [...problem.matchAll(/^- (\w+) must .*\.$/gm)].map(([, name = '']) => name);
+}
+
+test.each([production.anonKey, jwt('anon')])(
+  'a hosted project and its public key may be built',
+  (anonKey) => {
+    expect(buildProblem({ ...production, anonKey })).toBeUndefined();
+  },
+);
+
+test.each([
+  '',
+  'not a url',
+  'http://abcdefgh.supabase.co',
+  'http://localhost:54321',
+  'https://localhost',
+  'https://api.localhost:8000',
+  'https://127.0.0.1:54321',
+  'https://[::1]:54321',
+  'https://0.0.0.0',
+])('a production build refuses the address "%s", of project and site', (address) => {
+  expect(refused({ url: address })).toEqual(['VITE_SUPABASE_URL']);
+  expect(refused({ origin: address })).toEqual(['VITE_SITE_ORIGIN']);
+});
+
+test.each(['', localKeys.publishable])('a production build refuses the key "%s"', (anonKey) => {
+  expect(refused({ anonKey })).toEqual(['VITE_SUPABASE_ANON_KEY']);
+});
+
+test.each(['https://happy-paws.example', 'https://WWW.Happy-Paws.EXAMPLE/'])(
+  'a production build refuses the site %s',
+  (origin) => {
+    expect(refused({ origin })).toEqual(['VITE_SITE_ORIGIN']);
+  },
+);
+
+test.each(['', '+13035550142', '7205550123', '(720) 555-0123', '+1 720 555 0123', '+172055501234'])(
+  'a production build refuses the phone "%s"',
+  (phone) => {
+    expect(refused({ phone })).toEqual(['VITE_PHONE']);
+  },
+);
+
+test.each(['', 'happy-paws.com', 'hello@Happy-Paws.EXAMPLE', 'hello@happy-paws'])(
+  'a production build refuses the e-mail "%s"',
+  (email) => {
+    expect(refused({ email })).toEqual(['VITE_EMAIL']);
+  },
+);
+
+test('a production build refuses what the demonstration business says of itself', () => {
+  const { origin, phone, email } = businessWith({});
+
+  expect(refused({ origin, phone, email })).toEqual([
+    'VITE_SITE_ORIGIN',
+    'VITE_PHONE',
+    'VITE_EMAIL',
+  ]);
+});
+
+test('all that is wrong is said at once, with the way to a demo', () => {
+  expect(refused(nothing)).toHaveLength(5);
+  expect(buildProblem({ ...production, ...nothing })).toMatch(/npm run build -- --mode demo\.$/);
+
+  const wrong = { ...production, ...nothing, anonKey: 'sb_secret_abc' };
+  expect(buildProblem(wrong)?.match(/^- VITE_\w+ (is|must) /gm)).toHaveLength(5);
+});
+
+test('a demo needs no settings', () => {
+  expect(buildProblem({ ...nothing, mode: 'demo' })).toBeUndefined();
+});
+
+test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
+  for (const anonKey of ['sb_secret_abc', localKeys.secret, jwt('service_role')]) {
+    expect(buildProblem({ ...production, mode, anonKey })).toMatch(/is a secret key/);
+  }
+});

@@ -1,0 +1,93 @@
+import { loadEnv, type Plugin } from 'vite';
+import { businessWith } from '../supabase/functions/_shared/business.ts';
+import { demoMode } from '../supabase/local/demo-mode.ts';
+import { localKeys } from '../supabase/local/local-keys.ts';
+import { plainError } from '../supabase/local/plain-error.ts';
+
+/** What a build is made with; empty where nothing is set. */
+export type BuildSettings = {
+  readonly mode: string;
+  /** VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. */
+  readonly url: string;
+  readonly anonKey: string;
+  /** VITE_SITE_ORIGIN, VITE_PHONE and VITE_EMAIL. */
+  readonly origin: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** Stops a production build whose settings are missing or still those of the demonstration. */
+export function productionCheck(): Plugin {
+  return {
+    name: 'production-check',
+    apply: 'build',
+    config({ root = process.cwd(), envDir }, { mode }) {
+      const env = loadEnv(mode, envDir || root, 'VITE_');
+      const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: anonKey = '' } = env;
+      const { VITE_SITE_ORIGIN: origin = '', VITE_PHONE: phone = '', VITE_EMAIL: email = '' } = env;
+      const problem = buildProblem({ mode, url, anonKey, origin, phone, email });
+      if (problem) throw plainError(problem);
+    },
+  };
+}
+
+const { phone: demoPhone } = businessWith({});
+
+/**
+ * All that is wrong with a build's settings, in one message for the person who builds; undefined when
+ * the build may go ahead. A demo may say what it likes, but no build takes a secret key.
+ */
+export function buildProblem(settings: BuildSettings): string | undefined {
+  const isDemo = settings.mode === demoMode;
+  const problems = isDemo ? [] : productionProblems(settings);
+  if (isSecretKey(settings.anonKey)) problems.unshift(secretKeySentence);
+  if (problems.length === 0) return undefined;
+  return [
+    'This build needs other settings, in .env or at your host (.env.example):',
+    ...problems.map((problem) => `- ${problem}`),
+    ...(isDemo ? [] : ['For a demo without any, run npm run build -- --mode demo.']),
+  ].join('\n');
+}
+
+const secretKeySentence =
+  'VITE_SUPABASE_ANON_KEY is a secret key, which must never be in a bundle: use the publishable (anon) key.';
+
+function productionProblems({ url, anonKey, origin, phone, email }: BuildSettings): string[] {
+  const isOwnSite = isHosted(origin) && !isPlaceholder(new URL(origin).hostname);
+  const isOwnPhone = /^\+1\d{10}$/.test(phone) && phone !== demoPhone;
+  const isOwnEmail = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) && !isPlaceholder(email);
+  return [
+    !isHosted(url) &&
+      'VITE_SUPABASE_URL must be the https:// address of your hosted Supabase project.',
+    (anonKey === '' || anonKey === localKeys.publishable) &&
+      'VITE_SUPABASE_ANON_KEY must be the publishable key of that project.',
+    !isOwnSite &&
+      'VITE_SITE_ORIGIN must be the https:// address of your site, not one in .example.',
+    !isOwnPhone &&
+      `VITE_PHONE must be your number as +1 and ten digits, without spaces, and not ${demoPhone}.`,
+    !isOwnEmail && 'VITE_EMAIL must be your e-mail address, not one in .example.',
+  ].filter((problem) => problem !== false);
+}
+
+/** Nobody can own a name below `.example`: https://www.rfc-editor.org/rfc/rfc2606 */
+function isPlaceholder(name: string): boolean {
+  return name.toLowerCase().endsWith('.example');
+}
+
+function isHosted(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const isLocal =
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '0.0.0.0' ||
+    hostname === '[::1]' ||
+    hostname.startsWith('127.');
+  return protocol === 'https:' && !isLocal;
+}
+
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const [, payload = ''] = key.split('.');
+  return /"role"\s*:\s*"(?!anon")/.test(Buffer.from(payload, 'base64url').toString());
+}
