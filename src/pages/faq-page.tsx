@@ -1,7 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { beforeYourVisit, safety } from '@shared/before-your-visit';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
+import { safety, visitDetails } from '@/content/visit-details';
 import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
@@ -38,7 +39,7 @@ export function Component() {
         <FaqSection title="Before, during and after a visit" faqs={faqs} />
         <AskAPerson />
       </div>
-      <BeforeYourVisit groups={beforeYourVisit} length="detail" safety={safety} />
+      <BeforeYourVisit groups={beforeYourVisit} details={visitDetails} safety={safety} />
       <CallToAction
         title="Answered? Then pick a day."
         text="Three short steps, about two minutes. There’s nothing to pay now, and a real person confirms."

@@ -1,19 +1,17 @@
-import type { TopicGroup } from '@shared/before-your-visit';
-
-type VisitTopicsProps = { groups: readonly TopicGroup[] };
+import type { beforeYourVisit } from '@shared/before-your-visit';
 
 /** What to know before a visit, folded into one disclosure for each group of topics. */
-export function FoldedVisitTopics({ groups }: VisitTopicsProps) {
+export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {groups.map(({ title, topics }) => (
-        <details key={title} className="group">
-          <summary className="flex min-h-12 cursor-pointer items-center py-3 font-semibold text-accent-deep">
+        <details key={title}>
+          <summary className="min-h-12 cursor-pointer py-3 font-semibold text-accent-deep">
             {title}
           </summary>
           <dl className="space-y-3 pb-5">
             {topics.map((topic) => (
-              <div key={topic.title}>
+              <div key={topic.id}>
                 <dt className="font-semibold">{topic.title}</dt>
                 <dd className="text-muted">{topic.short}</dd>
               </div>
@@ -25,14 +23,15 @@ export function FoldedVisitTopics({ groups }: VisitTopicsProps) {
   );
 }
 
-type BeforeYourVisitProps = VisitTopicsProps & {
-  /** A line for each topic, or the whole answer. */
-  length: 'short' | 'detail';
+type BeforeYourVisitProps = {
+  groups: typeof beforeYourVisit;
+  /** The whole answers, where the page tells more than a line of each topic. */
+  details?: Readonly<Record<string, string>>;
   safety: { readonly title: string; readonly text: string };
 };
 
 /** What to know before a visit, group beside group, and how pets are kept safe. */
-export function BeforeYourVisit({ groups, length, safety }: BeforeYourVisitProps) {
+export function BeforeYourVisit({ groups, details, safety }: BeforeYourVisitProps) {
   return (
     <section aria-labelledby="before-your-visit" className="wrap mt-20">
       <h2 id="before-your-visit" className="text-title">
@@ -44,9 +43,9 @@ export function BeforeYourVisit({ groups, length, safety }: BeforeYourVisitProps
             <h3 className="text-heading">{title}</h3>
             <dl className="mt-4 space-y-4">
               {topics.map((topic) => (
-                <div key={topic.title}>
+                <div key={topic.id}>
                   <dt className="font-semibold">{topic.title}</dt>
-                  <dd className="mt-0.5 text-muted">{topic[length]}</dd>
+                  <dd className="mt-0.5 text-muted">{details?.[topic.id] ?? topic.short}</dd>
                 </div>
               ))}
             </dl>

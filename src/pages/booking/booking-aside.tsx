@@ -1,7 +1,7 @@
 import { MapPin, MessageCircle, Phone, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { promises as allPromises } from '@shared/promises';
-import type { TopicGroup } from '@shared/before-your-visit';
+import type { beforeYourVisit } from '@shared/before-your-visit';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
 
@@ -12,7 +12,7 @@ type BookingAsideProps = {
   promises: typeof allPromises;
   phoneHours: string;
   /** What to know before the visit. */
-  topics: readonly TopicGroup[];
+  topics: typeof beforeYourVisit;
 };
 
 /** Beside the booking form: other ways to book, where we drive, and what to expect. */

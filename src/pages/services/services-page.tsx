@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
-import { beforeYourVisit, safety } from '@shared/before-your-visit';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
+import { safety } from '@/content/visit-details';
 import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
@@ -73,7 +74,7 @@ export function Component() {
       </section>
       <AddOnList addOns={addOnMenu} />
       <ProcessSteps title="How a visit goes" steps={processSteps} />
-      <BeforeYourVisit groups={beforeYourVisit} length="short" safety={safety} />
+      <BeforeYourVisit groups={beforeYourVisit} safety={safety} />
       <CallToAction
         title="Pick a day; we bring the tub"
         text="A request takes two minutes and costs nothing. We’ll call or text within 2 hours to confirm."
