@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
-import { safety, visitDetails } from '@/content/visit-details';
+import { safety, visitDetails } from '@/content/visit/details';
 import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';

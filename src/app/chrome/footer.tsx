@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { promises } from '@shared/promises';
+import { answering } from '@shared/promises';
 import { business } from '@/content/business';
 import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
@@ -38,7 +38,7 @@ export function Footer() {
               <br />
               Phone {phoneHours}
               <br />
-              {promises.answering}
+              {answering}
             </p>
           </div>
           {footerNavigation.map(({ title, links }) => (

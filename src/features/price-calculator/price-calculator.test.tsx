@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { catSizes } from '@shared/pet-sizes';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { PriceCalculator } from './price-calculator';
 
@@ -69,6 +70,14 @@ test('another service or size replaces the first', () => {
   choose(/^Puppy's First Groom/);
   choose(/^Medium/);
   expect(total()).toBe('$70');
+});
+
+test('the size of a cat is explained, since the weights are a dog’s', () => {
+  const { choose } = setup();
+  choose(/^Full Groom/);
+  expect(screen.queryByText(catSizes)).toBeNull();
+  choose(/^Cat Grooming/);
+  expect(screen.getByText(catSizes)).toBeInTheDocument();
 });
 
 test('the button leads to the booking form with everything that was chosen', () => {

@@ -5,7 +5,7 @@ import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
-import { safety } from '@/content/visit-details';
+import { safety } from '@/content/visit/details';
 import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';

@@ -1,8 +1,11 @@
+/** When the two hours of a request begin; the hours are those of `business.phoneHours`. */
+export const answering =
+  'Requests after 7PM or on Sunday are answered the next morning we’re open.';
+
 /** What every visitor is promised, in the words that site and mails share. */
 export const promises = {
   confirmation: 'We’ll call or text you within 2 hours to confirm the day and time.',
-  /** When the two hours begin; the hours are those of `business.phoneHours`. */
-  answering: 'Requests after 7PM or on Sunday are answered the next morning we’re open.',
+  answering,
   reminder: 'You’ll get a reminder 24 hours before the visit.',
   arrival: 'Your groomer will text when they’re 15 minutes away.',
   cancellation:
