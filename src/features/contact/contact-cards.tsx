@@ -38,7 +38,7 @@ export function ContactCards() {
           {address.city}, {address.region} {address.postalCode}
         </address>
         <p className="mt-2 text-muted">
-          The van sleeps here. Grooming happens at your place, so there is no salon to visit.
+          The van sleeps here. Grooming happens at your place, so there’s no salon to visit.
         </p>
       </Card>
       <Card title="Hours">

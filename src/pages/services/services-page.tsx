@@ -53,7 +53,7 @@ export function Component() {
       <PageHead meta={meta} shows={{ priceList: { packages, extras: addOns } }} />
       <PageBand
         title="Grooming, parked at your door"
-        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you see yours before you send a request."
+        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you’ll see yours before you send a request."
       >
         <FirstSteps />
       </PageBand>

@@ -24,7 +24,7 @@ export const summary = {
 export default {
   description:
     'Mobile pet grooming across Aurora, from Del Mar and Anschutz to Saddle Rock. The van parks at your home; see prices and request a day online.',
-  lead: 'A city twelve ZIP codes wide, and none of them has to drive anywhere.',
+  lead: 'From Stanley Marketplace to the edge of the plains, and no dog has to get in a car.',
   localLandmark: 'Stanley Marketplace',
   secondaryNeighborhood: 'Saddle Rock',
   intro: 2,

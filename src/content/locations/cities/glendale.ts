@@ -11,7 +11,7 @@ export const summary = {
 export default {
   description:
     'Mobile pet grooming in Glendale, Colorado: apartments, Infinity Park and the Cherry Creek trail. One pet at a time, in the van by your building.',
-  lead: 'Barely half a square mile, mostly upstairs. We wait by the elevator side.',
+  lead: 'Barely half a square mile, mostly upstairs. The van waits where the elevator lets you out.',
   localLandmark: 'Infinity Park',
   secondaryNeighborhood: 'Virginia Vale',
   intro: 2,

@@ -56,7 +56,7 @@ export default {
       author: 'Bryce and Shovel, Westridge',
     },
     {
-      text: 'Schnauzer beard, school pickup, all inside the same hour and a half.',
+      text: 'Schnauzer beard, school pickup, all in the same afternoon.',
       author: 'Monique and Fritz, Firelight',
     },
     {

@@ -36,7 +36,7 @@ export default {
       text: 'Parking decks in Cherry Creek North are too low for us. Buildings with a service court usually lend it for a groom; in the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street needs a visitor permit, leave it in the window for us.',
     },
     scheduling: {
-      title: 'Between school run and showing',
+      title: 'Between drop-off and a showing',
       text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like the second one, and we hold it for them every sixth week. Same-day openings do come up; ask.',
     },
     parks: {

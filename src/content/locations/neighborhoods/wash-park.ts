@@ -71,7 +71,7 @@ export default {
   ],
   testimonials: [
     {
-      text: 'He found the goose. He always finds the goose. Forty minutes later you would never know.',
+      text: 'He found the goose. He always finds the goose. An hour later you would never know.',
       author: 'Patience and Murphy, Bonnie Brae',
     },
     {
