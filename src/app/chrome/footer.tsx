@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { answering } from '@shared/promises';
+import { answering } from '@shared/answering';
 import { business } from '@/content/business';
 import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';

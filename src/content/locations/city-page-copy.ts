@@ -24,26 +24,26 @@ const reviewsInWords = [
   rating
     ? `${String(rating.value)} out of ${String(rating.best)} stars, from ${String(rating.reviewCount)} reviews.`
     : 'Most of our visits begin with one neighbor telling another.',
-  ...(showsTestimonials ? ['Three of them are quoted below.'] : []),
+  ...(showsTestimonials ? ['Three of them are below.'] : []),
 ].join(' ');
 
 /** Six reasons to call us; the record of a city picks some by their place in this list. */
 export const benefits = [
   {
     title: 'We Come to You',
-    text: 'The groom happens in the van outside. Hand over the leash and go back to your day.',
+    text: 'Hand over the leash and go back to your day.',
   },
   {
     title: 'Luxury Experience',
-    text: 'Warm water, thick towels, one groomer from hello to goodbye, and never a cage dryer.',
+    text: 'Warm water, thick towels, and never a cage dryer.',
   },
   {
     title: 'Local Experts',
-    text: 'Dry air, road salt, spring shedding: we groom coats that live on the Front Range.',
+    text: 'We know what dry air and road salt do to a coat.',
   },
   {
     title: 'Flexible Scheduling',
-    text: 'Five arrival windows a day, Monday to Saturday. Canceling is free up to 4 hours before.',
+    text: 'Five arrival windows a day, and free to cancel up to 4 hours before.',
   },
   {
     title: 'Trusted Reviews',
@@ -51,7 +51,7 @@ export const benefits = [
   },
   {
     title: 'Anxiety-Free',
-    text: 'One pet at a time, no barking in the next cage, and as many breaks as yours needs.',
+    text: 'One pet at a time, and as many breaks as yours needs.',
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { Check, Phone } from 'lucide-react';
+import { Check, Phone, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
@@ -47,17 +47,7 @@ const meta = pageMeta({
 });
 
 const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
-const notes = [
-  'Same-day booking',
-  '40-minute service area',
-  'Anxiety-free experience',
-  `Bath and brush from ${usd(lowestPrice)}`,
-  ...(rating
-    ? [
-        `${String(rating.value)} out of ${String(rating.best)} from ${String(rating.reviewCount)} reviews`,
-      ]
-    : []),
-];
+const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
 const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
 const services = homeServices.map((service) => ({
@@ -122,18 +112,18 @@ function Hero() {
       {/* Keeps the words legible, whatever the scene behind them. */}
       <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/40 to-transparent" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
-      <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
+      <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
           picture={pet.image}
           alt={pet.alt}
-          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 22rem, 12.5rem"
+          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 22rem, (min-width: 40rem) 12.5rem, 11rem"
           when="now"
           className="size-full"
           fit="object-contain object-bottom"
         />
       </div>
-      <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
+      <div className="wrap flex min-h-[37.25rem] flex-col pt-6 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
         <h1>
           <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
             Mobile dog and cat grooming in Denver
@@ -153,7 +143,16 @@ function Hero() {
             Call Us
           </a>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:flex-col sm:mt-7">
+        <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:gap-x-6 sm:text-lg">
+          <span>Baths from {usd(lowestPrice)}</span>{' '}
+          {rating ? (
+            <span className="flex items-center gap-1.5">
+              <Star aria-hidden className="size-4 fill-current text-peach" />
+              {rating.value} out of {rating.best}, {rating.reviewCount} reviews
+            </span>
+          ) : null}
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:flex-col">
           {notes.map((note) => (
             <li key={note} className="flex items-center gap-2">
               <Check aria-hidden className="size-4 text-peach" />
