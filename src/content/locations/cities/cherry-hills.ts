@@ -32,7 +32,7 @@ export default {
   questions: {
     cost: {
       question: 'Is the price different for a large property?',
-      answer: 'No. We price the pet, not the driveway.',
+      answer: 'We price the pet, not the driveway.',
     },
     reach: 'Which parts of the village are closest for you?',
     soon: {

@@ -42,7 +42,7 @@ export default {
     more: {
       question: 'Our driveway in Governor’s Ranch is steep. Is that a problem?',
       answer:
-        'No. We stay on the street where it’s flat and walk your dog down, with a hand under the harness if the legs are old.',
+        'We stay on the street where it’s flat and walk your dog down, with a hand under the harness if the legs are old.',
     },
   },
   benefits: [0, 2, 3, 4],

@@ -41,7 +41,7 @@ export default {
     reach: 'Is all of Highlands Ranch in your area?',
     soon: {
       question: 'Can we get the first window of the day?',
-      answer: 'Ask for 8-10 AM. We like C-470 best at that hour too.',
+      answer: 'Choose 8-10 AM in the form. We like C-470 best at that hour too.',
     },
     more: {
       question: 'Will our HOA mind the van?',

@@ -31,7 +31,7 @@ export default {
   questions: {
     cost: {
       question: 'Is a whitening bath extra?',
-      answer: 'No. Whitening shampoo is part of the bath when a white coat needs it.',
+      answer: 'Whitening shampoo is part of the bath when a white coat needs it.',
     },
     reach: 'Do you come into the Valley, behind the hogback?',
     soon: {
