@@ -18,10 +18,9 @@ const layers = {
   backend: ['shared'],
   analytics: ['browser'],
   site: ['content', 'shared'],
-  submission: ['backend'],
   seo: ['content', 'site'],
   sections: ['analytics', 'site', 'ui'],
-  feature: ['analytics', 'backend', 'browser', 'content', 'shared', 'site', 'submission', 'ui'],
+  feature: ['analytics', 'backend', 'browser', 'content', 'shared', 'site', 'ui'],
   page: ['analytics', 'browser', 'content', 'feature', 'sections', 'seo', 'shared', 'site', 'ui'],
   app: [
     'analytics',

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
+import { queryClient } from './query-client';
 import { RootLayout } from './root-layout';
 import { routes } from './routes';
 
@@ -9,18 +11,20 @@ import { routes } from './routes';
 export function App() {
   const { pathname } = useLocation();
   return (
-    <HelmetProvider>
-      <ErrorBoundary path={pathname} isOutermost>
-        <Suspense>
-          <Routes>
-            <Route element={<RootLayout />}>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
-    </HelmetProvider>
+    <QueryClientProvider client={queryClient}>
+      <HelmetProvider>
+        <ErrorBoundary path={pathname} isOutermost>
+          <Suspense>
+            <Routes>
+              <Route element={<RootLayout />}>
+                {routes.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Route>
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </HelmetProvider>
+    </QueryClientProvider>
   );
 }

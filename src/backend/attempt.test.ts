@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptFor } from './attempt';
+import { attemptFor, withIds } from './attempt';
 
 const rows = [{ pet: 'Biscuit' }, { pet: 'Mo' }];
 
@@ -22,4 +22,14 @@ test('changed content gets new ids', () => {
   const edited = attemptFor([{ pet: 'Biscuit' }, { pet: 'Moe' }], first);
   expect(edited.ids).not.toContain(first.ids[0]);
   expect(edited.ids).not.toContain(first.ids[1]);
+});
+
+test('every row is sent under its own id, and never without one', () => {
+  const attempt = attemptFor(rows, undefined);
+  const [first, second] = attempt.ids;
+  expect(withIds(rows, attempt)).toEqual([
+    { pet: 'Biscuit', id: first },
+    { pet: 'Mo', id: second },
+  ]);
+  expect(() => withIds(rows, { ...attempt, ids: [] })).toThrow('id');
 });

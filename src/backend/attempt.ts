@@ -1,5 +1,9 @@
-/** What was last sent, and under which ids; the fate of it may be unknown. */
-export type Attempt = { readonly content: string; readonly ids: readonly string[] };
+import * as z from 'zod/mini';
+
+/** What was last sent, and under which ids; the fate of it may be unknown. Kept with the draft. */
+export const attemptSchema = z.object({ content: z.string(), ids: z.array(z.string()) });
+
+export type Attempt = z.infer<typeof attemptSchema>;
 
 /**
  * The ids for rows about to be sent. Same content, same ids: a repeated request can never make a
@@ -9,6 +13,15 @@ export function attemptFor(rows: readonly object[], last: Attempt | undefined): 
   const content = JSON.stringify(rows);
   if (last?.content === content) return last;
   return { content, ids: rows.map(uuid) };
+}
+
+/** The rows of an attempt, each with its id. */
+export function withIds<Row extends object>(rows: readonly Row[], { ids }: Attempt) {
+  return rows.map((row, index) => {
+    const id = ids[index];
+    if (!id) throw new Error('Every row needs an id');
+    return { ...row, id };
+  });
 }
 
 /** A random UUID, version 4 (RFC 9562); `randomUUID` is missing on pages without TLS. */

@@ -16,6 +16,11 @@ export function supabase(): Promise<SupabaseClient<Database>> {
   return client;
 }
 
+/** Loads the client ahead of a press. When it cannot load now, sending tries again. */
+export function preloadSupabase(): void {
+  supabase().catch(() => undefined);
+}
+
 /** Seconds that the last answer asked us to wait; 0 when it did not say. */
 export function lastRetryAfter(): number {
   return Number(retryAfter) || 0;

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { isInStorage, readSessionValue, writeSessionValue } from './session-value';
 
 /** The forms that keep what was typed, by their `data-form`. */
@@ -8,14 +9,18 @@ type DraftedForm = (typeof forms)[number];
 const keyOf = (form: string) => `${form}-draft`;
 
 /**
- * What was begun in a form in this tab, as `parse` makes of it; undefined when there is nothing, or
- * when `parse` throws at it: it may be from another version of the form.
+ * What was begun in a form in this tab, complete or not; undefined when there is nothing, or when it
+ * does not have the shape of `schema`: it may be from another version of the form.
  */
-export function readDraft<T>(form: DraftedForm, parse: (kept: unknown) => T): T | undefined {
+export function readDraft<Schema extends z.ZodMiniType>(
+  form: DraftedForm,
+  schema: Schema,
+): z.input<Schema> | undefined {
   const kept = readSessionValue(keyOf(form));
   if (kept === null) return undefined;
   try {
-    return parse(JSON.parse(kept));
+    const draft: unknown = JSON.parse(kept);
+    return hasShape(draft, schema) ? draft : undefined;
   } catch {
     return undefined;
   }
@@ -34,4 +39,13 @@ export function hasDraft(): boolean {
 /** Whether a reload would bring back what was typed into a form, given by its `data-form`. */
 export function outlivesReload(form: string): boolean {
   return isInStorage(keyOf(form));
+}
+
+/** True when nothing is of a wrong type, even if answers are still missing or too long. */
+function hasShape<Schema extends z.ZodMiniType>(
+  draft: unknown,
+  schema: Schema,
+): draft is z.input<Schema> {
+  const issues = schema.safeParse(draft).error?.issues ?? [];
+  return issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_union');
 }

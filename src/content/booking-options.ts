@@ -16,13 +16,18 @@ export const timeWindows = [
 export const timeSlots = timeWindows.map(({ label }) => label);
 
 const customService = {
+  slug: 'custom',
   name: 'Custom Service',
   tagline: 'Something else? Tell us in the notes',
-  slug: undefined,
 };
 
-/** What the booking form offers, by the name that is stored. Only packages have a slug and a price. */
+/** What the booking form offers: the packages, and a service of its own without a price. */
 export const bookingServices = [
-  ...services.map(({ bookingName, tagline, slug }) => ({ name: bookingName, tagline, slug })),
+  ...services.map(({ slug, bookingName, tagline }) => ({ slug, name: bookingName, tagline })),
   customService,
 ];
+
+/** The name that is shown and stored for a slug such as `full-groom`; empty for an unknown one. */
+export function bookingServiceName(slug: string): string {
+  return bookingServices.find((service) => service.slug === slug)?.name ?? '';
+}

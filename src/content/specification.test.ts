@@ -83,7 +83,7 @@ test('what the booking form offers', () => {
     'cat-grooming': 'Cat Grooming',
     'spa-bath': 'Spa Bath',
     'senior-care': 'Senior Pet Comfort',
-    undefined: 'Custom Service',
+    custom: 'Custom Service',
   });
   expect(timeSlots).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM']);
   expect(petTypes).toEqual(['dog', 'cat']);

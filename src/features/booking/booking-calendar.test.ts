@@ -4,7 +4,7 @@ import { bookingRequest } from './booking-request.fixture';
 
 const now = new Date('2026-11-21T12:34:56Z');
 const file = (changes: Partial<typeof bookingRequest> = {}) =>
-  bookingCalendar({ ...bookingRequest, preferredDate: '2026-12-01', ...changes }, 'AG-7K4Q2M', now);
+  bookingCalendar({ ...bookingRequest, preferredDate: '2026-12-01', ...changes }, now);
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('the event covers the arrival window in Denver, winter and summer', () => {

@@ -1,5 +1,6 @@
 import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
+import { displayPhone } from '@/site/paths';
 import type { BookingRequest } from './booking-schema';
 import { denverMoment } from './denver-time';
 
@@ -7,7 +8,8 @@ import { denverMoment } from './denver-time';
  * A request as a calendar file (RFC 5545): one tentative event over the arrival window, in UTC.
  * Takes the moment it is made; the text ends in CRLF and its lines are at most 75 bytes long.
  */
-export function bookingCalendar(request: BookingRequest, reference: string, now: Date): string {
+export function bookingCalendar(request: BookingRequest, now: Date): string {
+  const { reference } = request;
   const window = timeWindows.find(({ label }) => label === request.preferredTime) ?? timeWindows[0];
   const pets = request.pets.map(({ petName }) => petName).join(' and ');
   const lines = [
@@ -21,7 +23,7 @@ export function bookingCalendar(request: BookingRequest, reference: string, now:
     `DTEND:${utc(denverMoment(request.preferredDate, window.end))}`,
     'STATUS:TENTATIVE',
     `SUMMARY:${escapeText(`Grooming for ${pets} (requested)`)}`,
-    `DESCRIPTION:${escapeText(`Request ${reference}, not yet a confirmed appointment. Arrival window ${window.label}. ${business.name}, ${business.phone}`)}`,
+    `DESCRIPTION:${escapeText(`Request ${reference}, not yet a confirmed appointment. Arrival window ${window.label}. ${business.name}, ${displayPhone()}`)}`,
     `LOCATION:${escapeText(`${request.address}, ${request.zipCode}`)}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -5,22 +5,22 @@ import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { bookingCalendar } from './booking-calendar';
+import type { BookingRequest } from './booking-schema';
 import { ReceiptDetails } from './receipt-details';
-import type { Receipt } from './submit-booking';
 
-type BookingConfirmationProps = { receipt: Receipt; onDismiss: () => void };
+type BookingConfirmationProps = { request: BookingRequest; onDismiss: () => void };
 
 const { answering, arrival, confirmation, reminder } = promises;
 const whatHappensNext = [`${confirmation} ${answering}`, reminder, arrival];
 
 /** What was sent and what happens next. Takes focus when it appears; stays until dismissed or left. */
-export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationProps) {
+export function BookingConfirmation({ request, onDismiss }: BookingConfirmationProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const { reference } = receipt;
+  const { reference } = request;
 
   return (
     <section
@@ -47,7 +47,7 @@ export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationP
         <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>. This
         is a request, not yet a confirmed appointment.
       </p>
-      <ReceiptDetails receipt={receipt} />
+      <ReceiptDetails request={request} />
       <h3 className="mt-8 text-heading">What happens next</h3>
       <ol className="mt-3 list-decimal space-y-1.5 pl-6">
         {whatHappensNext.map((line) => (
@@ -63,7 +63,7 @@ export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationP
           <MessageCircle aria-hidden className="size-5" />
           Text us about it
         </a>
-        <Button variant="outline" onClick={() => saveCalendar(receipt)}>
+        <Button variant="outline" onClick={() => saveCalendar(request)}>
           <CalendarPlus aria-hidden className="size-5" />
           Add to calendar
         </Button>
@@ -77,12 +77,12 @@ export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationP
 }
 
 /** Hands the browser a calendar file to open or to keep. */
-function saveCalendar({ request, reference }: Receipt) {
-  const text = bookingCalendar(request, reference, new Date());
+function saveCalendar(request: BookingRequest) {
+  const text = bookingCalendar(request, new Date());
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), {
     href: url,
-    download: `${reference}.ics`,
+    download: `${request.reference}.ics`,
   });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

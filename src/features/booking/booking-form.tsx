@@ -1,79 +1,87 @@
 import { type FormEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { attemptFor } from '@/backend/attempt';
 import { formSignals } from '@/backend/form-signals';
-import { toBookingRows } from './booking-row';
+import { preloadSupabase } from '@/backend/supabase';
+import { Honeypot } from '@/ui/honeypot';
+import { BookingConfirmation } from './booking-confirmation';
+import type { PrefillSource } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
-import type { BookingSession } from './booking-session';
 import { steps } from './booking-steps';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
-import { Honeypot } from '@/ui/honeypot';
 import { PetStep } from './pet-step';
-import { requestText } from './request-text';
+import { requestText } from './request-words';
 import { ScheduleStep } from './schedule-step';
 import { StepProgress } from './step-progress';
 import { SubmissionFailure } from './submission-failure';
-import type { Receipt } from './submit-booking';
+import { useBookingDraft } from './use-booking-draft';
+import { useBookingSteps } from './use-booking-steps';
 import { useBookingSubmission } from './use-booking-submission';
-import { useBookingWizard } from './use-booking-wizard';
-import { useFocusOnStep } from './use-focus-on-step';
 
-type BookingFormProps = { session: BookingSession; onStored: (receipt: Receipt) => void };
+type BookingFormProps = {
+  /** First choices for a request, such as `service=full-groom`, and who asks for them. */
+  query: string;
+  source: PrefillSource;
+};
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
-/** The form of one request, from the first pet to the stored rows. */
-export function BookingForm({ session: initial, onStored }: BookingFormProps) {
-  const wizard = useBookingWizard(initial);
-  const { form, session, step } = wizard;
-  const submission = useBookingSubmission({ onStored, onFailed: wizard.showRefusal });
+/** The booking form, with the confirmation of what was just sent above it. */
+export function BookingForm({ query, source }: BookingFormProps) {
+  const form = useBookingDraft(query, source);
+  const { step, container, back, submit, showRefusal } = useBookingSteps(form);
+  const { stored, error, isPending, send, forget } = useBookingSubmission(form, showRefusal);
   const honeypot = useRef<HTMLInputElement>(null);
-  const container = useFocusOnStep(step);
   const StepContent = stepContents[step];
 
-  function send(request: BookingRequest) {
-    const { reference, startedAt } = session;
-    const attempt = attemptFor(toBookingRows(request, reference), session.attempt);
-    wizard.keepAttempt(attempt);
-    const signals = formSignals(honeypot.current, startedAt);
-    submission.send({ request, reference, attempt, signals });
+  function sendRequest(request: BookingRequest) {
+    send({
+      request,
+      signals: formSignals(honeypot.current, request.startedAt),
+      keepAttempt: (attempt) => form.setValue('attempt', attempt),
+    });
   }
 
-  function submit(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void wizard.submit(send);
+    void submit(sendRequest);
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        ref={container}
-        noValidate
-        method="post"
-        aria-label="Booking request"
-        data-form="booking"
-        onSubmit={submit}
-        className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
-      >
-        <div className="px-5 pt-6 sm:px-9 sm:pt-9">
-          <StepProgress step={step} />
-          <h2 tabIndex={-1} className="mt-6 mb-6 text-heading outline-none">
-            {steps[step].title}
-          </h2>
-          <StepContent />
-          <Honeypot field={honeypot} />
-          {submission.failure && step === 3 ? (
-            <div className="mt-7">
-              <SubmissionFailure
-                failure={submission.failure}
-                details={requestText(form.getValues(), session.reference)}
-              />
-            </div>
-          ) : null}
-        </div>
-        <FormActions step={step} isSending={submission.isPending} onBack={wizard.back} />
-      </form>
-    </FormProvider>
+    <div className="space-y-8">
+      {stored ? (
+        <BookingConfirmation key={stored.reference} request={stored} onDismiss={forget} />
+      ) : null}
+      <FormProvider {...form}>
+        <form
+          ref={container}
+          noValidate
+          method="post"
+          aria-label="Booking request"
+          data-form="booking"
+          onChange={preloadSupabase}
+          onSubmit={onSubmit}
+          className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
+        >
+          <div className="px-5 pt-6 sm:px-9 sm:pt-9">
+            <StepProgress step={step} />
+            <h2 tabIndex={-1} className="mt-6 mb-6 text-heading outline-none">
+              {steps[step].title}
+            </h2>
+            <StepContent />
+            <Honeypot field={honeypot} />
+            {error && step === 3 ? (
+              <div className="mt-7">
+                <SubmissionFailure
+                  failure={error.failure}
+                  details={requestText(form.getValues())}
+                />
+              </div>
+            ) : null}
+          </div>
+          <FormActions step={step} isSending={isPending} onBack={back} />
+        </form>
+      </FormProvider>
+    </div>
   );
 }

@@ -1,24 +1,41 @@
 import { type AddOnId, addOns } from '@shared/add-ons';
 import { bookingServices } from '@/content/booking-options';
 import { type PetSize, petSizes } from '@shared/pet-sizes';
+import type { BookingValues } from './booking-schema';
 
 /** What a link into the form has chosen already; what it does not name is left out. */
-export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
+type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
 
 /**
- * Reads `service` (a package slug), `size` and `addons` (ids separated by commas) from a query
- * such as `?service=full-groom&size=large&addons=nail-grinding`. Unknown values are ignored. With a
+ * Who asks for the choices of a query: a link that was just followed; the address of a page that was
+ * loaded or come back to; or a page with the form on it, which merely suggests.
+ */
+export type PrefillSource = 'link' | 'return' | 'suggestion';
+
+/**
+ * Reads `service` (a slug), `size` and `addons` (ids separated by commas) from a query
+ * such as `service=full-groom&size=large&addons=nail-grinding`. Unknown values are ignored. With a
  * service and a size it is a whole package, whose price was shown: no add-ons then means none.
  */
-export function readBookingPrefill(query: URLSearchParams): BookingPrefill {
-  const slug = query.get('service');
-  const service = bookingServices.find((known) => known.slug && known.slug === slug)?.name;
-  const size = petSizes.find(({ id }) => id === query.get('size'))?.id;
-  const wanted = query.get('addons')?.split(',') ?? [];
+export function readBookingPrefill(query: string): BookingPrefill {
+  const params = new URLSearchParams(query);
+  const service = bookingServices.find(({ slug }) => slug === params.get('service'))?.slug;
+  const size = petSizes.find(({ id }) => id === params.get('size'))?.id;
+  const wanted = params.get('addons')?.split(',') ?? [];
   const chosen = addOns.map(({ id }) => id).filter((id) => wanted.includes(id));
   return {
     ...(service && { service }),
     ...(size && { size }),
     ...((chosen.length > 0 || (service && size)) && { addOns: chosen }),
   };
+}
+
+/**
+ * Whether a form takes over the choices of a query: of a link each time it is followed, on returning
+ * to it once, and of a suggestion unless a request was begun.
+ */
+export function takesPrefill(values: BookingValues, query: string, source: PrefillSource): boolean {
+  if (source === 'link') return true;
+  if (values.query === query) return false;
+  return source === 'return' || values.pets.every(({ petName }) => petName.trim() === '');
 }

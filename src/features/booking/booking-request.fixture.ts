@@ -14,7 +14,7 @@ export const bookingRequest: BookingRequest = {
       petType: 'dog',
       breed: 'Labradoodle',
       weight: '45 lb',
-      service: 'Full Groom',
+      service: 'full-groom',
       size: 'medium',
       addOns: ['nail-grinding', 'deshedding'],
     },
@@ -22,4 +22,8 @@ export const bookingRequest: BookingRequest = {
   preferredDate: addDays(denverDay(new Date()), 3),
   preferredTime: '8-10 AM',
   notes: '',
+  step: 3,
+  reference: 'AG-7K4Q2M',
+  startedAt: 0,
+  query: '',
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
-import { toBookingRows } from './booking-row';
+import { refusedField, toBookingRows } from './booking-row';
 
 test('every answer has its column, and only columns the database knows are sent', () => {
-  expect(toBookingRows(bookingRequest, 'AG-7K4Q2M')).toEqual([
+  expect(toBookingRows(bookingRequest)).toEqual([
     {
       reference: 'AG-7K4Q2M',
       pet_number: 1,
@@ -35,13 +35,31 @@ test('what was not answered is null, not an empty text', () => {
     size: '' as const,
     addOns: [],
   }));
-  expect(toBookingRows({ ...bookingRequest, pets }, 'AG-7K4Q2M')).toMatchObject([
+  expect(toBookingRows({ ...bookingRequest, pets })).toMatchObject([
     { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null },
   ]);
 });
 
 test('two pets are two rows that share everything but the pet', () => {
   const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, petName: 'Mo' }]);
-  const [first, second] = toBookingRows({ ...bookingRequest, pets }, 'AG-7K4Q2M');
+  const [first, second] = toBookingRows({ ...bookingRequest, pets });
   expect(second).toEqual({ ...first, pet_name: 'Mo', pet_number: 2 });
+});
+
+test.each([
+  ['bookings_zip_code_length', 'zipCode'],
+  ['bookings_parent_name_length', 'name'],
+  ['bookings_email_shape', 'email'],
+  ['bookings_preferred_date_range', 'preferredDate'],
+  ['bookings_pet_name_length', 'pets.0.petName'],
+  ['bookings_pet_number_range', undefined],
+  ['contact_inquiries_email_shape', undefined],
+  [undefined, undefined],
+])('%s speaks of %s', (constraint, field) => {
+  expect(refusedField(constraint, 1)).toBe(field);
+});
+
+test('of several pets nobody knows which is meant', () => {
+  expect(refusedField('bookings_pet_name_length', 2)).toBeUndefined();
+  expect(refusedField('bookings_email_shape', 2)).toBe('email');
 });

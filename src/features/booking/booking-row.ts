@@ -1,17 +1,20 @@
+import type { FieldPath } from 'react-hook-form';
 import type { Database } from '@shared/database.types';
-import type { BookingRequest } from './booking-schema';
+import { refusedColumn } from '@/backend/refused-column';
+import { bookingServiceName } from '@/content/booking-options';
+import type { BookingRequest, BookingValues } from './booking-schema';
 import { petEstimate } from './estimate';
 
 /** One pet of a request, as the database takes it. */
-export type BookingRow = Database['public']['Tables']['bookings']['Insert'];
+type BookingRow = Database['public']['Tables']['bookings']['Insert'];
 
 /**
  * The one border between our names and the database's: one row for each pet of a request, all
  * under one reference. What was not answered is null. Prices in USD, days `YYYY-MM-DD` in Denver.
  */
-export function toBookingRows(request: BookingRequest, reference: string): BookingRow[] {
+export function toBookingRows(request: BookingRequest): BookingRow[] {
   return request.pets.map((pet, index) => ({
-    reference,
+    reference: request.reference,
     pet_number: index + 1,
     parent_name: request.name,
     phone: request.phone,
@@ -22,7 +25,7 @@ export function toBookingRows(request: BookingRequest, reference: string): Booki
     pet_type: pet.petType,
     breed: pet.breed || null,
     weight: pet.weight || null,
-    service: pet.service,
+    service: bookingServiceName(pet.service),
     preferred_date: request.preferredDate,
     preferred_time: request.preferredTime,
     additional_notes: request.notes || null,
@@ -30,4 +33,32 @@ export function toBookingRows(request: BookingRequest, reference: string): Booki
     add_ons: pet.addOns.length > 0 ? pet.addOns : null,
     estimated_price: petEstimate(pet) || null,
   }));
+}
+
+const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
+  parent_name: 'name',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  zip_code: 'zipCode',
+  pet_name: 'pets.0.petName',
+  pet_type: 'pets.0.petType',
+  breed: 'pets.0.breed',
+  weight: 'pets.0.weight',
+  service: 'pets.0.service',
+  preferred_date: 'preferredDate',
+  preferred_time: 'preferredTime',
+  additional_notes: 'notes',
+} satisfies Partial<Record<keyof BookingRow, FieldPath<BookingValues>>>;
+
+/**
+ * The field that a rule of the database speaks of: `bookings_zip_code_length` is `zipCode`. None for
+ * an answer about one of several pets: the database does not say which.
+ */
+export function refusedField(
+  constraint: string | undefined,
+  petCount: number,
+): FieldPath<BookingValues> | undefined {
+  const field = fieldsByColumn[refusedColumn('bookings', constraint) ?? ''];
+  return petCount > 1 && field?.startsWith('pets.') ? undefined : field;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { attemptSchema } from '@/backend/attempt';
 import { addOns } from '@shared/add-ons';
-import { petTypes } from '@/content/booking-options';
+import { bookingServices, petTypes } from '@/content/booking-options';
 import { petSizes } from '@shared/pet-sizes';
 import { addDays, denverDay, isDay } from './denver-time';
 
-/** The maxima of the specification, section 5; the database repeats them as its own checks. */
+/** The database repeats these maxima as its own checks. */
 export const maxLengths = {
   name: 100,
   phone: 20,
@@ -42,6 +43,7 @@ const upcomingDay = chosen('Preferred date').check(
 
 const addOnIds = addOns.map(({ id }) => id);
 const sizeIds = petSizes.map(({ id }) => id);
+const serviceSlugs = bookingServices.map(({ slug }) => slug);
 
 /** Text in the form, one of a known list in the request. */
 const oneOf = <Known extends string>(known: readonly Known[], error?: string) =>
@@ -52,12 +54,15 @@ const petSchema = z.object({
   petType: oneOf(petTypes, 'Pet type is required'),
   breed: limited('Breed', maxLengths.breed),
   weight: limited('Weight', maxLengths.weight),
-  service: chosen('Service'),
+  service: oneOf(serviceSlugs, 'Service is required'),
   size: oneOf(['', ...sizeIds]),
   addOns: z.array(oneOf(addOnIds)),
 });
 
-/** The order of the fields is the order of complaints: a visitor hears about the first only. */
+/**
+ * All that the form holds. A visitor hears about the first wrong field only, in this order. What is
+ * below the notes is never asked for: it is kept with the draft.
+ */
 export const bookingSchema = z.object({
   name: required('Name', maxLengths.name),
   phone: required('Phone', maxLengths.phone),
@@ -74,6 +79,13 @@ export const bookingSchema = z.object({
   preferredDate: upcomingDay,
   preferredTime: chosen('Preferred time'),
   notes: limited('Notes', maxLengths.notes),
+  step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  reference: z.string(),
+  /** Milliseconds since 1970, by the visitor's clock: only differences of it are used. */
+  startedAt: z.number(),
+  /** The query that was last applied, so that a reload does not undo later choices. */
+  query: z.string(),
+  attempt: z.optional(attemptSchema),
 });
 
 /** A request that may be stored. */
@@ -107,4 +119,8 @@ export const emptyBooking: BookingValues = {
   preferredDate: '',
   preferredTime: '',
   notes: '',
+  step: 1,
+  reference: '',
+  startedAt: 0,
+  query: '',
 };

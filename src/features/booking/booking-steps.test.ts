@@ -25,7 +25,7 @@ test.each(['preferredDate', 'preferredTime', 'address', 'zipCode'])(
 );
 
 test('breed, weight, size and add-ons do not hold anyone up', () => {
-  const pet = { ...emptyPet, petName: 'Mo', petType: 'cat' as const, service: 'Cat Grooming' };
+  const pet = { ...emptyPet, petName: 'Mo', petType: 'cat' as const, service: 'cat-grooming' };
   expect(stepProblem(1, { ...bookingRequest, pets: [pet] })).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { bookingServiceName } from '@/content/booking-options';
 import { petSizes } from '@shared/pet-sizes';
 import { SelectField } from '@/ui/select-field';
 import { usd } from '@/ui/usd';
@@ -56,7 +57,7 @@ function PetSummary({ index }: { index: number }) {
     <div className="mt-5 border-t border-line pt-5">
       <p className="flex flex-wrap justify-between gap-x-4 text-lg font-semibold">
         <span>
-          {pet.petName}, {pet.service}
+          {pet.petName}, {bookingServiceName(pet.service)}
         </span>
         <span className="tabular-nums">{price > 0 ? usd(price) : ''}</span>
       </p>

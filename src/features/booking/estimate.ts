@@ -1,6 +1,5 @@
 import { addOns as allAddOns } from '@shared/add-ons';
 import { usd } from '@/ui/usd';
-import { bookingServices } from '@/content/booking-options';
 import { petSizes } from '@shared/pet-sizes';
 import { quote } from '@/content/quote';
 import type { PetValues } from './booking-schema';
@@ -10,7 +9,7 @@ type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 /** The price of one pet's visit in USD; 0 while service or size are open, or for a custom service. */
 export function petEstimate({ service, size, addOns }: Priced): number {
   return quote({
-    service: bookingServices.find(({ name }) => name === service)?.slug,
+    service,
     size: petSizes.find(({ id }) => id === size)?.id,
     addOns: allAddOns.map(({ id }) => id).filter((id) => addOns.includes(id)),
   });
@@ -25,10 +24,10 @@ export function requestEstimate(pets: readonly Priced[]): { total: number; isWho
   };
 }
 
-/** What a service card says of its price: `from $120` until the size is known, then `$145`. */
-export function servicePrice(slug: string | undefined, size: string): string {
-  if (!slug) return '';
+/** What a service card says of its price: `from $120` until the size is known, then `$145`; nothing without one. */
+export function servicePrice(service: string, size: string): string {
   const known = petSizes.find(({ id }) => id === size)?.id;
-  const price = quote({ service: slug, size: known ?? 'small', addOns: [] });
+  const price = quote({ service, size: known ?? 'small', addOns: [] });
+  if (price === 0) return '';
   return known ? usd(price) : `from ${usd(price)}`;
 }

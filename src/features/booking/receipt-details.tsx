@@ -1,30 +1,19 @@
 import { promises } from '@shared/promises';
 import { usd } from '@/ui/usd';
 import type { BookingRequest } from './booking-schema';
-import { formatDay } from './denver-time';
-import { petEstimate, requestEstimate } from './estimate';
-import { choicesInWords } from './pet-choices';
-import type { Receipt } from './submit-booking';
+import { requestEstimate } from './estimate';
+import { requestDetails } from './request-words';
 
 /** Everything that was sent, as the visitor's own record. */
-export function ReceiptDetails({ receipt: { request } }: { receipt: Receipt }) {
+export function ReceiptDetails({ request }: { request: BookingRequest }) {
+  const { pets, visit } = requestDetails(request);
   const { total } = requestEstimate(request.pets);
   return (
     <dl className="mt-6 grid gap-x-8 gap-y-4 border-y border-line py-6 sm:grid-cols-2">
-      {request.pets.map((pet, index) => (
-        <Detail key={index} term={`${pet.petName}, ${pet.petType}`} detail={petDetail(pet)} />
+      {[...pets, ...visit].map(({ term, detail }, index) => (
+        <Detail key={index} term={term} detail={detail} />
       ))}
-      <Detail
-        term="Requested for"
-        detail={`${formatDay(request.preferredDate, 'long')}, ${request.preferredTime}`}
-      />
-      <Detail term="Where" detail={`${request.address}, ${request.zipCode}`} />
-      <Detail
-        term="Your contact info"
-        detail={`${request.name}, ${request.phone}, ${request.email}`}
-      />
       {total > 0 ? <Detail term="Estimate" detail={`${usd(total)}. ${promises.estimate}`} /> : null}
-      {request.notes ? <Detail term="Your notes" detail={request.notes} /> : null}
     </dl>
   );
 }
@@ -36,11 +25,4 @@ function Detail({ term, detail }: { term: string; detail: string }) {
       <dd className="font-semibold">{detail}</dd>
     </div>
   );
-}
-
-function petDetail(pet: BookingRequest['pets'][number]): string {
-  const { size, extras } = choicesInWords(pet);
-  const price = petEstimate(pet);
-  const parts = [pet.service, size, pet.breed, pet.weight, ...extras, price > 0 && usd(price)];
-  return parts.filter(Boolean).join(', ');
 }

@@ -14,11 +14,11 @@ export function ServiceChoices({ index }: { index: number }) {
 
   return (
     <ChoiceGroup label="Service" grid="grid gap-3 sm:grid-cols-2" error={error?.message}>
-      {bookingServices.map(({ name, tagline, slug }) => (
+      {bookingServices.map(({ slug, name, tagline }) => (
         <ChoiceCard
-          key={name}
+          key={slug}
           type="radio"
-          value={name}
+          value={slug}
           title={<PricedTitle name={name} price={servicePrice(slug, size)} />}
           note={tagline}
           aria-invalid={error ? true : undefined}

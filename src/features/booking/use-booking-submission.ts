@@ -1,32 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
 import { trackFailure } from '@/analytics/track-failure';
 import { trackFormLead } from '@/analytics/track-lead';
 import type { SubmissionError } from '@/backend/submission-error';
-import { submissionHook } from '@/submission/submission-hook';
+import { useSubmission } from '@/backend/use-submission';
+import { writeDraft } from '@/browser/drafts';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { notify } from '@/ui/notify';
-import { type BookingSubmission, type Receipt, submitBooking } from './submit-booking';
+import { submitBooking } from './submit-booking';
+import { type BookingFormMethods, newBooking } from './use-booking-draft';
 
-const useSubmission = submissionHook<BookingSubmission>({
-  what: 'Booking request',
-  submit: submitBooking,
-});
-
-type Outcome = {
-  onStored: (receipt: Receipt) => void;
-  onFailed: (error: SubmissionError) => void;
-};
-
-/** Sends a request and tells the visitor how it went, in the words of the specification. */
-export function useBookingSubmission({ onStored, onFailed }: Outcome) {
-  return useSubmission({
-    onStored({ request, reference }) {
+/**
+ * Sends the request of a form and tells the visitor how it went. The form starts anew once its request
+ * is stored.
+ */
+export function useBookingSubmission(
+  form: BookingFormMethods,
+  showRefusal: (error: SubmissionError) => void,
+) {
+  const submission = useSubmission({
+    what: 'Booking request',
+    submit: submitBooking,
+    onStored() {
       trackFormLead('booking_form');
+      writeDraft('booking', null);
+      rememberVisitorZip('');
       void notify({
         tone: 'success',
         title: 'Booking Request Submitted! 🎉',
         description: "Thank you! We'll contact you within 2 hours to confirm.",
         duration: 6000,
       });
-      onStored({ request, reference });
     },
     onFailed(error) {
       trackFailure('booking', error.failure);
@@ -35,7 +38,18 @@ export function useBookingSubmission({ onStored, onFailed }: Outcome) {
         title: 'Submission Failed',
         description: 'Please try again or call us directly.',
       });
-      onFailed(error);
     },
   });
+  const { stored, error } = submission;
+
+  useEffect(() => {
+    if (stored?.reference === form.getValues('reference')) form.reset(newBooking());
+  }, [form, stored]);
+
+  const onError = useEffectEvent(showRefusal);
+  useEffect(() => {
+    if (error) onError(error);
+  }, [error]);
+
+  return submission;
 }

@@ -2,19 +2,24 @@ import { useEffect, useRef } from 'react';
 import type { Step } from './booking-steps';
 
 /**
- * Once a step has changed, focus goes to its first marked field, or else to its heading.
- * Gives the ref for the form that holds both.
+ * Gives the ref for the form, and a function to be called before the step changes: then focus goes to
+ * the first marked field of the new step, or else to its heading.
  */
 export function useFocusOnStep(step: Step) {
   const container = useRef<HTMLFormElement>(null);
-  const shown = useRef(step);
+  const isMoving = useRef(false);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (!isMoving.current) return;
+    isMoving.current = false;
     const form = container.current;
     form?.scrollIntoView({ block: 'start' });
     const target = form?.querySelector('[aria-invalid="true"]') ?? form?.querySelector('h2');
     if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H2' });
   }, [step]);
-  return container;
+
+  function focusNext() {
+    isMoving.current = true;
+  }
+
+  return { container, focusNext };
 }

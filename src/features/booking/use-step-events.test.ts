@@ -4,15 +4,16 @@ import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { emptyPet } from './booking-schema';
 import { useStepEvents } from './use-step-events';
 
+const reference = 'AG-7K4Q2M';
 const dog = {
   ...emptyPet,
   petName: 'Biscuit',
   petType: 'dog',
-  service: 'Full Groom',
+  service: 'full-groom',
   size: 'large',
   addOns: ['nail-grinding'],
 };
-const cat = { ...emptyPet, petName: 'Miso', petType: 'cat', service: 'Custom Service' };
+const cat = { ...emptyPet, petName: 'Miso', petType: 'cat', service: 'custom' };
 
 const visit = {
   currency: 'USD',
@@ -38,10 +39,10 @@ beforeEach(() => {
 
 test('each step is recorded once, when it is complete, with the visit that is asked for', () => {
   const { move, complete } = setup();
-  move(1, 2, [dog]);
-  move(2, 3, [dog]);
-  complete(3, [dog]);
-  complete(3, [dog]);
+  move(1, 2, { reference, pets: [dog] });
+  move(2, 3, { reference, pets: [dog] });
+  complete(3, { reference, pets: [dog] });
+  complete(3, { reference, pets: [dog] });
   expect(recordedEvents()).toEqual([
     { event: 'begin_checkout', ...visit },
     { event: 'add_shipping_info', ...visit },
@@ -51,10 +52,9 @@ test('each step is recorded once, when it is complete, with the visit that is as
 
 test('going back, and on again, is a step of the form', () => {
   const { move } = setup();
-  move(1, 2, [dog]);
-  move(2, 1, [dog]);
-  move(1, 2, [dog]);
-  move(2, 2, [dog]);
+  move(1, 2, { reference, pets: [dog] });
+  move(2, 1, { reference, pets: [dog] });
+  move(1, 2, { reference, pets: [dog] });
   const step = { event: 'form_step', form_name: 'booking' };
   expect(recordedEvents().slice(1)).toEqual([
     { ...step, from_step: 2, to_step: 1 },
@@ -64,7 +64,7 @@ test('going back, and on again, is a step of the form', () => {
 
 test('every pet is an item; a service without a price has none', () => {
   const { move } = setup();
-  move(1, 2, [dog, cat]);
+  move(1, 2, { reference, pets: [dog, cat] });
   expect(recordedEvents()).toEqual([
     {
       event: 'begin_checkout',

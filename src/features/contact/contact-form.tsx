@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
 import { FormNeedsScript } from '@/ui/script-needed';
@@ -12,7 +13,8 @@ import { useContactForm } from './use-contact-form';
 
 /** A question that is not a booking, stored for the operator to answer. */
 export function ContactForm() {
-  const { form, honeypot, submit, isUnreachable, isSent, submission } = useContactForm();
+  const { form, honeypot, submit, isUnreachable, submission } = useContactForm();
+  const { isPending, stored, error } = submission;
   const { register, control, formState, getValues } = form;
   const { errors } = formState;
   const left = maxMessage - useWatch({ control, name: 'message' }).length;
@@ -28,11 +30,12 @@ export function ContactForm() {
       method="post"
       aria-label="Contact"
       data-form="contact"
+      onChange={preloadSupabase}
       onSubmit={onSubmit}
       className="relative rounded-card bg-card p-5 shadow-card sm:p-9"
     >
-      {isSent ? <SentNotice /> : null}
-      <fieldset disabled={submission.isPending} className="space-y-6 disabled:opacity-70">
+      {stored ? <SentNotice /> : null}
+      <fieldset disabled={isPending} className="space-y-6 disabled:opacity-70">
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             label="First name"
@@ -82,18 +85,18 @@ export function ContactForm() {
         <PrivacyField error={errors.agreedToPrivacy?.message} {...register('agreedToPrivacy')} />
         <Honeypot field={honeypot} />
         {isUnreachable ? <UnreachableNotice /> : null}
-        {submission.failure && !isUnreachable ? (
-          <FailureNotice failure={submission.failure} message={getValues()} />
+        {error && !isUnreachable ? (
+          <FailureNotice failure={error.failure} message={getValues()} />
         ) : null}
         <FormNeedsScript />
         <Button
           type="submit"
           variant="accent"
           size="lg"
-          isBusy={submission.isPending}
+          isBusy={isPending}
           className="max-sm:w-full noscript:hidden"
         >
-          {submission.isPending ? 'Sending...' : 'Send Message'}
+          {isPending ? 'Sending...' : 'Send Message'}
         </Button>
       </fieldset>
     </form>

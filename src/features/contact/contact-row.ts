@@ -1,4 +1,5 @@
 import type { Database } from '@shared/database.types';
+import { refusedColumn } from '@/backend/refused-column';
 import type { ContactMessage } from './contact-schema';
 
 type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];
@@ -12,4 +13,17 @@ export function toContactRow(message: ContactMessage): ContactRow {
     phone: message.phone || null,
     message: message.message,
   };
+}
+
+const fieldsByColumn: Readonly<Record<string, keyof ContactMessage>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+} satisfies Partial<Record<keyof ContactRow, keyof ContactMessage>>;
+
+/** The field that a rule of the database speaks of: `contact_inquiries_email_shape` is `email`. */
+export function refusedField(constraint: string | undefined): keyof ContactMessage | undefined {
+  return fieldsByColumn[refusedColumn('contact_inquiries', constraint) ?? ''];
 }

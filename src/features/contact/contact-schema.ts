@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attemptSchema } from '@/backend/attempt';
 
 const limits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
@@ -18,7 +19,7 @@ const name = (label: string) =>
 const wholeEmail = z.email();
 const atLeast = (length: number) => (text: string) => text === '' || text.length >= length;
 
-/** The rules of the specification, section 5, in its words; its "less than" includes the limit. */
+/** Where the words say "less than", the limit itself is still allowed. */
 export const contactSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -44,6 +45,7 @@ export const contactSchema = z.object({
   agreedToPrivacy: z
     .boolean()
     .check(z.refine((agreed) => agreed, 'You must agree to the privacy policy')),
+  attempt: z.optional(attemptSchema),
 });
 
 /** A message that may be stored, once it can be answered; also what the form holds. */

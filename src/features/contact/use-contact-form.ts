@@ -1,23 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { trackFailure } from '@/analytics/track-failure';
-import { type Attempt, attemptFor } from '@/backend/attempt';
 import { formSignals } from '@/backend/form-signals';
-import { supabase } from '@/backend/supabase';
-import { refusedWords } from '@/submission/refused-column';
-import { useOpenedAt } from '@/submission/use-opened-at';
-import { submissionHook } from '@/submission/submission-hook';
+import { refusedWords } from '@/backend/refused-column';
+import { useOpenedAt } from '@/backend/use-opened-at';
+import { useSubmission } from '@/backend/use-submission';
+import { readDraft, writeDraft } from '@/browser/drafts';
 import { notify } from '@/ui/notify';
-import { clearDraft, openDraft, saveDraft } from './contact-draft';
-import { toContactRow } from './contact-row';
+import { refusedField } from './contact-row';
 import { type ContactMessage, contactSchema, emptyMessage, isReachable } from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
-import { refusedField } from './refused-field';
 import { submitContact } from './submit-contact';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
-
-const useSubmission = submissionHook({ what: 'Contact message', submit: submitContact });
 
 /**
  * The contact form: it validates on submit, then again as each field changes. What was typed stays
@@ -29,48 +24,44 @@ export function useContactForm() {
     defaultValues: emptyMessage,
   });
   const honeypot = useRef<HTMLInputElement>(null);
-  const attempt = useRef<Attempt>(undefined);
   const openedAt = useOpenedAt();
-  const [isPressed, setIsPressed] = useState(false);
-  const [isSent, setIsSent] = useState(false);
   // Whoever has gone on to another page no longer sees what the form says.
   const hasLeft = () => honeypot.current === null;
   const submission = useSubmission({
-    onStored({ message }) {
+    what: 'Contact message',
+    submit: submitContact,
+    onStored(message) {
       trackStored(message);
-      attempt.current = undefined;
-      setIsPressed(false);
-      setIsSent(true);
-      form.reset(emptyMessage);
-      clearDraft();
+      writeDraft('contact', null);
       if (hasLeft()) void notify({ tone: 'success', ...sentWords });
     },
-    onFailed({ details, failure }) {
+    onFailed({ failure }) {
       trackFailure('contact', failure);
-      const field = refusedField(details.constraint);
-      if (field) form.setError(field, { message: refusedWords });
       if (hasLeft()) void notify({ tone: 'error', ...failureWords });
     },
   });
+  const { stored, error } = submission;
 
-  useEffect(() => {
-    const draft = openDraft();
-    if (draft) {
-      attempt.current = draft.attempt;
-      form.reset(draft.message);
-    }
+  useLayoutEffect(() => {
+    const draft = readDraft('contact', contactSchema);
+    if (draft) form.reset(draft);
     return form.subscribe({
       formState: { values: true },
-      callback({ values }) {
-        saveDraft({ message: values, attempt: attempt.current });
-        // When this cannot load now, sending tries again and counts it as a lost answer.
-        supabase().catch(() => undefined);
-      },
+      callback: ({ values }) => writeDraft('contact', values),
     });
   }, [form]);
 
+  useEffect(() => {
+    if (stored) form.reset(emptyMessage);
+  }, [form, stored]);
+
+  useEffect(() => {
+    const field = refusedField(error?.details.constraint);
+    if (field) form.setError(field, { message: refusedWords });
+  }, [form, error]);
+
   const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone'] });
-  const isUnreachable = isPressed && !isReachable({ email, phone });
+  const isUnreachable = form.formState.isSubmitted && !isReachable({ email, phone });
 
   function send(message: ContactMessage) {
     if (!isReachable(message)) {
@@ -78,17 +69,17 @@ export function useContactForm() {
       form.setFocus('email');
       return;
     }
-    attempt.current = attemptFor([toContactRow(message)], attempt.current);
-    saveDraft({ message: form.getValues(), attempt: attempt.current });
-    const signals = formSignals(honeypot.current, openedAt.current);
-    submission.send({ message, attempt: attempt.current, signals });
+    submission.send({
+      request: message,
+      signals: formSignals(honeypot.current, openedAt.current),
+      keepAttempt: (attempt) => form.setValue('attempt', attempt),
+    });
   }
 
   function submit() {
-    setIsPressed(true);
-    setIsSent(false);
+    submission.forget();
     void form.handleSubmit(send, trackMistakes)();
   }
 
-  return { form, honeypot, submit, isUnreachable, isSent, submission };
+  return { form, honeypot, submit, isUnreachable, submission };
 }

@@ -1,3 +1,4 @@
+import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
 import { FormNeedsScript } from '@/ui/script-needed';
@@ -8,14 +9,15 @@ import { useNewsletterForm } from './use-newsletter-form';
 
 /** One field and its button; the answer appears below them. */
 export function NewsletterForm() {
-  const { field, error, honeypot, submit, subscription } = useNewsletterForm();
-  const { isPending, isStored, failure } = subscription;
+  const { field, message, honeypot, submit, submission } = useNewsletterForm();
+  const { isPending, stored, error } = submission;
   return (
     <form
       noValidate
       method="post"
       aria-label="Newsletter"
       data-form="newsletter"
+      onChange={preloadSupabase}
       onSubmit={submit}
       className="relative mt-5"
     >
@@ -28,7 +30,7 @@ export function NewsletterForm() {
         spellCheck={false}
         maxLength={maxEmailLength}
         readOnly={isPending}
-        error={error}
+        error={message}
         {...field}
       />
       <FormNeedsScript />
@@ -40,7 +42,7 @@ export function NewsletterForm() {
       >
         {isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <NewsletterAnswer isStored={isStored} failure={failure} />
+      <NewsletterAnswer isStored={stored !== undefined} failure={error?.failure} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attemptSchema } from '@/backend/attempt';
 
 /** The longest address that the database takes. */
 export const maxEmailLength = 255;
@@ -13,6 +14,7 @@ export const newsletterSchema = z.object({
     }),
     z.email('Invalid email address'),
   ),
+  attempt: z.optional(attemptSchema),
 });
 
 /** An address that may be stored. */

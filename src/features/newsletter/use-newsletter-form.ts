@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { track } from '@/analytics/track';
 import { trackFailure } from '@/analytics/track-failure';
 import { trackFormError } from '@/analytics/track-form-error';
 import { formSignals } from '@/backend/form-signals';
-import type { SubmissionError } from '@/backend/submission-error';
-import { supabase } from '@/backend/supabase';
-import { useOpenedAt } from '@/submission/use-opened-at';
+import { useOpenedAt } from '@/backend/use-opened-at';
+import { useSubmission } from '@/backend/use-submission';
 import { newsletterSchema, type Subscription } from './newsletter-schema';
-import { useSubscription } from './use-subscription';
+import { submitSubscription } from './submit-subscription';
 
 /** The one field of the newsletter. What was typed stays until it has been stored. */
 export function useNewsletterForm() {
@@ -19,25 +18,35 @@ export function useNewsletterForm() {
   });
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
-  const subscription = useSubscription({ onStored: thank, onFailed: showFailure });
+  const submission = useSubmission({
+    what: 'Newsletter address',
+    submit: submitSubscription,
+    /** Also for an address that was there already: not even the figures tell who is on the list. */
+    onStored() {
+      track({
+        name: 'form_step',
+        props: { form_name: 'newsletter', from_step: 1, to_step: 2 },
+      });
+    },
+    onFailed: ({ failure }) => trackFailure('newsletter', failure),
+  });
+  const { stored, error } = submission;
 
-  /** Marks the field when the database names a rule of it that the browser missed. */
-  function showFailure({ details, failure }: SubmissionError) {
-    trackFailure('newsletter', failure);
-    if (details.constraint) form.setError('email', { message: 'Invalid email address' });
-  }
+  useEffect(() => {
+    if (stored) form.reset();
+  }, [form, stored]);
 
-  function send(valid: Subscription) {
-    subscription.send(valid, formSignals(honeypot.current, openedAt.current));
-  }
+  // The browser missed a rule of the database.
+  useEffect(() => {
+    if (error?.details.constraint) form.setError('email', { message: 'Invalid email address' });
+  }, [form, error]);
 
-  /** Also for an address that was there already: not even the figures tell who is on the list. */
-  function thank() {
-    track({
-      name: 'form_step',
-      props: { form_name: 'newsletter', from_step: 1, to_step: 2 },
+  function send(request: Subscription) {
+    submission.send({
+      request,
+      signals: formSignals(honeypot.current, openedAt.current),
+      keepAttempt: (attempt) => form.setValue('attempt', attempt),
     });
-    form.reset();
   }
 
   function trackMistake({ email }: FieldErrors<Subscription>) {
@@ -49,13 +58,7 @@ export function useNewsletterForm() {
     void form.handleSubmit(send, trackMistake)();
   }
 
-  const field = form.register('email', {
-    onChange() {
-      // When this cannot load now, sending tries again and counts it as a lost answer.
-      supabase().catch(() => undefined);
-      subscription.forget();
-    },
-  });
+  const field = form.register('email', { onChange: submission.forget });
 
-  return { field, error: form.formState.errors.email?.message, honeypot, submit, subscription };
+  return { field, message: form.formState.errors.email?.message, honeypot, submit, submission };
 }

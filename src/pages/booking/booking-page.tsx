@@ -2,7 +2,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { promises } from '@shared/promises';
-import { BookingDesk } from '@/features/booking/booking-desk';
+import { BookingForm } from '@/features/booking/booking-form';
 import { BookingAside } from './booking-aside';
 import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
@@ -36,7 +36,7 @@ export function Component() {
         lead="Three short steps, about two minutes. No login required, and nothing to pay now."
       />
       <div className="wrap grid items-start gap-10 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
-        <BookingDesk query={query.toString()} opening={isFollowed ? 'link' : 'return'} />
+        <BookingForm query={query.toString()} source={isFollowed ? 'link' : 'return'} />
         <BookingAside
           promises={promises}
           phoneHours={business.phoneHours}

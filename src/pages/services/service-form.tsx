@@ -1,4 +1,4 @@
-import { BookingDesk } from '@/features/booking/booking-desk';
+import { BookingForm } from '@/features/booking/booking-form';
 import { useArrival } from '@/ui/use-arrival';
 
 /** What the form needs, and the notice that stands in for it. */
@@ -15,6 +15,6 @@ export type ServiceFormProps = {
 export function ServiceForm({ slug, place }: ServiceFormProps) {
   useArrival(place);
   return (
-    <BookingDesk opening="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
+    <BookingForm source="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
   );
 }

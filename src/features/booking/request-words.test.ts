@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { emptyBooking } from './booking-schema';
-import { requestText } from './request-text';
+import { requestText } from './request-words';
 
 test('a text message carries the whole request', () => {
   const values = { ...bookingRequest, preferredDate: '2026-12-01', notes: 'Shy at first' };
-  expect(requestText(values, 'AG-7K4Q2M')).toBe(
+  expect(requestText(values)).toBe(
     [
       'Booking request AG-7K4Q2M',
-      'Biscuit, dog, Labradoodle, 45 lb, Medium, Full Groom, Nail Grinding, De-shedding Treatment',
-      'Tue, Dec 1, 8-10 AM',
+      'Biscuit, dog, Full Groom, Medium, Labradoodle, 45 lb, Nail Grinding, De-shedding Treatment, $175',
+      'Tuesday, December 1, 8-10 AM',
       '12 Pearl St, Apt 4, 80203',
       'Sam Rivera, 303-555-0142, sam@rivera.test',
       'Shy at first',
@@ -18,5 +18,7 @@ test('a text message carries the whole request', () => {
 });
 
 test('what was not answered leaves no gaps', () => {
-  expect(requestText(emptyBooking, 'AG-7K4Q2M')).toBe('Booking request AG-7K4Q2M');
+  expect(requestText({ ...emptyBooking, reference: 'AG-7K4Q2M' })).toBe(
+    'Booking request AG-7K4Q2M',
+  );
 });

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const seconds = 1000;
+
+/** Server data is cached for 5 minutes and read with 3 retries, whose delay doubles from 1 s to 30 s. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * 60 * seconds,
+      retry: 3,
+      retryDelay: (failures) => Math.min(2 ** failures * seconds, 30 * seconds),
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import {
+  type MutationState,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Attempt } from './attempt';
+import type { FormSignals } from './form-signals';
+import { SubmissionError } from './submission-error';
+
+/** What one press sends. */
+export type Submission<Request> = {
+  readonly request: Request;
+  readonly signals: FormSignals;
+  /** Keeps the ids under which the request is about to be sent, so that a repeat has the same. */
+  readonly keepAttempt: (attempt: Attempt) => void;
+};
+
+type SubmissionOptions<Request> = {
+  /** What is sent, for the log: "Booking request". Forms of one name share what is on its way. */
+  readonly what: string;
+  /** Stores it; throws a `SubmissionError` when it could not. */
+  readonly submit: (submission: Submission<Request>) => Promise<void>;
+  /** Called once for each request, also when its form was left meanwhile. */
+  readonly onStored: (request: Request) => void;
+  readonly onFailed: (error: SubmissionError) => void;
+};
+
+/**
+ * Sends what a form holds, once a press. A form that was left and opened again shows what is still on
+ * its way, and what came of it: `stored` or `error`.
+ */
+export function useSubmission<Request>(options: SubmissionOptions<Request>) {
+  const { what, submit, onStored, onFailed } = options;
+  const client = useQueryClient();
+  const mutationKey = useMemo(() => [what], [what]);
+  const { mutate } = useMutation<void, SubmissionError, Submission<Request>>({
+    mutationKey,
+    mutationFn: (submission) => submit(submission).catch(rethrow),
+    // The default waits in silence until the network is back. `insertOnce` has its own rule.
+    networkMode: 'always',
+    onSuccess: (_nothing, { request }) => onStored(request),
+    onError(error) {
+      // The message names failure, code, status and tries: nothing that was typed.
+      console.error(`${what} was not stored:`, error.message);
+      onFailed(error);
+    },
+  });
+  const last = useMutationState<MutationState<void, SubmissionError, Submission<Request>>>({
+    filters: { mutationKey },
+  }).at(-1);
+
+  /** Takes the last answer off the screen, unless one is still awaited. */
+  const forget = useCallback(() => {
+    const cache = client.getMutationCache();
+    for (const mutation of cache.findAll({ mutationKey })) {
+      if (mutation.state.status !== 'pending') cache.remove(mutation);
+    }
+  }, [client, mutationKey]);
+  useEffect(() => forget, [forget]);
+
+  return {
+    /** Sends, unless something is on its way already. */
+    send(submission: Submission<Request>) {
+      if (client.isMutating({ mutationKey }) === 0) mutate(submission);
+    },
+    forget,
+    isPending: last?.status === 'pending',
+    stored: last?.status === 'success' ? last.variables?.request : undefined,
+    error: last?.error ?? undefined,
+  };
+}
+
+/** A fault of ours before anything was sent is, for the visitor, a request that was not accepted. */
+function rethrow(thrown: unknown): never {
+  if (thrown instanceof SubmissionError) throw thrown;
+  throw new SubmissionError('refused', { code: 'none', status: 0, tries: 0 });
+}

@@ -1,0 +1,54 @@
+import { addOns } from '@shared/add-ons';
+import { bookingServiceName } from '@/content/booking-options';
+import { petSizes } from '@shared/pet-sizes';
+import { usd } from '@/ui/usd';
+import type { BookingValues, PetValues } from './booking-schema';
+import { formatDay, isDay } from './denver-time';
+import { petEstimate } from './estimate';
+
+type Detail = { readonly term: string; readonly detail: string };
+
+/** Every answer of a request as the confirmation lists it, one entry a pet first. */
+export function requestDetails(values: BookingValues): { pets: Detail[]; visit: Detail[] } {
+  const day = isDay(values.preferredDate) ? formatDay(values.preferredDate, 'long') : '';
+  return {
+    pets: values.pets.map((pet) => ({
+      term: listed(pet.petName, pet.petType),
+      detail: petDetail(pet),
+    })),
+    visit: [
+      { term: 'Requested for', detail: listed(day, values.preferredTime) },
+      { term: 'Where', detail: listed(values.address, values.zipCode) },
+      { term: 'We reach you at', detail: listed(values.name, values.phone, values.email) },
+      { term: 'Your notes', detail: values.notes },
+    ].filter(({ detail }) => detail !== ''),
+  };
+}
+
+/** A whole request as a text message, for the visitor who sends it by phone after a failure. */
+export function requestText(values: BookingValues): string {
+  const { pets, visit } = requestDetails(values);
+  return [
+    `Booking request ${values.reference}`,
+    ...pets.map(({ term, detail }) => listed(term, detail)),
+    ...visit.map(({ detail }) => detail),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function petDetail(pet: PetValues): string {
+  const price = petEstimate(pet);
+  return listed(
+    bookingServiceName(pet.service),
+    petSizes.find(({ id }) => id === pet.size)?.label,
+    pet.breed,
+    pet.weight,
+    ...addOns.filter(({ id }) => pet.addOns.includes(id)).map(({ name }) => name),
+    price > 0 && usd(price),
+  );
+}
+
+function listed(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}

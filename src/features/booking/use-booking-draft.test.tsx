@@ -1,0 +1,110 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { writeDraft } from '@/browser/drafts';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
+import type { PrefillSource } from './booking-prefill';
+import { bookingRequest } from './booking-request.fixture';
+import type { BookingValues } from './booking-schema';
+import { useBookingDraft } from './use-booking-draft';
+
+/** Opens the form, as after a reload. */
+function open(query = '', source: PrefillSource = 'return') {
+  const { result, unmount } = renderHook(() => useBookingDraft(query, source));
+  return { form: result.current, values: result.current.getValues(), unmount };
+}
+
+/** Leaves a form behind in which something was typed. */
+function leave(typed: Partial<BookingValues>, query?: string) {
+  const { form, unmount } = open(query);
+  act(() =>
+    form.setValues({ ...bookingRequest, reference: form.getValues('reference'), ...typed }),
+  );
+  unmount();
+  return form.getValues();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  writeDraft('booking', null);
+  rememberVisitorZip('');
+});
+
+test('a draft survives whole: answers, step, reference and what was sent', () => {
+  const attempt = { content: '[]', ids: ['1'] };
+  const left = leave({ step: 2, attempt });
+  expect(left).toMatchObject({ name: bookingRequest.name, step: 2, attempt });
+  expect(open().values).toEqual(left);
+});
+
+test('a form with several pets comes back with all of them', () => {
+  const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, petName: 'Mo' }]);
+  leave({ pets });
+  expect(open().values.pets).toEqual(pets);
+});
+
+test('without a draft every form has a reference of its own', () => {
+  const [first, second] = [open().values.reference, open().values.reference];
+  expect(first).toMatch(/^AG-/);
+  expect(second).not.toBe(first);
+});
+
+test('a link with choices changes the first pet and leads to step 1', () => {
+  leave({ step: 3 });
+  const { values } = open('service=spa-bath&size=small', 'link');
+  expect(values.step).toBe(1);
+  expect(values.pets[0]).toMatchObject({
+    petName: 'Biscuit',
+    service: 'spa-bath',
+    size: 'small',
+    addOns: [],
+  });
+});
+
+test('a link that names no size leaves the extras as they were', () => {
+  const [pet] = leave({}).pets;
+  expect(open('service=spa-bath').values.pets[0]?.addOns).toEqual(pet?.addOns);
+});
+
+test('a reload keeps what was changed after a link', () => {
+  leave({ step: 3, query: 'service=spa-bath' }, 'service=spa-bath');
+  const { values } = open('service=spa-bath');
+  expect(values.pets[0]?.service).toBe('full-groom');
+  expect(values.step).toBe(3);
+});
+
+test('a suggestion changes no request that was begun', () => {
+  expect(open('service=spa-bath', 'suggestion').values.pets[0]?.service).toBe('spa-bath');
+  leave({ step: 2 });
+  const { values } = open('service=spa-bath', 'suggestion');
+  expect(values.pets[0]?.service).toBe('full-groom');
+  expect(values.step).toBe(2);
+});
+
+test('the ZIP that was typed last is the ZIP of the form', () => {
+  leave({});
+  expect(open().values.zipCode).toBe(bookingRequest.zipCode);
+  rememberVisitorZip('80206');
+  expect(open().values.zipCode).toBe('80206');
+});
+
+test.each([
+  ['', ''],
+  ['no json', 'no json'],
+  ['an unknown step', JSON.stringify({ ...bookingRequest, step: 9 })],
+  ['an answer that is no text', JSON.stringify({ ...bookingRequest, notes: 4 })],
+  ['an answer that is missing', JSON.stringify({ ...bookingRequest, notes: undefined })],
+])('a draft that does not fit (%s) is a new request', (_what, kept) => {
+  sessionStorage.setItem('booking-draft', kept);
+  expect(open().values).toMatchObject({ step: 1, name: '' });
+});
+
+test('without storage the draft lives as long as the page', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  leave({});
+  expect(open().values.name).toBe(bookingRequest.name);
+});

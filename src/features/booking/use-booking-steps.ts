@@ -1,0 +1,88 @@
+import { startTransition, useEffect } from 'react';
+import { type FieldPath, useWatch } from 'react-hook-form';
+import { trackFormError } from '@/analytics/track-form-error';
+import { refusedWords } from '@/backend/refused-column';
+import type { SubmissionError } from '@/backend/submission-error';
+import { notify } from '@/ui/notify';
+import { refusedField } from './booking-row';
+import type { BookingRequest, BookingValues } from './booking-schema';
+import { issuesOf, requestProblem, type Step, stepOf, stepProblem, steps } from './booking-steps';
+import type { BookingFormMethods } from './use-booking-draft';
+import { useFocusOnStep } from './use-focus-on-step';
+import { useStepEvents } from './use-step-events';
+
+/**
+ * The way through the steps of a form. `submit` goes to the next step, and from the last one gives a
+ * valid request to `onValid`; what is missing is shown where it is missing.
+ */
+export function useBookingSteps(form: BookingFormMethods) {
+  const step = useWatch({ control: form.control, name: 'step' });
+  const { container, focusNext } = useFocusOnStep(step);
+  const events = useStepEvents();
+
+  // A field that was marked is checked again as it changes.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          if (isField(name) && form.getFieldState(name).error) void form.trigger(name);
+        },
+      }),
+    [form],
+  );
+
+  function goTo(to: Step) {
+    if (to === step) return;
+    events.move(step, to, form.getValues());
+    focusNext();
+    // The press is answered before the next step is drawn, which takes a slow phone a moment.
+    startTransition(() => form.setValue('step', to));
+  }
+
+  async function next(from: 1 | 2) {
+    const problem = stepProblem(from, form.getValues());
+    if (!problem) {
+      goTo(from === 1 ? 2 : 3);
+      return;
+    }
+    trackFormError('booking', issuesOf(form.getValues(), from));
+    await form.trigger([...steps[from].fields], { shouldFocus: true });
+    await notify({ tone: 'error', ...problem });
+  }
+
+  function showProblem() {
+    const problem = requestProblem(form.getValues());
+    if (!problem) return;
+    const { title, description, step: at } = problem;
+    trackFormError('booking', issuesOf(form.getValues()));
+    goTo(at);
+    void notify({ tone: 'error', title, description });
+  }
+
+  return {
+    step,
+    container,
+    back: () => goTo(step === 3 ? 2 : 1),
+    submit(onValid: (request: BookingRequest) => void): Promise<void> {
+      if (step !== 3) return next(step);
+      return form.handleSubmit((request) => {
+        events.complete(step, request);
+        onValid(request);
+      }, showProblem)();
+    },
+    /** Marks the field that the database refused, on the step where it is asked for. */
+    showRefusal({ details }: SubmissionError) {
+      const field = refusedField(details.constraint, form.getValues('pets').length);
+      if (!field) return;
+      trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
+      form.setError(field, { message: refusedWords });
+      goTo(stepOf(field.replace(/\..*/, '')));
+    },
+  };
+}
+
+/** True for the name of a single field, such as `zipCode` or `pets.0.petName`. */
+function isField(name: string | undefined): name is FieldPath<BookingValues> {
+  return name !== undefined && /^(?!pets$)(pets\.\d+\.)?\w+$/.test(name);
+}
