@@ -1,8 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { repeatChoices, repeatWish } from '@shared/repeat-visits';
+import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { BookingSummary } from './booking-summary';
+
+const repeatOptions = [
+  { value: '', label: 'Just this visit' },
+  ...repeatChoices.map((weeks) => ({
+    value: String(weeks),
+    label: `Yes, ${repeatWish(weeks)}`,
+  })),
+];
 
 /** Step 3: who you are, and the whole request to look over. */
 export function ContactStep() {
@@ -43,6 +53,11 @@ export function ContactStep() {
           {...register('email')}
         />
       </div>
+      <SelectField
+        label="Would you like us to come regularly?"
+        options={repeatOptions}
+        {...register('repeatWeeks')}
+      />
       <TextArea
         label="Anything we should know?"
         isOptional

@@ -25,7 +25,8 @@ export function ScheduleStep() {
   const { register, formState, control } = useFormContext<BookingValues>();
   const { errors } = formState;
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
-  const note = scheduleNote(day, slot, now);
+  const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
+  const note = scheduleNote(day, slot, now, services);
 
   return (
     <div className="space-y-7">
