@@ -1,4 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
+import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { demoMode } from '../supabase/local/demo-mode.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
 import { businessWith } from '../supabase/functions/_shared/business.ts';

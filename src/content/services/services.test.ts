@@ -1,36 +1,9 @@
 import { expect, test } from 'vitest';
 import { addOns } from '@shared/add-ons';
-import { processSteps } from '../process-steps';
 import { findService, services } from '.';
 import { addOnNotes } from './add-on-notes';
 import type { ServicePage } from './service';
-import { serviceCards } from './service-cards';
 import { findServicePage } from './service-pages';
-
-// Specification, section 9.
-test('the cards and their price lines are those of the specification, in its order', () => {
-  expect(serviceCards.map(({ slug, name, priceLine }) => [slug, name, priceLine])).toEqual([
-    ['spa-bath', 'Bath & Brush', 'from $75'],
-    ['full-groom', 'Full Groom', 'from $120'],
-    ['cat-grooming', 'Cat Grooming', '$85-$125'],
-    ['puppy-cut', 'Puppy Groom', 'from $60'],
-    ['senior-care', 'Senior Pet Comfort', 'from $70'],
-  ]);
-});
-
-test.each([
-  ['full-groom', '2-3 hours', /every 6-8 weeks.*4-6/is],
-  ['spa-bath', '60-90 minutes', /every 4-6 weeks/i],
-  ['puppy-cut', '45-90 minutes', /12(-| and )16 weeks/],
-  ['senior-care', '60-90 minutes, flexible with breaks', /break/i],
-  ['cat-grooming', '60-90 minutes', /\$85(-| and )\$125/],
-])('%s takes %s and gives its advice', (slug, duration, advice) => {
-  const page = findServicePage(slug);
-  expect(page?.duration).toBe(duration);
-  expect(
-    [page?.about, page?.faqs, page?.priceNote].map((part) => JSON.stringify(part)).join(),
-  ).toMatch(advice);
-});
 
 test.each(services.map(({ slug }) => slug))('the page of %s is whole', (slug) => {
   const page = findServicePage(slug);
@@ -76,13 +49,4 @@ test('an unknown slug has no page', () => {
 
 test('every add-on says what it is good for', () => {
   expect(Object.keys(addOnNotes)).toEqual(addOns.map(({ id }) => id));
-});
-
-test('a visit has the four steps of the specification', () => {
-  expect(processSteps.map(({ title }) => title)).toEqual([
-    'Arrival & Setup',
-    'Meet & Greet',
-    'Gentle Grooming',
-    'Final Touches',
-  ]);
 });

@@ -16,7 +16,7 @@ import { scheduleNote } from './schedule-note';
 const invitation = {
   tone: 'plain',
   title: 'Do we come to you?',
-  text: 'The answer is here as soon as your ZIP is whole.',
+  text: 'Enter your 5-digit ZIP and we’ll tell you right here.',
 } as const;
 
 /** Step 2: when, and where to. */
@@ -25,7 +25,8 @@ export function ScheduleStep() {
   const { register, formState, control } = useFormContext<BookingValues>();
   const { errors } = formState;
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
-  const note = scheduleNote(day, slot, now);
+  const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
+  const note = scheduleNote(day, slot, now, services);
 
   return (
     <div className="space-y-7">

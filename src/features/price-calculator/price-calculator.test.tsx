@@ -1,13 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { type AddOnId, addOns } from '@shared/add-ons';
+import { catSizes, type PetSize } from '@shared/pet-sizes';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import { quote } from '@/content/quote';
+import { usd } from '@/ui/usd';
 import { PriceCalculator } from './price-calculator';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
 }
+
+const isAddOn = (pattern: RegExp) => addOns.some(({ name }) => pattern.test(name));
+
+/** What the calculator should show for a choice. */
+const priceOf = (service: string, size: PetSize, ...extras: AddOnId[]) =>
+  quote({ service, size, addOns: extras });
 
 function setup() {
   render(
@@ -18,7 +28,7 @@ function setup() {
   );
   return {
     choose: (name: RegExp) =>
-      fireEvent.click(screen.getByRole(/\$/.test(name.source) ? 'checkbox' : 'radio', { name })),
+      fireEvent.click(screen.getByRole(isAddOn(name) ? 'checkbox' : 'radio', { name })),
     button: screen.getByRole('button', { name: 'Book This Package' }),
     total: () => screen.getByRole('status', { name: 'Total' }).textContent,
     address: () => screen.getByRole('status', { name: 'Address' }).textContent,
@@ -30,14 +40,14 @@ test('the total is 0 and the button disabled until both a service and a size are
   expect(total()).toBe('$0');
   expect(button).toBeDisabled();
 
-  choose(/^Nail Grinding \+\$10/);
+  choose(/^Nail Grinding/);
   choose(/^Full Groom/);
   expect(total()).toBe('$0');
   expect(button).toBeDisabled();
   expect(screen.getByText('Now choose a size.')).toBeInTheDocument();
 
   choose(/^Large/);
-  expect(total()).toBe('$180');
+  expect(total()).toBe(usd(priceOf('full-groom', 'large', 'nail-grinding')));
   expect(button).toBeEnabled();
 });
 
@@ -52,12 +62,12 @@ test('an add-on that is pressed again is taken away', () => {
   const { choose, total } = setup();
   choose(/^Spa Bath & Brush/);
   choose(/^X-Large/);
-  expect(total()).toBe('$110');
-  choose(/^Flea Treatment \+\$25/);
-  choose(/^Teeth Brushing \+\$15/);
-  expect(total()).toBe('$150');
-  choose(/^Flea Treatment \+\$25/);
-  expect(total()).toBe('$125');
+  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge')));
+  choose(/^Flea Treatment/);
+  choose(/^Teeth Brushing/);
+  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge', 'flea-treatment', 'teeth-brushing')));
+  choose(/^Flea Treatment/);
+  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge', 'teeth-brushing')));
   expect(screen.getByRole('checkbox', { name: /^Flea Treatment/ })).not.toBeChecked();
 });
 
@@ -65,10 +75,18 @@ test('another service or size replaces the first', () => {
   const { choose, total } = setup();
   choose(/^Cat Grooming/);
   choose(/^Small/);
-  expect(total()).toBe('$85');
+  expect(total()).toBe(usd(priceOf('cat-grooming', 'small')));
   choose(/^Puppy's First Groom/);
   choose(/^Medium/);
-  expect(total()).toBe('$70');
+  expect(total()).toBe(usd(priceOf('puppy-cut', 'medium')));
+});
+
+test('the size of a cat is explained, since the weights are a dog’s', () => {
+  const { choose } = setup();
+  choose(/^Full Groom/);
+  expect(screen.queryByText(catSizes)).toBeNull();
+  choose(/^Cat Grooming/);
+  expect(screen.getByText(catSizes)).toBeInTheDocument();
 });
 
 test('the button leads to the booking form with everything that was chosen', () => {
@@ -77,8 +95,8 @@ test('the button leads to the booking form with everything that was chosen', () 
   expect(address()).toBe('/services');
   choose(/^Senior Pet Comfort/);
   choose(/^Medium/);
-  choose(/^De-shedding Treatment \+\$20/);
-  choose(/^Nail Grinding \+\$10/);
+  choose(/^De-shedding Treatment/);
+  choose(/^Nail Grinding/);
   fireEvent.click(button);
   expect(address()).toBe(
     '/booking?service=senior-care&size=medium&addons=deshedding%2Cnail-grinding',
@@ -90,15 +108,33 @@ test('every change of the package is recorded, and that it goes on to the bookin
   window.dataLayer = [];
   choose(/^Full Groom/);
   choose(/^Large/);
-  choose(/^Nail Grinding \+\$10/);
-  choose(/^Nail Grinding \+\$10/);
+  choose(/^Nail Grinding/);
+  choose(/^Nail Grinding/);
   fireEvent.click(button);
   const change = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
   expect(recordedEvents()).toEqual([
     { ...change, option: 'service', size: '', add_ons: '', value: 0 },
-    { ...change, option: 'size', size: 'large', add_ons: '', value: 170 },
-    { ...change, option: 'add_on', size: 'large', add_ons: 'nail-grinding', value: 180 },
-    { ...change, option: 'add_on', size: 'large', add_ons: '', value: 170 },
+    {
+      ...change,
+      option: 'size',
+      size: 'large',
+      add_ons: '',
+      value: priceOf('full-groom', 'large'),
+    },
+    {
+      ...change,
+      option: 'add_on',
+      size: 'large',
+      add_ons: 'nail-grinding',
+      value: priceOf('full-groom', 'large', 'nail-grinding'),
+    },
+    {
+      ...change,
+      option: 'add_on',
+      size: 'large',
+      add_ons: '',
+      value: priceOf('full-groom', 'large'),
+    },
     {
       event: 'click',
       click_type: 'cta',

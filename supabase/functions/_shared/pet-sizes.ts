@@ -8,3 +8,6 @@ export const petSizes = [
 
 /** A size as links name it and the database keeps it. */
 export type PetSize = (typeof petSizes)[number]['id'];
+
+/** The weights are a dog's; this helps with cats. */
+export const catSizes = 'Most cats are Small. Lion cuts and severe matting cost more.';

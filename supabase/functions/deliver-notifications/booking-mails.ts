@@ -1,3 +1,4 @@
+import { answerDeadline } from './answer-deadline.ts';
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
 import type { Business } from '../_shared/business.ts';
 import { longDay, momentWords, shortDay } from './denver-time.ts';
@@ -11,7 +12,9 @@ import {
   reviewNotice,
 } from './operator-blocks.ts';
 import { contactBlocks, ownerFooter } from './owner-blocks.ts';
-import { answerWithin, promises } from '../_shared/promises.ts';
+import { visitEssentials } from '../_shared/before-your-visit.ts';
+import { promises } from '../_shared/promises.ts';
+import { repeatWish } from '../_shared/repeat-visits.ts';
 import { usd } from '../_shared/request-words.ts';
 import { oneLine } from './safe-text.ts';
 
@@ -36,7 +39,7 @@ export function operatorBooking(pets: Pets, isRepeat: boolean, business: Busines
     blocks: [
       ...reviewNotice(reasons),
       ...(isRepeat ? [repeatNotice] : []),
-      promiseBlock(name, first.created_at, answerWithin.bookings),
+      promiseBlock(name, answerDeadline(new Date(first.created_at))),
       ...reachLinks(contact, business),
       { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
     ],
@@ -60,6 +63,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   const facts: Fact[] = [
     { label: 'Reference', text: first.reference ?? '' },
     { label: 'Wanted', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
@@ -100,15 +104,17 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
         kind: 'notice',
         tone: 'calm',
         title: 'This is a request, not yet a confirmed appointment.',
-        text: promises.confirmation,
+        text: `${promises.confirmation} ${promises.answering}`,
       },
       { kind: 'facts', facts: isMarked ? chosenFacts(pets) : ownerFacts(pets) },
       { kind: 'heading', text: 'Once it is confirmed' },
       { kind: 'list', items: [promises.reminder, promises.arrival] },
+      { kind: 'heading', text: 'Before your visit' },
+      { kind: 'list', items: visitEssentials },
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation} To change or cancel something, reply to this mail, or call or text us${reference && ` with your reference ${reference}`}.`,
+        text: `${promises.cancellation} To change or cancel, reply to this email, or call or text us${reference && ` with your reference ${reference}`}.`,
       },
       ...contactBlocks(business, `About my request${quoted}: `),
     ],
@@ -123,7 +129,7 @@ function ownerFacts(pets: Pets): Fact[] {
     ...whenFacts(first),
     ...petFacts(pets),
     { label: 'Where', text: place(first) },
-    { label: 'We reach you at', text: reach },
+    { label: 'Your contact info', text: reach },
     ...estimateFacts(pets),
     ...noteFacts(pets, 'Your notes'),
   ];
@@ -140,10 +146,12 @@ function chosenFacts(pets: Pets): Fact[] {
   ].filter(isFilled);
 }
 
-function whenFacts({ preferred_date: day, preferred_time: time, reference }: BookingRow): Fact[] {
+function whenFacts(first: BookingRow): Fact[] {
+  const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
   return [
     { label: 'Reference', text: reference ?? '' },
     { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+    { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
 }
 

@@ -31,10 +31,11 @@ Deno.test('the operator gets all pets of a request in one mail, with a subject t
   );
   assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
   assertSays(mail, [
-    'Sam Rivera was promised an answer by Fri, Nov 20, 11:14 PM.',
+    'Sam Rivera was promised an answer by Sat, Nov 21, 9:00 AM.',
     'Biscuit: Full Groom + De-shedding Treatment',
     'dog, Corgi, 30 lbs, Medium, about $165',
     'Mo: Full Groom',
+    'every 6 weeks',
     'Tuesday, November 24, 2026, 8-10 AM',
     '12 Pearl St, Apt 4, 80206',
     'Shy at first',
@@ -62,7 +63,7 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
     '$165',
     'Final price may vary with coat condition and specific needs.',
     'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
-    'To change or cancel something, reply to this mail, or call or text us with your reference AG-7K4Q2M.',
+    'To change or cancel, reply to this email, or call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Business } from '../_shared/business.ts';
+import { messageDeadline } from './answer-deadline.ts';
 import { momentWords } from './denver-time.ts';
 import type { InquiryRow } from './job.ts';
 import type { Block, Letter } from './letter.ts';
@@ -10,7 +11,6 @@ import {
   reviewNotice,
 } from './operator-blocks.ts';
 import { contactBlocks, ownerFooter } from './owner-blocks.ts';
-import { answerWithin } from '../_shared/promises.ts';
 import { clip, manyLines, oneLine } from './safe-text.ts';
 
 /** A message with everything that is needed to answer it. */
@@ -24,7 +24,7 @@ export function operatorInquiry(row: InquiryRow, business: Business): Letter {
     title: `Message from ${clip(name, 60)}`,
     blocks: [
       ...reviewNotice(row.review_reasons),
-      promiseBlock(name, row.created_at, answerWithin.contact_inquiries),
+      promiseBlock(name, messageDeadline(new Date(row.created_at))),
       ...reachLinks(contact, business),
       {
         kind: 'facts',

@@ -1,0 +1,183 @@
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
+import { answerWithin, promises } from '@shared/promises';
+import { expect, test } from 'vitest';
+import { articles } from './blog';
+import { bookingServices, petTypes, timeSlots } from './booking-options';
+import { business } from './business';
+import { faqs } from './faqs';
+import { stats } from './groomers';
+import { homeFaqs } from './home-faqs';
+import { homeServices } from './home-services';
+import { benefits, cityFacts, cityPrices } from './locations/city-page-copy';
+import { denverCenter } from './locations';
+import { homeAreas } from './locations/home-areas';
+import { processSteps } from './process-steps';
+import { rating } from './rating';
+import { services } from './services';
+import { serviceCards } from './services/service-cards';
+import { findServicePage } from './services/service-pages';
+
+// The numbers and words that the product must have, literally. Other tests derive what they expect from
+// the records: who changes a price changes it here as well, and nowhere else.
+
+test('prices in USD for small, medium, large and xlarge', () => {
+  expect(petSizes.map(({ id, weight }) => `${id}: ${weight}`)).toEqual([
+    'small: under 20 lbs',
+    'medium: 20-50 lbs',
+    'large: 50-80 lbs',
+    'xlarge: 80+ lbs',
+  ]);
+  expect(
+    Object.fromEntries(
+      services.map(({ title, prices }) => [title, petSizes.map(({ id }) => prices[id])]),
+    ),
+  ).toEqual({
+    'Spa Bath & Brush': [75, 85, 95, 110],
+    'Full Groom': [120, 145, 170, 200],
+    "Puppy's First Groom": [60, 70, 80, 90],
+    'Senior Pet Comfort': [70, 85, 100, 115],
+    'Cat Grooming': [85, 95, 110, 125],
+  });
+  expect(addOns.map(({ id, name, price }) => [id, name, price])).toEqual([
+    ['nail-grinding', 'Nail Grinding', 10],
+    ['teeth-brushing', 'Teeth Brushing', 15],
+    ['deshedding', 'De-shedding Treatment', 20],
+    ['flea-treatment', 'Flea Treatment', 25],
+  ]);
+  expect(promises.estimate).toBe('Final price may vary with coat condition and specific needs.');
+});
+
+test('the cards of the services overview, and how long each package takes', () => {
+  expect(serviceCards.map(({ slug, name, priceLine }) => [slug, name, priceLine])).toEqual([
+    ['spa-bath', 'Bath & Brush', 'from $75'],
+    ['full-groom', 'Full Groom', 'from $120'],
+    ['cat-grooming', 'Cat Grooming', '$85-$125'],
+    ['puppy-cut', 'Puppy Groom', 'from $60'],
+    ['senior-care', 'Senior Pet Comfort', 'from $70'],
+  ]);
+  expect(Object.fromEntries(services.map(({ slug, duration }) => [slug, duration]))).toEqual({
+    'full-groom': '2-3 hours',
+    'spa-bath': '60-90 minutes',
+    'puppy-cut': '45-90 minutes',
+    'senior-care': '60-90 minutes, flexible with breaks',
+    'cat-grooming': '60-90 minutes',
+  });
+});
+
+test.each([
+  ['full-groom', /every 6-8 weeks.*4-6/is],
+  ['spa-bath', /every 4-6 weeks/i],
+  ['puppy-cut', /12(-| and )16 weeks/],
+  ['senior-care', /break/i],
+  ['cat-grooming', /\$85(-| and )\$125/],
+])('%s gives its advice', (slug, advice) => {
+  const page = findServicePage(slug);
+  expect(JSON.stringify([page?.about, page?.faqs, page?.priceNote])).toMatch(advice);
+});
+
+test('what the booking form offers', () => {
+  expect(Object.fromEntries(bookingServices.map(({ slug, name }) => [slug, name]))).toEqual({
+    'full-groom': 'Full Groom',
+    'puppy-cut': 'Puppy Cut',
+    'cat-grooming': 'Cat Grooming',
+    'spa-bath': 'Spa Bath',
+    'senior-care': 'Senior Pet Comfort',
+    custom: 'Custom Service',
+  });
+  expect(timeSlots).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM']);
+  expect(petTypes).toEqual(['dog', 'cat']);
+});
+
+test('the guide prices and the six benefits of city pages', () => {
+  expect(cityPrices.map(({ service, price }) => `${service} ${price}`)).toEqual([
+    'Full Groom $129+',
+    'Bath & Brush $99+',
+    'Deshedding +$25',
+    'Nail trim on its own $20',
+    'Ear & Teeth $15-$25',
+  ]);
+  expect(benefits.map(({ title }) => title)).toEqual([
+    'We Come to You',
+    'Luxury Experience',
+    'Local Experts',
+    'Flexible Scheduling',
+    'Trusted Reviews',
+    'Anxiety-Free',
+  ]);
+});
+
+test.each([
+  ['start around $75', cityFacts.cost],
+  ['full-service packages run $85-$165', cityFacts.cost],
+  ['40-minute radius', cityFacts.reach],
+  ['Same-day or next-day slots are often available', cityFacts.soon],
+  ['within 2 hours', promises.confirmation],
+  ['24 hours before', promises.reminder],
+  ['15 minutes away', promises.arrival],
+  ['free up to 4 hours before the appointment', promises.cancellation],
+  ['no-shows cost $25', promises.cancellation],
+  ['about 40 minutes', promises.travel],
+  ['Beyond 25 minutes', promises.travel],
+])('visitors are told "%s"', (fact, text) => {
+  expect(text).toContain(fact);
+});
+
+test.each([
+  'start at $75',
+  'between $85 and $165',
+  'typically take 60 to 90 minutes',
+  '40-minute drive of downtown Denver',
+])('the questions of the home page say "%s"', (fact) => {
+  expect(homeFaqs.map(({ answer }) => answer).join(' ')).toContain(fact);
+});
+
+test.each(['$75', '$95', '$120', '60-90 minutes', '2-3 hours', '$85-$125', '12-16 weeks'])(
+  'the ten questions of the FAQ say "%s"',
+  (fact) => {
+    expect(faqs).toHaveLength(10);
+    expect(faqs.map(({ answer }) => answer).join(' ')).toContain(fact);
+  },
+);
+
+test('the home page has its four services, a visit its four steps', () => {
+  expect(homeServices.map(({ title }) => title).join(', ')).toBe(
+    'Full Groom, Nail Care, Spa, Cat Grooming',
+  );
+  expect(processSteps.map(({ title }) => title).join(', ')).toBe(
+    'Arrival & Setup, Meet & Greet, Gentle Grooming, Final Touches',
+  );
+});
+
+test('the 24 areas, around the middle of Denver', () => {
+  expect(homeAreas.map(({ name }) => name).join(', ')).toBe(
+    'Arvada, Aurora, Capitol Hill, Centennial, Central Park, Cherry Creek, Cherry Hills, Columbine, Commerce City, Denver, DTC, Edgewater, Englewood, Glendale, Golden, Greenwood Village, Highlands, Highlands Ranch, Ken Caryl, Lakewood, Littleton, RiNo, Wash Park, Wheat Ridge',
+  );
+  expect(denverCenter).toEqual({ lat: 39.74, lng: -104.99 });
+});
+
+test('hours, figures and promises of the business', () => {
+  const { days, open, close, closed } = business.hours;
+  expect(`${days} ${open}-${close}, ${closed} closed`).toBe('Mon-Sat 8am-6pm, Sunday closed');
+  expect(business.phoneHours).toBe('Mon-Sat 7AM-7PM');
+  expect(answerWithin).toEqual({ bookings: 2, contact_inquiries: 24 });
+  expect(rating).toEqual({ value: 4.9, best: 5, reviewCount: 127 });
+  expect(stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '500+ pets served',
+    '98% satisfaction',
+    '3 years in business',
+  ]);
+});
+
+test('six articles, the newest first', () => {
+  expect(
+    articles.map(({ slug, publishedDate, readingTime }) => [slug, publishedDate, readingTime]),
+  ).toEqual([
+    ['when-cats-need-grooming', '2024-03-25', '6 min'],
+    ['first-grooming-prep', '2024-03-15', '6 min'],
+    ['seasonal-grooming-tips', '2024-03-01', '8 min'],
+    ['cherry-creek-dog-spots', '2024-02-15', '6 min'],
+    ['mobile-vs-salon-grooming', '2024-02-01', '7 min'],
+    ['signs-your-dog-needs-grooming', '2024-01-15', '5 min'],
+  ]);
+});
