@@ -72,6 +72,8 @@ comment on column public.bookings.fill_seconds is
   'Seconds between opening the form and sending it; null when the form did not tell.';
 
 create index bookings_created_at on public.bookings (created_at);
+-- asked by private.is_repeat for each mail
+create index bookings_reference on public.bookings (reference, created_at);
 
 alter table public.bookings enable row level security;
 

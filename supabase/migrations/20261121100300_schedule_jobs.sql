@@ -65,11 +65,10 @@ comment on function private.call_deliver_notifications() is
 revoke all on function private.call_deliver_notifications()
   from public, anon, authenticated, service_role;
 
--- All that runs by itself, in one place that can be called again, after a restore for example. The purge
--- runs every hour, since the privacy policy promises to keep a caller's fingerprint for one day. The
--- schedule's own log, 1,440 rows a day, is kept for a week.
+-- All that runs by itself, in one place that can be called again, after a restore for example. Callers are
+-- forgotten every minute, as soon as no limit counts them. The schedule's own log is kept for a week.
 
-/* Schedules mails, purge and the emptying of the log, in the place of jobs with the same names. Fails
+/* Schedules mails, both purges and the emptying of the log, in the place of jobs with the same names. Fails
    where the extension pg_cron is not enabled. */
 create function private.schedule_jobs() returns void
 language plpgsql volatile security definer set search_path = ''
@@ -78,6 +77,7 @@ begin
   perform cron.schedule(
     'deliver-notifications', '* * * * *', 'select private.call_deliver_notifications()'
   );
+  perform cron.schedule('forget-callers', '* * * * *', 'select private.forget_callers()');
   perform cron.schedule('purge-expired', '17 * * * *', 'select * from private.purge_expired()');
   perform cron.schedule(
     'purge-cron-log', '47 9 * * *',
@@ -87,7 +87,7 @@ end
 $$;
 
 comment on function private.schedule_jobs() is
-  'Schedules all that runs by itself: mails every minute, purge every hour, the log every night.';
+  'Schedules all that runs by itself: mails and callers every minute, the purge every hour, the log every night.';
 
 revoke all on function private.schedule_jobs() from public, anon, authenticated, service_role;
 
