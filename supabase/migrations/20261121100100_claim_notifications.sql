@@ -93,8 +93,8 @@ comment on function private.digest_requests(uuid) is 'What a digest tells in ful
 create function private.may_mail_visitors() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select count(*) < max(visitor_mails_per_day)
-    and count(*) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
+  select count(outbox.id) < max(visitor_mails_per_day)
+    and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
   from private.settings left join private.outbox
     on audience = 'owner' and claimed_at > now() - interval '1 day'
 $$;
@@ -116,7 +116,7 @@ $$;
 comment on function private.recipient_problem(private.outbox) is
   'Why no mail goes to the recipient of a job, or null.';
 
-/* The next job for a visitor, locked, or null. On its way it leaves out what nobody waits for: mails that
+/* The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it leaves out what nobody waits for: mails that
    would come a day late, and those beyond the limit of one recipient. */
 create function private.next_visitor_job() returns uuid
 language plpgsql volatile security definer set search_path = ''
@@ -125,8 +125,10 @@ declare
   job private.outbox;
   problem text;
 begin
-  -- one claim at a time, or two would both see room for the last mail
-  perform pg_advisory_xact_lock(hashtextextended('next_visitor_job', 0));
+  -- two claims at once would both see room for the last mail
+  if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
+    return null;
+  end if;
   update private.outbox set status = 'left_out', last_error = 'too_late'
     where status = 'queued' and audience = 'owner' and kind = 'received' and tries = 0
       and created_at < now() - interval '1 day';

@@ -46,7 +46,7 @@ test('of 16 connections with 4 requests each of one caller exactly 10 are stored
 
 test('of 16 deliverers at once each gets a mail of its own, and none waits for another', async () => {
   const { psql } = await startMigrated();
-  for (let times = 0; times < 4; times += 1) {
+  for (let times = 0; times < 8; times += 1) {
     await psql(asVisitor(`203.0.113.${times}`, `${booking}, ${bookingValues}`));
   }
   const claim = `begin; select id from public.claim_notification(); select pg_sleep(0.2); commit`;
