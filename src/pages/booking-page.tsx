@@ -1,4 +1,5 @@
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { promises } from '@shared/promises';
 import { BookingDesk } from '@/features/booking/booking-desk';
@@ -36,7 +37,11 @@ export function Component() {
       />
       <div className="wrap grid items-start gap-10 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
         <BookingDesk query={query.toString()} opening={isFollowed ? 'link' : 'return'} />
-        <BookingAside promises={promises} phoneHours={business.phoneHours} />
+        <BookingAside
+          promises={promises}
+          phoneHours={business.phoneHours}
+          topics={beforeYourVisit}
+        />
       </div>
     </>
   );

@@ -34,7 +34,7 @@ export function Component() {
             Write to us
           </h2>
           <p className="mt-3 mb-7 max-w-measure text-lead text-muted">
-            For everything that is not a booking: a worried coat question, an apartment with tricky
+            For anything besides booking: a coat you’re worried about, an apartment with tricky
             parking, six cats.
           </p>
           <ContactForm />

@@ -1,6 +1,7 @@
 import { Check, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
@@ -11,8 +12,10 @@ import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
 import { findService } from '@/content/services';
+import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaGrid } from '@/sections/area-grid';
+import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { FaqSection } from '@/sections/faq-section';
 import { HomeAreaQuestion } from '@/sections/home-area-question';
 import { HomeBenefits } from '@/sections/home-benefits';
@@ -39,11 +42,22 @@ const meta = pageMeta({
     'dog groomer near me',
   ],
   description:
-    'A grooming van that parks outside your Denver home. One pet at a time, clear prices, a booking request in two minutes and an answer within two hours.',
+    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit in two minutes; we confirm within 2 hours.',
   path: paths.home,
 });
 
-const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
+const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
+const notes = [
+  'Same-day booking',
+  '40-minute service area',
+  'Anxiety-free experience',
+  `Bath and brush from ${usd(lowestPrice)}`,
+  ...(rating
+    ? [
+        `${String(rating.value)} out of ${String(rating.best)} from ${String(rating.reviewCount)} reviews`,
+      ]
+    : []),
+];
 const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
 const services = homeServices.map((service) => ({
@@ -69,9 +83,24 @@ export function Component() {
       <TrustBadges />
       <HomeServices services={services} />
       <HomeBenefits benefits={homeBenefits} />
-      <HomeReviews reviews={reviews} rating={rating} />
+      {showsTestimonials ? <HomeReviews reviews={reviews} rating={rating} /> : null}
       <div className="wrap max-w-4xl py-8 sm:py-12">
-        <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
+        <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
+        <section aria-labelledby="before-your-visit" className="mt-12">
+          <h2 id="before-your-visit" className="text-heading">
+            Before your visit
+          </h2>
+          <p className="mt-2 mb-5 text-muted">
+            Parking, payment, vaccinations and the rest, in a line each.{' '}
+            <Link
+              to={paths.faq}
+              className="font-semibold text-accent-deep underline underline-offset-4"
+            >
+              The longer answers are in the FAQ
+            </Link>
+          </p>
+          <FoldedVisitTopics groups={beforeYourVisit} />
+        </section>
       </div>
       <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <AreaGrid areas={homeAreas} />
@@ -105,9 +134,14 @@ function Hero() {
         />
       </div>
       <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
-        <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
+        <h1>
+          <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
+            Mobile dog and cat grooming in Denver
+          </span>{' '}
+          <span className="block max-w-[13ch] text-hero">The calm way to a good haircut</span>
+        </h1>
         <p className="mt-4 max-w-[34ch] text-lead text-white/95">
-          We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten
+          Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
           steps away.
         </p>
         <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">

@@ -6,6 +6,8 @@ type ServiceRegionGridProps = {
     readonly name: string;
     /** Such as `5-10`. */
     readonly minutes: string;
+    /** Where a travel fee may apply, in a sentence. */
+    readonly fees: string;
     readonly areas: readonly { readonly slug: string; readonly name: string }[];
   }[];
 };
@@ -14,10 +16,11 @@ type ServiceRegionGridProps = {
 export function ServiceRegionGrid({ regions }: ServiceRegionGridProps) {
   return (
     <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-      {regions.map(({ name, minutes, areas }) => (
+      {regions.map(({ name, minutes, areas, fees }) => (
         <li key={name} className="border-t-2 border-line pt-5">
           <h3 className="text-xl">{name}</h3>
           <p className="font-semibold text-accent-deep tabular-nums">about {minutes} minutes</p>
+          <p className="text-[0.95rem] text-muted">{fees}</p>
           <ul className="mt-2 flex flex-wrap gap-x-4">
             {areas.map((area) => (
               <li key={area.slug}>

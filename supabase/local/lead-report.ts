@@ -1,3 +1,4 @@
+import { repeatWish } from '../functions/_shared/repeat-visits.ts';
 import type { BookingLead, InquiryLead, LeadMail, Leads } from './read-leads.ts';
 
 type Lead = { created_at: string; status: string; review_reasons: readonly string[] };
@@ -47,6 +48,7 @@ function requestBlock(pets: readonly BookingLead[], mails: readonly LeadMail[]):
     `${first.reference ?? 'No reference'}  ${mark({ ...first, review_reasons: reasons })}`,
     [
       ['when', `${day(first.preferred_date)}, ${first.preferred_time}`],
+      ['repeat', repeatWish(first.repeat_weeks)],
       ['owner', `${first.parent_name}, ${first.phone}, ${first.email}`],
       ['address', `${first.address}, ${first.zip_code}`],
       ...pets.map((pet): Line => [`pet ${pet.pet_number}`, petText(pet)]),

@@ -21,6 +21,7 @@ export type BookingLead = Marked & {
   estimated_price: number | null;
   preferred_date: string;
   preferred_time: string;
+  repeat_weeks: number | null;
   additional_notes: string | null;
 };
 

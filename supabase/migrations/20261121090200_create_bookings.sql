@@ -21,6 +21,7 @@ create table public.bookings (
   estimated_price numeric,
   preferred_date date not null,
   preferred_time text not null,
+  repeat_weeks smallint,
   additional_notes text,
   honeypot_filled boolean not null default false,
   fill_seconds integer,
@@ -58,6 +59,7 @@ create table public.bookings (
   constraint bookings_preferred_time_known check (preferred_time in (
     '8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM'
   )),
+  constraint bookings_repeat_weeks_known check (repeat_weeks in (4, 6, 8)),
   constraint bookings_additional_notes_length check (char_length(additional_notes) <= 1000),
   constraint bookings_fill_seconds_range check (fill_seconds >= 0)
 );
@@ -66,6 +68,8 @@ comment on table public.bookings is
   'Booking requests of visitors, who may add rows but never read them.';
 comment on column public.bookings.review_reasons is 'Why the guard marked the row for review.';
 comment on column public.bookings.estimated_price is 'US dollars, as the form showed them.';
+comment on column public.bookings.repeat_weeks is
+  'Weeks between visits, where a standing appointment is wished for.';
 comment on column public.bookings.honeypot_filled is
   'True when the field that only a machine sees was filled.';
 comment on column public.bookings.fill_seconds is
@@ -84,7 +88,7 @@ revoke all on table public.bookings from public, anon, authenticated, service_ro
 grant insert (
   id, reference, pet_number, parent_name, phone, email, address, zip_code, pet_name, pet_type,
   breed, weight, pet_size, service, add_ons, estimated_price, preferred_date, preferred_time,
-  additional_notes, honeypot_filled, fill_seconds
+  repeat_weeks, additional_notes, honeypot_filled, fill_seconds
 ) on table public.bookings to anon;
 grant select, insert, update, delete on table public.bookings to service_role;
 

@@ -1,3 +1,4 @@
+import { repeatChoices } from '@shared/repeat-visits';
 import { afterAll, expect, test } from 'vitest';
 import { embeddedTest, startBackend } from './backend-under-test.ts';
 import { booking, dayFromToday, inquiry, subscriber } from './sample-rows.ts';
@@ -67,6 +68,7 @@ const limits: readonly Limit[] = [
     [dayFromToday(-2), dayFromToday(401), '2020-01-01', 'infinity', '-infinity'],
   ],
   ['bookings', 'preferred_time', 'known', ['8-10 AM', '4-6 PM'], ['3 AM', '']],
+  ['bookings', 'repeat_weeks', 'known', [null, ...repeatChoices], [0, 1, 5, 7, -4, 52]],
   ['bookings', 'additional_notes', 'length', [null, '', text(1000)], [text(1001)]],
   ['bookings', 'fill_seconds', 'range', [null, 0, 90], [-1]],
   ['contact_inquiries', 'first_name', 'length', ['x', text(100)], [...blank, text(101)]],

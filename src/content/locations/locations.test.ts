@@ -3,7 +3,7 @@ import { transformations } from '../gallery';
 import { serviceAreas } from '.';
 import { cityPage, neighborhoodPage } from './area-records';
 import { benefits, cityFaqs, cityPrices, intros } from './city-page-copy';
-import { zipsByZone } from './zips-by-zone';
+import { travelFees, zipsByZone } from './zips-by-zone';
 
 // Specification, section 2: Location pages.
 const citySlugs =
@@ -82,7 +82,7 @@ test('the price table is that of the specification', () => {
     'Full Groom $129+',
     'Bath & Brush $99+',
     'Deshedding +$25',
-    'Nail Trim $20',
+    'Nail trim on its own $20',
     'Ear & Teeth $15-$25',
   ]);
 });
@@ -120,10 +120,11 @@ test('three testimonials a city, two a neighborhood, and no two of the 24 areas 
   expect(new Set(all.map(({ author }) => author)).size).toBe(all.length);
 });
 
-test('five questions a city, with the facts of the specification', () => {
-  const answers = cityFaqs('Arvada')
-    .map(({ answer }) => answer)
-    .join(' ');
+test.each(cities)('$slug has five questions, with the facts of the specification', (city) => {
+  const zips = serviceAreas.find(({ slug }) => slug === city.slug)?.zips ?? [];
+  const faqs = cityFaqs(city, zips);
+  expect(new Set(faqs.map(({ question }) => question)).size).toBe(5);
+  const answers = faqs.map(({ answer }) => answer).join(' ');
   for (const fact of [
     'start around $75',
     '$85-$165',
@@ -132,9 +133,13 @@ test('five questions a city, with the facts of the specification', () => {
   ]) {
     expect(answers).toContain(fact);
   }
-  for (const { ownQuestion } of cities) {
-    expect([...cityFaqs('Arvada'), ownQuestion]).toHaveLength(5);
-  }
+});
+
+test('an answer about travel fees names the ZIPs of each zone', () => {
+  expect(travelFees(['80002', '80005', '80016'])).toBe(
+    'There’s no travel fee in 80002. A fee may apply in 80005; you’ll know before we confirm your visit. For 80016, send a request and we’ll let you know.',
+  );
+  expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });
 
 test.each(specifiedCities)('$slug has at least 120 words that are true of it alone', (city) => {
@@ -145,8 +150,11 @@ test.each(specifiedCities)('$slug has at least 120 words that are true of it alo
 });
 
 test('no sentence of the local words stands on the pages of two of the 19 cities', () => {
-  const sentences = specifiedCities.flatMap(({ local, ownQuestion }) =>
-    [...Object.values(local), ownQuestion.answer].flatMap((text) => text.split(/(?<=[.?!:])\s+/)),
+  const sentences = specifiedCities.flatMap(
+    ({ local, ownQuestion, questions: { cost, soon, more } }) =>
+      [...Object.values(local), ownQuestion.answer, cost.answer, soon.answer, more.answer].flatMap(
+        (text) => text.split(/(?<=[.?!:])\s+/),
+      ),
   );
   const seen = new Set<string>();
   const repeated = sentences.filter((sentence) => seen.size === seen.add(sentence).size);
@@ -156,7 +164,7 @@ test('no sentence of the local words stands on the pages of two of the 19 cities
 test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
     { answer: 'No travel fee', zips: ['80002'] },
-    { answer: 'A travel fee is possible', zips: ['80005'] },
+    { answer: 'A travel fee may apply', zips: ['80005'] },
     { answer: 'Text us first', zips: ['80016'] },
   ]);
   expect(zipsByZone(['80203'])).toHaveLength(1);

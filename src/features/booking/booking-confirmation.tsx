@@ -10,7 +10,8 @@ import type { Receipt } from './submit-booking';
 
 type BookingConfirmationProps = { receipt: Receipt; onDismiss: () => void };
 
-const whatHappensNext = [promises.confirmation, promises.reminder, promises.arrival];
+const { answering, arrival, confirmation, reminder } = promises;
+const whatHappensNext = [`${confirmation} ${answering}`, reminder, arrival];
 
 /** What was sent and what happens next. Takes focus when it appears; stays until dismissed or left. */
 export function BookingConfirmation({ receipt, onDismiss }: BookingConfirmationProps) {

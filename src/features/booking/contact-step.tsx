@@ -25,7 +25,7 @@ export function ContactStep() {
         <TextField
           type="tel"
           label="Phone"
-          hint="We call or text this number to confirm."
+          hint="We’ll call or text this number to confirm."
           autoComplete="tel"
           maxLength={maxLengths.phone}
           error={errors.phone?.message}
@@ -34,7 +34,7 @@ export function ContactStep() {
         <TextField
           type="email"
           label="Email"
-          hint="For the copy of your request."
+          hint="We’ll email you a copy of your request."
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -46,7 +46,7 @@ export function ContactStep() {
       <TextArea
         label="Anything we should know?"
         isOptional
-        hint={`Nerves, health, coat, parking. ${String(maxLengths.notes - notes.length)} characters left.`}
+        hint={`Anxiety, bites, health issues, matting, vaccines still due, parking. ${String(maxLengths.notes - notes.length)} characters left.`}
         autoComplete="off"
         maxLength={maxLengths.notes}
         error={errors.notes?.message}

@@ -20,7 +20,7 @@ export function ReceiptDetails({ receipt: { request } }: { receipt: Receipt }) {
       />
       <Detail term="Where" detail={`${request.address}, ${request.zipCode}`} />
       <Detail
-        term="We reach you at"
+        term="Your contact info"
         detail={`${request.name}, ${request.phone}, ${request.email}`}
       />
       {total > 0 ? <Detail term="Estimate" detail={`${usd(total)}. ${promises.estimate}`} /> : null}

@@ -16,7 +16,7 @@ import { scheduleNote } from './schedule-note';
 const invitation = {
   tone: 'plain',
   title: 'Do we come to you?',
-  text: 'The answer is here as soon as your ZIP is whole.',
+  text: 'Enter your 5-digit ZIP and we’ll tell you right here.',
 } as const;
 
 /** Step 2: when, and where to. */

@@ -27,7 +27,9 @@ export function ContactCards() {
           <Mail aria-hidden className="size-5 shrink-0" />
           {email}
         </a>
-        <p className="mt-1 text-muted">Phone hours {phoneHours}. With wet hands we call back.</p>
+        <p className="mt-1 text-muted">
+          Phone hours {phoneHours}. If our hands are wet, we’ll call you right back.
+        </p>
       </Card>
       <Card title="Address">
         <address className="not-italic">

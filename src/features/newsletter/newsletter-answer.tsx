@@ -25,7 +25,7 @@ export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
         {isStored ? (
           <Notice tone="good" className="mt-4">
             <strong className="block">Thank you, you are on the list.</strong>
-            The next letter comes to your inbox. Every one has a link to unsubscribe.
+            The next issue will land in your inbox. Every one has an unsubscribe link.
           </Notice>
         ) : null}
       </div>

@@ -44,7 +44,7 @@ function FormPlaceholder() {
       <span aria-hidden className="block h-2 w-full rounded-full bg-line">
         <span className="block h-2 w-1/3 rounded-full bg-linear-to-r from-rose via-copper to-peach" />
       </span>
-      <p className="mt-5">The booking form is on its way.</p>
+      <p className="mt-5">Loading the booking form…</p>
       <div aria-hidden className="mt-8 space-y-5">
         {[1, 2, 3, 4].map((line) => (
           <span key={line} className="block h-12 rounded-control bg-accent-soft/60" />

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
+import { beforeYourVisit, safety } from '@shared/before-your-visit';
 import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
+import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
@@ -56,7 +58,7 @@ export function Component() {
       </PageBand>
       <section aria-labelledby="packages" className="wrap pt-8">
         <h2 id="packages" className="mb-8 text-title">
-          What the van comes for
+          Grooming packages
         </h2>
         <ServiceCardList cards={cards} />
       </section>
@@ -65,15 +67,16 @@ export function Component() {
           Build Your Package
         </h2>
         <p className="mt-4 mb-8 max-w-measure text-lead text-muted">
-          Two choices give you a price, and the booking form takes over what you chose.
+          Pick a service and a size to see your price. We’ll carry both into the booking form.
         </p>
         <PriceCalculator />
       </section>
       <ServiceAddOnList addOns={addOnMenu} />
       <ServiceProcess title="How a visit goes" steps={processSteps} />
+      <BeforeYourVisit groups={beforeYourVisit} length="short" safety={safety} />
       <CallToAction
         title="Pick a day; we bring the tub"
-        text="A request takes two minutes and costs nothing. We call or text within 2 hours to confirm."
+        text="A request takes two minutes and costs nothing. We’ll call or text within 2 hours to confirm."
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Now

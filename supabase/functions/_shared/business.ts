@@ -1,3 +1,5 @@
+const license: string = '';
+
 /** The business itself. Demonstration data: an operator replaces this record. */
 const record = {
   name: 'Alpenglow Mobile Pet Grooming',
@@ -16,6 +18,8 @@ const record = {
   },
   hours: { days: 'Mon-Sat', open: '8am', close: '6pm', closed: 'Sunday' },
   phoneHours: 'Mon-Sat 7AM-7PM',
+  /** The number of the Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
+  license,
   socials: [
     { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
     { network: 'Facebook', handle: 'Alpenglow Grooming', url: 'https://www.facebook.com/' },

@@ -24,6 +24,7 @@ export type Database = {
           preferred_date: string;
           preferred_time: string;
           reference: string | null;
+          repeat_weeks: number | null;
           review_reasons: string[];
           service: string;
           status: string;
@@ -51,6 +52,7 @@ export type Database = {
           preferred_date: string;
           preferred_time: string;
           reference?: string | null;
+          repeat_weeks?: number | null;
           review_reasons?: string[];
           service: string;
           status?: string;
@@ -77,6 +79,7 @@ export type Database = {
           preferred_date?: string;
           preferred_time?: string;
           reference?: string | null;
+          repeat_weeks?: number | null;
           review_reasons?: string[];
           service?: string;
           status?: string;

@@ -51,7 +51,7 @@ export async function deliver(outside: Outside): Promise<Tally> {
 /** One try of a job. Whatever a visitor typed, the operator's job never fails for good by it. */
 async function attempt(job: Job, end: number, outside: Outside): Promise<Outcome> {
   const mails = composeSafely(job, outside);
-  if (!Array.isArray(mails)) return mails;
+  if ('outcome' in mails) return mails;
 
   let outcome: Outcome = { outcome: 'later', reason: notComposed };
   for (const [version, mail] of mails.entries()) {

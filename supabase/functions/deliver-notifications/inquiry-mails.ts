@@ -1,5 +1,6 @@
 import type { Business } from '../_shared/business.ts';
 import { answerWithin } from '../_shared/promises.ts';
+import { messageDeadline } from './answer-deadline.ts';
 import { momentWords } from './denver-time.ts';
 import type { InquiryRow } from './job.ts';
 import type { Block, Letter } from './letter.ts';
@@ -34,7 +35,7 @@ export function operatorInquiryBlocks(row: InquiryRow, business: Business): Bloc
   const contact = { ...row, name, about: 'your message' };
   return [
     ...reviewNotice(row.review_reasons),
-    promiseBlock(name, row.created_at, answerWithin.contact_inquiries),
+    promiseBlock(name, messageDeadline(new Date(row.created_at))),
     ...reachLinks(contact, business),
     {
       kind: 'facts',

@@ -6,8 +6,6 @@ import { dialed } from '../_shared/phone.ts';
 import { reviewReason } from '../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from './safe-text.ts';
 
-const hour = 3_600_000;
-
 /** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {
   const why = [...new Set(reasons)].map(reviewReason);
@@ -16,10 +14,9 @@ export function reviewNotice(reasons: readonly string[]): Block[] {
   return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
 }
 
-/** Until when the site promised an answer. `sent` is a timestamp. */
-export function promiseBlock(name: string, sent: string, hours: number): Block {
-  const until = momentWords(new Date(Date.parse(sent) + hours * hour));
-  return { kind: 'text', text: `${name} was promised an answer by ${until}.` };
+/** Until when the site promised an answer. */
+export function promiseBlock(name: string, until: Date): Block {
+  return { kind: 'text', text: `${name} was promised an answer by ${momentWords(until)}.` };
 }
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };

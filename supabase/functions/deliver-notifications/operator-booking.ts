@@ -1,7 +1,8 @@
 import type { Business } from '../_shared/business.ts';
 import { mapLink } from '../_shared/contact-links.ts';
-import { answerWithin } from '../_shared/promises.ts';
+import { repeatWish } from '../_shared/repeat-visits.ts';
 import { usd } from '../_shared/request-words.ts';
+import { answerDeadline } from './answer-deadline.ts';
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
 import { longDay, momentWords, shortDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
@@ -43,7 +44,7 @@ export function operatorBookingBlocks(pets: Pets, isRepeat: boolean, business: B
   return [
     ...reviewNotice(pets.flatMap((pet) => pet.review_reasons)),
     ...(isRepeat ? [repeatNotice] : []),
-    promiseBlock(name, first.created_at, answerWithin.bookings),
+    promiseBlock(name, answerDeadline(new Date(first.created_at))),
     ...reachLinks(contact, business),
     { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
   ];
@@ -65,6 +66,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   const facts: Fact[] = [
     { label: 'Reference', text: first.reference ?? '' },
     { label: 'Wanted', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },

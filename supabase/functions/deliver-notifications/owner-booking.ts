@@ -1,5 +1,7 @@
 import type { Business } from '../_shared/business.ts';
+import { visitEssentials } from '../_shared/before-your-visit.ts';
 import { promises } from '../_shared/promises.ts';
+import { repeatWish } from '../_shared/repeat-visits.ts';
 import { listed, usd } from '../_shared/request-words.ts';
 import { chosenPetFacts, estimate } from './booking-facts.ts';
 import { longDay, shortDay } from './denver-time.ts';
@@ -37,15 +39,17 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
         kind: 'notice',
         tone: 'calm',
         title: 'This is a request, not yet a confirmed appointment.',
-        text: promises.confirmation,
+        text: `${promises.confirmation} ${promises.answering}`,
       },
       { kind: 'facts', facts: [...whenFacts(first), ...chosenPetFacts(pets, nameOf), ...estimateFacts(pets)] },
       { kind: 'heading', text: 'Once it is confirmed' },
       { kind: 'list', items: [promises.reminder, promises.arrival] },
+      { kind: 'heading', text: 'Before your visit' },
+      { kind: 'list', items: visitEssentials },
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation} To change or cancel something, reply to this mail, or call or text us${quoted && ` with your reference${quoted}`}.`,
+        text: `${promises.cancellation} To change or cancel, reply to this email, or call or text us${quoted && ` with your reference${quoted}`}.`,
       },
       ...contactBlocks(business, `About my request${quoted}: `),
     ],
@@ -57,11 +61,14 @@ function yourPets({ length }: Pets): string {
   return length === 1 ? 'your pet' : 'your pets';
 }
 
-function whenFacts({ preferred_date: day, preferred_time: time, reference }: BookingRow): Fact[] {
-  return [
-    ...(reference === null ? [] : [{ label: 'Reference', text: reference }]),
+function whenFacts(first: BookingRow): Fact[] {
+  const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
+  const facts = [
+    { label: 'Reference', text: reference ?? '' },
     { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+    { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
+  return facts.filter(({ text }) => text !== '');
 }
 
 function estimateFacts(pets: Pets): Fact[] {

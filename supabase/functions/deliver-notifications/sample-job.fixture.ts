@@ -37,6 +37,7 @@ export const biscuit: BookingRow = {
   estimated_price: 165,
   preferred_date: '2026-11-24',
   preferred_time: '8-10 AM',
+  repeat_weeks: 6,
   additional_notes: 'Shy at first',
 };
 

@@ -30,11 +30,28 @@ export default {
     answer:
       'If the property manager says yes and there is level space for a van, we can. You bring the leash down, we text when the coat is dry. Home visits stay simpler on a first appointment, since we like to see where a dog is calm.',
   },
+  questions: {
+    cost: {
+      question: 'What does a lunch-hour bath at the office cost?',
+      answer: 'The same as at home. A bath and brush takes 60-90 minutes, so make it a long lunch.',
+    },
+    reach: 'Is the Tech Center in town or out of town for you?',
+    soon: {
+      question: 'Can you come between my meetings?',
+      answer:
+        'Choose a window that opens in a quiet stretch. We need you for about ten minutes at the start and two at the end.',
+    },
+    more: {
+      question: 'Do you need permission from the leasing office?',
+      answer:
+        'Many complexes ask vendors to check in first, so a quick call from you helps. We can send them proof of insurance.',
+    },
+  },
   benefits: [0, 1, 3, 4],
   testimonials: [
     {
       text: 'I took a budget call in the lobby and picked up a different dog. Same dog. Shinier.',
-      author: 'Preston and Maple, Belleview Station',
+      author: 'Preston and Cricket, Belleview Station',
     },
     {
       text: 'State-park silt was in the car, the bed, my shoes. She got it out of the one place that mattered.',
@@ -42,7 +59,7 @@ export default {
     },
     {
       text: 'Our leasing office was nervous for about a minute. Then they booked their own Corgi.',
-      author: 'Kendra and Pickle, Southmoor',
+      author: 'Kendra and Waffles, Southmoor',
     },
   ],
 } satisfies CityPage;

@@ -1,0 +1,62 @@
+import type { TopicGroup } from '@shared/before-your-visit';
+
+type VisitTopicsProps = { groups: readonly TopicGroup[] };
+
+/** What to know before a visit, folded into one disclosure for each group of topics. */
+export function FoldedVisitTopics({ groups }: VisitTopicsProps) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {groups.map(({ title, topics }) => (
+        <details key={title} className="group">
+          <summary className="flex min-h-12 cursor-pointer items-center py-3 font-semibold text-accent-deep">
+            {title}
+          </summary>
+          <dl className="space-y-3 pb-5">
+            {topics.map((topic) => (
+              <div key={topic.title}>
+                <dt className="font-semibold">{topic.title}</dt>
+                <dd className="text-muted">{topic.short}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+type BeforeYourVisitProps = VisitTopicsProps & {
+  /** A line for each topic, or the whole answer. */
+  length: 'short' | 'detail';
+  safety: { readonly title: string; readonly text: string };
+};
+
+/** What to know before a visit, group beside group, and how pets are kept safe. */
+export function BeforeYourVisit({ groups, length, safety }: BeforeYourVisitProps) {
+  return (
+    <section aria-labelledby="before-your-visit" className="wrap mt-20">
+      <h2 id="before-your-visit" className="text-title">
+        Before your visit
+      </h2>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {groups.map(({ title, topics }) => (
+          <section key={title} aria-label={title} className="border-t-2 border-line pt-5">
+            <h3 className="text-heading">{title}</h3>
+            <dl className="mt-4 space-y-4">
+              {topics.map((topic) => (
+                <div key={topic.title}>
+                  <dt className="font-semibold">{topic.title}</dt>
+                  <dd className="mt-0.5 text-muted">{topic[length]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="mt-10 rounded-card bg-accent-soft p-6 sm:p-8">
+        <h3 className="text-heading">{safety.title}</h3>
+        <p className="mt-2 max-w-measure">{safety.text}</p>
+      </div>
+    </section>
+  );
+}
