@@ -9,4 +9,9 @@
 import { createHandler } from './handler.ts';
 import { readSettings } from './read-settings.ts';
 
-Deno.serve(createHandler(readSettings((name) => Deno.env.get(name)), fetch));
+Deno.serve(
+  createHandler(
+    readSettings((name) => Deno.env.get(name)),
+    fetch,
+  ),
+);

@@ -88,12 +88,7 @@ function composeSafely(job: Job, { compose }: Outside): readonly Mail[] | Outcom
   }
 }
 
-function report(
-  job: Job,
-  outcome: Outcome,
-  status: Status | null,
-  { log, alarm }: Outside,
-): void {
+function report(job: Job, outcome: Outcome, status: Status | null, { log, alarm }: Outside): void {
   const about = `mail ${job.id} (${job.source ?? job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
   if (status === 'failed') alarm(`GIVEN UP: ${about}${why}. Somebody must tell them otherwise.`);

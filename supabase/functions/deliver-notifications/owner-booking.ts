@@ -41,7 +41,10 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
         title: 'This is a request, not yet a confirmed appointment.',
         text: `${promises.confirmation} ${promises.answering}`,
       },
-      { kind: 'facts', facts: [...whenFacts(first), ...chosenPetFacts(pets, nameOf), ...estimateFacts(pets)] },
+      {
+        kind: 'facts',
+        facts: [...whenFacts(first), ...chosenPetFacts(pets, nameOf), ...estimateFacts(pets)],
+      },
       { kind: 'heading', text: 'Once it is confirmed' },
       { kind: 'list', items: [promises.reminder, promises.arrival] },
       { kind: 'heading', text: 'Before your visit' },

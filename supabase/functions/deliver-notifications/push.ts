@@ -4,7 +4,9 @@ import type { Job } from './job.ts';
 /** A request in a few words without personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
 export function requestWords(job: Job): string {
   if (job.kind === 'digest') {
-    return job.total === 1 ? '1 request marked for review' : `${job.total} requests marked for review`;
+    return job.total === 1
+      ? '1 request marked for review'
+      : `${job.total} requests marked for review`;
   }
   if (job.source !== 'bookings') return 'New message';
   const [pet] = job.request;

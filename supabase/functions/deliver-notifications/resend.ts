@@ -1,7 +1,7 @@
 import type { Outcome, Parcel, Provider } from './mail.ts';
 
 /** Resend's HTTP API: https://resend.com/docs/api-reference/emails/send-email */
-export const resendEndpoint = 'https://api.resend.com/emails';
+const resendEndpoint = 'https://api.resend.com/emails';
 
 type Options = {
   readonly apiKey: string;
