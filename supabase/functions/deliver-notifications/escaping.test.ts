@@ -32,7 +32,7 @@ function composed(job: Job): readonly Mail[] {
 const words = [
   'Your parcel is held: pay at https://e.vil',
   'www.e.vil',
-  'Call 303 555 0100',
+  'Call 720 867 5309',
   'Win $100',
   'me@e.vil',
   'Pay the fee now today',
@@ -69,8 +69,9 @@ for (const email of addresses) {
   Deno.test(`${email} adds nothing to the link that writes to it`, () => {
     const [mail] = composed(bookingJob('operator', { ...biscuit, email }));
     const [, href = ''] = /href="(mailto:[^"]*)"/.exec(mail?.html ?? '') ?? [];
-    assert.deepEqual([new URL(href).search, new URL(href).hash], ['', '']);
-    assert.equal(decodeURIComponent(new URL(href).pathname), email);
+    const url = new URL(href.replaceAll('&#39;', "'"));
+    assert.deepEqual([url.search, url.hash], ['', '']);
+    assert.equal(decodeURIComponent(url.pathname), email);
   });
 }
 
