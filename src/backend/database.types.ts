@@ -128,7 +128,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      newsletter_subscribers: {
+      newsletter_signups: {
         Row: {
           created_at: string;
           email: string;
@@ -155,6 +155,37 @@ export type Database = {
           honeypot_filled?: boolean;
           id?: string;
           review_reasons?: string[];
+          status?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmation_asked_at: string;
+          confirmation_token: string;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirmation_asked_at?: string;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          status?: string;
+        };
+        Update: {
+          confirmation_asked_at?: string;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
           status?: string;
         };
         Relationships: [];
@@ -186,6 +217,7 @@ export type Database = {
         };
         Returns: string;
       };
+      confirm_subscription: { Args: { token: string }; Returns: boolean };
       list_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -10,7 +10,7 @@ import {
   reviewWords,
   sizeNames,
 } from '../functions/deliver-notifications/request-words.ts';
-import { openDatabase } from '../local/local-database.ts';
+import { newDatabase } from './new-database.ts';
 
 // An edge function cannot import from src: what mails and site both say is written twice.
 beforeAll(() => {
@@ -44,7 +44,7 @@ test('mails have a name for each add-on, size and reason for review', async () =
   expect(addOnNames).toEqual(Object.fromEntries(addOns.map(({ id, name }) => [id, name])));
   expect(sizeNames).toEqual(Object.fromEntries(petSizes.map(({ id, label }) => [id, label])));
 
-  const database = await openDatabase();
+  const database = await newDatabase();
   const { rows } = await database.query<{ rule: string }>(
     `select pg_get_constraintdef(oid) as rule from pg_constraint
      where conname = 'bookings_review_reasons_known'`,
