@@ -50,7 +50,11 @@ test.each<[string, Reply[], number]>([
   ['500, then fine', [answer(500, { code: 'XX000', message: 'oops' }), stored], 2],
   ['503 with an HTML page, then fine', [answer(503, '<h1>503</h1>'), stored], 2],
   ['408 and 425, then fine', [answer(408), answer(425), stored], 3],
-  ['200 and 204 of something in between, then fine', [answer(200, '<h1>Hi</h1>'), answer(204), stored], 3],
+  [
+    '200 and 204 of something in between, then fine',
+    [answer(200, '<h1>Hi</h1>'), answer(204), stored],
+    3,
+  ],
 ])('%s: sent in %3$i tries', async (_name, replies, tries) => {
   const { send, requests } = setup(...replies);
   expect(await send()).toBe(tries);

@@ -15,9 +15,11 @@ export function openServerDatabase(port: number, name: string, onNotice?: OnNoti
     allowExitOnIdle: true,
   });
   pool.on('connect', (connection) =>
-    connection.on('notice', ({ message = '' }) => onNotice?.(message)),
+    connection
+      .on('notice', ({ message = '' }) => onNotice?.(message))
+      // One that a test kills; whoever uses it hears of it by the answer to its query.
+      .on('error', () => undefined),
   );
-  // A connection that a test kills while nobody uses it.
   pool.on('error', () => undefined);
 
   return {
