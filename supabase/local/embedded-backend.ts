@@ -71,12 +71,9 @@ async function open(folder: string | undefined, log: Log, onStored: () => void) 
   return { database, lock, rest };
 }
 
-// The same question as that of the hosted project's scheduler, private.call_deliver_notifications().
 async function isMailDue(database: PGlite): Promise<boolean> {
-  const { rows } = await database.query<{ is_due: boolean }>(
-    'select private.is_mail_due() as is_due',
-  );
-  return rows[0]?.is_due ?? false;
+  const { rows } = await database.query<{ due: boolean }>('select private.is_mail_due() as due');
+  return rows[0]?.due ?? false;
 }
 
 async function openOrRelease(folder: string | undefined, lock: FolderLock | undefined) {

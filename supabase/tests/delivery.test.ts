@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { createHandler } from '../functions/deliver-notifications/handler.ts';
 import { readSettings } from '../functions/deliver-notifications/read-settings.ts';
 import { localKeys } from '../local/local-keys.ts';
-import { embeddedTest as test, startBackend } from './backend-under-test.ts';
+import { localTest as test, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, petsOfOneRequest } from './sample-rows.ts';
 
 // The function's own code against the real outbox; only the mail provider is a stand-in.

@@ -4,7 +4,7 @@ import type { FormSignals } from '@/backend/form-signals';
 import { insertOnce } from '@/backend/insert-once';
 import type { Subscription } from './newsletter-schema';
 
-type SubscriberRow = Database['public']['Tables']['newsletter_subscribers']['Insert'];
+type SubscriberRow = Database['public']['Tables']['newsletter_signups']['Insert'];
 
 /** All that one press of the newsletter's button sends. */
 export type SubscriptionSubmission = {
@@ -23,7 +23,7 @@ export async function submitSubscription(submission: SubscriptionSubmission): Pr
   const [id] = attempt.ids;
   if (!id) throw new Error('A row needs an id');
   const row = { ...toSubscriberRow(subscription), ...signals, id };
-  await insertOnce((database) => database.from('newsletter_subscribers').insert(row));
+  await insertOnce((database) => database.from('newsletter_signups').insert(row));
 }
 
 /** The one border between our names and the database's. */
