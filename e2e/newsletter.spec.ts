@@ -3,7 +3,7 @@ import { localKeys } from '../supabase/local/local-keys';
 import { expect, test } from './fixtures';
 import { afterTries } from './request-faults';
 
-const subscribers = '**/rest/v1/newsletter_subscribers**';
+const subscribers = '**/rest/v1/newsletter_signups**';
 const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
 const thanks = (page: Page) => page.getByText('Thank you, you are on the list.');
 const emailOf = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
@@ -15,7 +15,7 @@ async function subscribe(page: Page, email: string) {
 
 /** What the database holds of an address. */
 async function storedSubscribers(request: APIRequestContext, email: string) {
-  const answer = await request.get('/rest/v1/newsletter_subscribers', {
+  const answer = await request.get('/rest/v1/newsletter_signups', {
     params: {
       select: 'email,status,honeypot_filled,fill_seconds,review_reasons',
       email: `eq.${email}`,

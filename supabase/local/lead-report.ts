@@ -8,7 +8,8 @@ const nothing =
   'Nothing stored yet. Run npm start, send a booking request or a message on the site, and it is listed here.';
 
 /** The leads as text for a terminal, newest first; the pets of one request stand together. */
-export function leadReport({ bookings, inquiries, subscribers, mails }: Leads): string {
+export function leadReport(leads: Leads): string {
+  const { bookings, inquiries, signups, subscribers, mails } = leads;
   const requests = requestsOf(bookings);
   const blocks = [
     ...section(
@@ -21,7 +22,13 @@ export function leadReport({ bookings, inquiries, subscribers, mails }: Leads): 
     ),
     ...section(
       'Newsletter',
-      subscribers.map((lead) => `${lead.email}  ${mark(lead)}`),
+      subscribers.map((lead) => `${lead.email}  ${mark({ ...lead, review_reasons: [] })}`),
+    ),
+    ...section(
+      'Newsletter sign-ups not on the list yet',
+      signups
+        .filter(({ status }) => status !== 'listed')
+        .map((lead) => `${lead.email}  ${mark(lead)}`),
     ),
   ];
   return visible(blocks.join('\n\n') || nothing);

@@ -63,7 +63,6 @@ create index caller_hits_caller_56 on private.caller_hits (caller_56, form, hit_
   where caller_56 is not null;
 create index caller_hits_caller_48 on private.caller_hits (caller_48, form, hit_at)
   where caller_48 is not null;
-create index caller_hits_hit_at on private.caller_hits (hit_at);
 
 alter table private.caller_hits enable row level security;
 revoke all on table private.caller_hits from public, anon, authenticated, service_role;
@@ -79,6 +78,7 @@ declare
   hit private.caller_hits;
   is_overflow boolean;
 begin
+  hit.form := on_form;
   hit.caller := coalesce(
     private.network_key(network(set_masklen(address, case when is_ipv6 then 64 else 32 end))), 'unknown'
   );
@@ -97,7 +97,7 @@ begin
   update private.caller_hits as known set row_count = known.row_count + 1
     where known.caller = hit.caller and known.form = on_form and known.reference = with_reference
       and known.transaction_id = pg_current_xact_id() and known.row_count < 4
-    returning known.* into hit;
+    returning known.id into hit.id;
   if found then
     return hit;
   end if;

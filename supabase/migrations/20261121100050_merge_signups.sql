@@ -18,10 +18,10 @@ begin
         set status = 'pending', confirmation_asked_at = now()
         where known.status <> 'subscribed'
           and known.confirmation_asked_at < now() - interval '1 day'
-      returning id
+      returning id, known.email
   ), queued as (
-    insert into private.outbox (source, row_ids, audience)
-      select 'newsletter_subscribers', array[id], 'owner' from asked
+    insert into private.outbox (source, row_ids, audience, recipient)
+      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email) from asked
   )
   update public.newsletter_signups set status = 'listed' where id in (select id from taken);
 exception

@@ -34,34 +34,160 @@ $$;
 
 comment on function private.is_repeat(uuid[]) is 'Whether the reference of a request came before.';
 
-/* Whether a call of claim_notification would find work: a due job, or a sign-up that causes one. */
+/* Whether the operator is to hear of marked requests now: some wait, and no digest is on its way or went
+   within private.settings.digest_interval. */
+create function private.is_digest_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.outbox where status = 'queued' and urgency = 4 and digest_id is null
+  ) and not exists (
+    select from private.outbox
+      where kind = 'digest' and (
+        created_at > now() - (select digest_interval from private.settings) or status = 'queued'
+      )
+  )
+$$;
+
+comment on function private.is_digest_due() is 'Whether marked requests wait for a digest.';
+
+/* Puts all marked requests that wait into a new digest, if one is due. */
+create function private.open_digest() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_id uuid := gen_random_uuid();
+begin
+  -- two claims at once must not open two
+  if not pg_try_advisory_xact_lock(hashtextextended('open_digest', 0)) then
+    return;
+  end if;
+  if private.is_digest_due() then
+    update private.outbox set digest_id = new_id
+      where status = 'queued' and urgency = 4 and digest_id is null;
+    insert into private.outbox (id, kind, row_ids, audience, is_marked)
+      values (new_id, 'digest', '{}', 'operator', true);
+  end if;
+end
+$$;
+
+comment on function private.open_digest() is 'Gathers marked requests into a digest, if one is due.';
+
+/* The first 25 requests of a digest, each with its rows, as JSON: more do not fit into a mail. */
+create function private.digest_requests(of_digest uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'source', source,
+    'request', private.request_rows(source, row_ids),
+    'is_repeat', private.is_repeat(row_ids)
+  ) order by created_at, id), '[]')
+  from (
+    select * from private.outbox where digest_id = of_digest order by created_at, id limit 25
+  ) as told
+$$;
+
+comment on function private.digest_requests(uuid) is 'What a digest tells in full.';
+
+/* Whether another mail may go to a visitor, whoever it is. */
+create function private.may_mail_visitors() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(outbox.id) < max(visitor_mails_per_day)
+    and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
+  from private.settings left join private.outbox
+    on audience = 'owner' and claimed_at > now() - interval '1 day'
+$$;
+
+comment on function private.may_mail_visitors() is 'Whether the limits of visitors'' mails allow one.';
+
+/* Why a visitor gets no further mail, as a code; null when they may get one. */
+create function private.recipient_problem(of_job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when count(*) filter (where status in ('bounced', 'complained')) > 0 then 'recipient_bounced'
+    when count(*) filter (where claimed_at > now() - interval '1 day')
+      >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
+  end
+  from private.outbox where recipient = of_job.recipient and id <> of_job.id
+$$;
+
+comment on function private.recipient_problem(private.outbox) is
+  'Why no mail goes to the recipient of a job, or null.';
+
+/* The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it leaves out what nobody waits for: mails that
+   would come a day late, and those beyond the limit of one recipient. */
+create function private.next_visitor_job() returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  job private.outbox;
+  problem text;
+begin
+  -- two claims at once would both see room for the last mail
+  if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
+    return null;
+  end if;
+  update private.outbox set status = 'left_out', last_error = 'too_late'
+    where status = 'queued' and audience = 'owner' and kind = 'received' and tries = 0
+      and created_at < now() - interval '1 day';
+  if not private.may_mail_visitors() then
+    return null;
+  end if;
+
+  loop
+    select * into job from private.outbox
+      where status = 'queued' and due_at <= now() and urgency in (2, 3)
+      order by urgency, due_at limit 1 for update skip locked;
+    problem := private.recipient_problem(job);
+    if job.id is null or problem is null then
+      return job.id;
+    end if;
+    update private.outbox set status = 'left_out', last_error = problem
+      where status = 'queued' and (id = job.id or (recipient = job.recipient and tries = 0));
+  end loop;
+end
+$$;
+
+comment on function private.next_visitor_job() is 'The visitor''s mail that goes next, or null.';
+
+/* Whether a call of claim_notification would find work: a due job, a digest to open, or a sign-up that
+   causes a job. Visitors' jobs beyond a limit only wait. */
 create function private.is_mail_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.outbox where status = 'queued' and due_at <= now())
+  select private.is_digest_due()
+    or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
     or exists (select from public.newsletter_signups where status = 'new')
+    or private.may_mail_visitors() and exists (
+      select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
+    )
 $$;
 
 comment on function private.is_mail_due() is 'Whether the deliverer should be called.';
 
-/* Takes the job that is due for longest, of one request the operator's first, and gives it with the
-   rows it is about; no row when none is due or the provider asked for a pause. The job is due again
-   after 2 minutes, unless complete_notification was told what became of it. */
+/* Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the
+   provider asked for a pause. First the operator's mails, then visitors', of marked requests last. A digest
+   has no source; its request is a list of { source, request, is_repeat }, and total counts all it is about.
+   The job is due again after 2 minutes, unless complete_notification was told what became of it. */
 create function public.claim_notification()
 returns table (
-  id uuid, try smallint, audience text, source text, request jsonb, is_repeat boolean
+  id uuid, try smallint, kind text, audience text, source text, request jsonb, is_repeat boolean,
+  total integer
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   lost record;
+  next_id uuid;
 begin
   perform private.merge_signups();
 
   -- the deliverer died on the last try
   for lost in
     update private.outbox as job set status = 'failed', last_error = 'abandoned'
-      where job.status = 'queued' and job.due_at <= now()
+      where job.status = 'queued' and job.due_at <= now() and job.urgency < 4
         and job.tries >= (select mail_tries from private.settings)
       returning job.id, job.audience
   loop
@@ -72,17 +198,27 @@ begin
     return;
   end if;
 
+  perform private.open_digest();
+  select next.id into next_id from private.outbox as next
+    where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
+    order by next.urgency, next.due_at limit 1 for update skip locked;
+  next_id := coalesce(next_id, private.next_visitor_job());
+
   return query
     update private.outbox as job
-      set tries = job.tries + 1, due_at = now() + interval '2 minutes', last_error = null
-      where job.id = (
-        select next.id from private.outbox as next
-          where next.status = 'queued' and next.due_at <= now()
-          order by next.due_at, next.audience
-          limit 1 for update skip locked
-      )
-      returning job.id, job.tries, job.audience, job.source,
-        private.request_rows(job.source, job.row_ids), private.is_repeat(job.row_ids);
+      set tries = job.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes',
+        last_error = null
+      where job.id = next_id
+      returning job.id, job.tries, job.kind, job.audience, job.source,
+        case job.kind
+          when 'digest' then private.digest_requests(job.id)
+          else private.request_rows(job.source, job.row_ids)
+        end,
+        private.is_repeat(job.row_ids),
+        case job.kind
+          when 'digest' then (select count(*) from private.outbox where digest_id = job.id)::integer
+          else 1
+        end;
 end
 $$;
 
@@ -90,103 +226,8 @@ comment on function public.claim_notification() is
   'Takes the next due mail for two minutes; gives at most one row.';
 
 revoke all on function private.request_rows(text, uuid[]), private.is_repeat(uuid[]),
-  private.is_mail_due(), public.claim_notification() from public, anon, authenticated, service_role;
+  private.is_digest_due(), private.open_digest(), private.digest_requests(uuid),
+  private.may_mail_visitors(), private.recipient_problem(private.outbox),
+  private.next_visitor_job(), private.is_mail_due(), public.claim_notification()
+  from public, anon, authenticated, service_role;
 grant execute on function public.claim_notification() to service_role;
-
--- What became of a claimed job. A late deliverer, whose claim has run out, changes nothing.
-
-/* How long a job waits after a try: 1 minute, then twice as long each time, at most a day. */
-create function private.retry_delay(tries integer) returns interval
-language sql immutable security definer set search_path = ''
-as $$
-  select least(interval '1 minute' * 2 ^ (tries - 1), interval '1 day')
-$$;
-
-comment on function private.retry_delay(integer) is 'The wait after so many tries: up to a day.';
-
-/* Makes jobs that wait for the provider due at once: a mail that went shows that it is back. Not those
-   that it refused more than 8 times, which it may refuse for their own sake, nor claimed ones. */
-create function private.wake_waiting_jobs() returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update private.outbox set due_at = now()
-    where status = 'queued' and due_at > now() and last_error like 'provider%' and tries <= 8
-$$;
-
-comment on function private.wake_waiting_jobs() is 'Ends the wait of jobs for a provider that is back.';
-
-/* Marks the job of a claim. `outcome`: 'sent'; 'later', tried again after the doubling delay or after
-   `retry_after` seconds when that is longer, and failed after as many tries as private.settings
-   allows; 'never', failed at once. `pause` keeps the whole outbox waiting for `retry_after` seconds.
-   Gives the new status, or null when the claim had run out. */
-create function public.complete_notification(
-  id uuid, try smallint, outcome text,
-  reason text default null, retry_after integer default 0, pause boolean default false
-) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  wait interval := make_interval(secs => least(greatest(retry_after, 0), 86400));
-  new_status text;
-  addressee text;
-begin
-  if outcome not in ('sent', 'later', 'never') then
-    raise invalid_parameter_value using message = 'outcome is one of sent, later, never';
-  end if;
-  if pause then
-    update private.settings set mail_paused_until = now() + wait where settings.id;
-  end if;
-
-  update private.outbox as job set
-      status = case
-        when outcome = 'sent' then 'sent'
-        when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed'
-        else 'queued'
-      end,
-      due_at = now() + greatest(private.retry_delay(job.tries), wait),
-      sent_at = case when outcome = 'sent' then now() end,
-      last_error = case when outcome <> 'sent' then reason end
-    where job.id = complete_notification.id and job.tries = complete_notification.try
-      and job.status = 'queued'
-    returning job.status, job.audience into new_status, addressee;
-
-  if new_status = 'failed' then
-    raise warning 'Notification % to the % failed: %', complete_notification.id, addressee, reason;
-  end if;
-  if new_status = 'sent' then
-    perform private.wake_waiting_jobs();
-  end if;
-  return new_status;
-end
-$$;
-
-comment on function public.complete_notification(uuid, smallint, text, text, integer, boolean) is
-  'Marks a claimed mail as sent, to be tried again, or failed; gives its status.';
-
-revoke all on function private.retry_delay(integer), private.wake_waiting_jobs(),
-  public.complete_notification(uuid, smallint, text, text, integer, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.complete_notification(uuid, smallint, text, text, integer, boolean) to service_role;
-
--- The operator's own tools ask whether the mail of a request went.
-
-/* All jobs, newest first, without the rows that they are about. */
-create function public.list_notifications()
-returns table (
-  id uuid, created_at timestamptz, source text, row_ids uuid[], audience text, status text,
-  tries smallint, due_at timestamptz, sent_at timestamptz, last_error text
-)
-language sql stable security definer set search_path = ''
-as $$
-  select job.id, job.created_at, job.source, job.row_ids, job.audience, job.status,
-    job.tries, job.due_at, job.sent_at, job.last_error
-  from private.outbox as job
-  order by job.created_at desc, job.audience
-$$;
-
-comment on function public.list_notifications() is 'Every mail of the outbox and what became of it.';
-
-revoke all on function public.list_notifications()
-  from public, anon, authenticated, service_role;
-grant execute on function public.list_notifications() to service_role;

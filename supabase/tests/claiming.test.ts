@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { embeddedTest as test, startBackend } from './backend-under-test.ts';
+import { localTest as test, startBackend } from './backend-under-test.ts';
 import { inquiry, petsOfOneRequest } from './sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../local/local-database.ts';
+import { newDatabase } from './new-database.ts';
 import { hostedExtensionsSql } from './hosted-extensions.fixture.ts';
 
-const database = await openDatabase();
+const database = await newDatabase();
 await database.exec(hostedExtensionsSql);
 afterAll(() => database.close());
 

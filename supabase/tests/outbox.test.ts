@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
-import { embeddedTest as test, startBackend } from './backend-under-test.ts';
+import { localTest as test, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, petsOfOneRequest, subscriber } from './sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
@@ -36,7 +36,7 @@ test('an owner is written to only where an e-mail is known; a subscriber never',
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
-  await visitor().from('newsletter_subscribers').insert(subscriber());
+  await visitor().from('newsletter_signups').insert(subscriber());
   expect(await audiences()).toEqual([
     { source: 'contact_inquiries', audience: 'operator', ...queued },
   ]);

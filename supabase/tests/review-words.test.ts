@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { reviewReason } from '../functions/_shared/request-words.ts';
-import { openDatabase } from '../local/local-database.ts';
+import { newDatabase } from './new-database.ts';
 
 test('the operator reads a sentence for each reason that marks a request', async () => {
-  const database = await openDatabase();
+  const database = await newDatabase();
   const { rows } = await database.query<{ rule: string }>(
     `select pg_get_constraintdef(oid) as rule from pg_constraint
      where conname = 'bookings_review_reasons_known'`,

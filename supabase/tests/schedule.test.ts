@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../local/local-database.ts';
+import { newDatabase } from './new-database.ts';
 import { hostedExtensionsSql } from './hosted-extensions.fixture.ts';
 
-const database = await openDatabase();
+const database = await newDatabase();
 await database.exec(hostedExtensionsSql);
 afterAll(() => database.close());
 
@@ -13,7 +13,7 @@ async function scheduledJobs() {
   return rows;
 }
 
-test('mails are scheduled every minute, the purge every hour in the place of every night, the log once a day', async () => {
+test('mails and callers are scheduled every minute, the purge every hour in the place of every night, the log once a day', async () => {
   await database.query(
     `select cron.schedule('purge-expired', '17 9 * * *', 'select * from private.purge_expired()')`,
   );
@@ -23,6 +23,7 @@ test('mails are scheduled every minute, the purge every hour in the place of eve
   const jobs = await scheduledJobs();
   expect(jobs.map(({ jobname, schedule }) => `${jobname}: ${schedule}`)).toEqual([
     'deliver-notifications: * * * * *',
+    'forget-callers: * * * * *',
     'purge-cron-log: 47 9 * * *',
     'purge-expired: 17 * * * *',
   ]);
@@ -34,7 +35,7 @@ test('each scheduled command does its work', async () => {
     insert into cron.job_run_details
       select days, now() - make_interval(days => days) from unnest(array[6, 8]) days;
     insert into private.caller_hits (caller, form, hit_at)
-      select 'key', 'bookings', now() - make_interval(hours => hours) from unnest(array[23, 25]) hours;
+      select 'key', 'bookings', now() - make_interval(mins => mins) from unnest(array[9, 11]) mins;
     select private.schedule_jobs();
   `);
   for (const { command } of await scheduledJobs()) await database.exec(command);

@@ -4,10 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { addOns } from '@shared/add-ons';
 import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
 import { petSizes } from '@shared/pet-sizes';
-import { openDatabase } from '../local/local-database.ts';
+import { newDatabase } from './new-database.ts';
 import { applyMigrations } from '../local/apply-migrations.ts';
 
-const database = await openDatabase();
+const database = await newDatabase();
 afterAll(() => database.close());
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -131,7 +131,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      newsletter_subscribers: {
+      newsletter_signups: {
         Row: {
           created_at: string;
           email: string;
@@ -162,6 +162,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      newsletter_subscribers: {
+        Row: {
+          confirmation_asked_at: string;
+          confirmation_token: string;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirmation_asked_at?: string;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          status?: string;
+        };
+        Update: {
+          confirmation_asked_at?: string;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          status?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -173,8 +204,10 @@ export type Database = {
           audience: string;
           id: string;
           is_repeat: boolean;
+          kind: string;
           request: Json;
           source: string;
+          total: number;
           try: number;
         }[];
       };
@@ -189,6 +222,7 @@ export type Database = {
         };
         Returns: string;
       };
+      confirm_subscription: { Args: { token: string }; Returns: boolean };
       list_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -204,6 +238,8 @@ export type Database = {
           tries: number;
         }[];
       };
+      report_insert_check: { Args: { problem?: string }; Returns: undefined };
+      report_mail_event: { Args: { event: string; id: string }; Returns: string };
     };
     Enums: {
       [_ in never]: never;

@@ -2,11 +2,26 @@ import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import type { Job } from './job.ts';
 import type { Mail } from './mail.ts';
-import { biscuit, bookingJob, inquiryJob, mo, sender } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmJob,
+  digestJob,
+  inquiryJob,
+  mo,
+  sender,
+} from './sample-job.fixture.ts';
 
+function versionsOf(job: Job): readonly Mail[] {
+  const mails = compose(job, sender);
+  if ('drop' in mails) throw new Error(mails.drop);
+  return mails;
+}
+
+/** The version that is sent first. */
 function mailOf(job: Job): Mail {
-  const mail = compose(job, sender);
-  if ('never' in mail) throw new Error(mail.never);
+  const [mail] = versionsOf(job);
+  if (!mail) throw new Error('No mail');
   return mail;
 }
 
@@ -60,10 +75,12 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
     'within 2 hours',
     'Tuesday, November 24, 2026, 8-10 AM',
     'Biscuit: Full Groom + De-shedding Treatment',
+    'dog, Medium, about $165',
+    'Mo: Full Groom',
     '$165',
     'Final price may vary with coat condition and specific needs.',
     'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
-    'To change or cancel, reply to this email, or call or text us with your reference AG-7K4Q2M.',
+    'call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);
 });
@@ -139,7 +156,8 @@ Deno.test('a message goes to the operator, and its sender hears of 24 hours', ()
 
   const toOwner = mailOf(inquiryJob('owner'));
   assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
-  assertSays(toOwner, ["we'll get back to you within 24 hours.", 'Do you groom Newfoundlands?']);
+  assertSays(toOwner, ['Hi Ann,', "we'll get back to you within 24 hours."]);
+  assert.doesNotMatch(toOwner.subject + toOwner.html + toOwner.text, /Newfoundlands/);
 });
 
 Deno.test('a sender without e-mail is called: there is nobody to reply to', () => {
@@ -156,11 +174,70 @@ Deno.test('a number that cannot be dialed is shown and no link', () => {
   assert.doesNotMatch(mail.html, /href="(tel|sms):/);
 });
 
-Deno.test('deleted rows and addresses nobody can mail to are told apart', () => {
-  assert.deepEqual(compose(bookingJob('operator'), sender), { never: 'request_deleted' });
-  const row = { ...biscuit, email: 'x,boss@rivera.test>' };
-  assert.deepEqual(compose(bookingJob('owner', row), sender), { never: 'address_not_mailable' });
-  assert.equal(mailOf(bookingJob('operator', row)).replyTo, undefined);
+Deno.test(
+  'deleted rows, addresses nobody can mail to and confirmed addresses cause no mail',
+  () => {
+    assert.deepEqual(compose(bookingJob('operator'), sender), { drop: 'request_deleted' });
+    const row = { ...biscuit, email: 'x,boss@rivera.test>' };
+    assert.deepEqual(compose(bookingJob('owner', row), sender), { drop: 'address_not_mailable' });
+    assert.equal(mailOf(bookingJob('operator', row)).replyTo, undefined);
+    assert.deepEqual(compose(confirmJob('subscribed'), sender), { drop: 'not_pending' });
+  },
+);
+
+Deno.test('whoever signs up for the newsletter is asked to confirm, by a link to the site', () => {
+  const mail = mailOf(confirmJob());
+
+  assert.equal(mail.to, 'ann@example.test');
+  const href = 'https://pets.example/newsletter/confirm#0123456789abcdef0123456789abcdef';
+  assert.ok(mail.html.includes(`href="${href}"`));
+  assert.ok(mail.text.includes(href));
+});
+
+Deno.test(
+  'marked requests come in one mail with all that is needed to act, and how many more',
+  () => {
+    const mail = mailOf(digestJob(9978));
+
+    assert.equal(mail.subject, '9978 requests marked for review');
+    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', undefined]);
+    assertSays(mail, [
+      'The form was sent within seconds of being opened.',
+      'Call (303) 555-0199',
+      '12 Pearl St, Apt 4, 80206',
+      'Shy at first',
+      'Do you groom Newfoundlands?',
+      'And 9976 more',
+    ]);
+  },
+);
+
+Deno.test(
+  'a refused mail to the operator goes without the address, then without anything typed',
+  () => {
+    const [whole, withoutAddress, bare, ...more] = versionsOf(bookingJob('operator', biscuit));
+
+    assert.deepEqual(withoutAddress, { ...whole, replyTo: undefined });
+    assert.deepEqual([bare?.replyTo, more], [undefined, []]);
+    assert.equal(
+      bare?.subject,
+      'New booking request AG-7K4Q2M, asked for Tue, Nov 24: please look it up',
+    );
+    assert.doesNotMatch(
+      `${bare?.html}${bare?.text}`,
+      /Biscuit|Corgi|Sam|Rivera|Pearl|555-0199|Shy/,
+    );
+    assert.equal(versionsOf(bookingJob('owner', biscuit)).length, 1);
+  },
+);
+
+Deno.test('rows that cannot be put into words still reach the operator', () => {
+  const row = { ...biscuit, created_at: 'no time' };
+  const subjects = versionsOf(bookingJob('operator', row)).map(({ subject }) => subject);
+
+  assert.deepEqual(subjects, [
+    'New booking request AG-7K4Q2M, asked for Tue, Nov 24: please look it up',
+  ]);
 });
 
 Deno.test('the same job is the same mail, letter for letter', () => {

@@ -1,6 +1,14 @@
 import type { Business } from '../_shared/business.ts';
-import type { Block } from './letter.ts';
+import { callLink, textLink } from '../_shared/contact-links.ts';
 import { formatPhone } from '../_shared/phone.ts';
+import type { Block } from './letter.ts';
+import { looksLikeName, oneLine } from './safe-text.ts';
+
+/** `Hi Sam,`, or `Hi there,` unless the first word of the name looks like a name. */
+export function greeting(name: string): Block {
+  const [first = ''] = oneLine(name).split(' ');
+  return { kind: 'text', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
+}
 
 /** Buttons that call and text the business; a text message starts with `message`. */
 export function contactBlocks({ phone }: Business, message: string): Block[] {
@@ -8,8 +16,8 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
     {
       kind: 'links',
       links: [
-        { label: `Call ${formatPhone(phone)}`, href: `tel:${phone}` },
-        { label: 'Text us', href: `sms:${phone}?&body=${encodeURIComponent(message)}` },
+        { label: `Call ${formatPhone(phone)}`, href: callLink(phone) },
+        { label: 'Text us', href: textLink(phone, message) },
       ],
     },
   ];

@@ -1,6 +1,6 @@
 import { businessWith } from '../_shared/business.ts';
 import type { Sender } from './compose.ts';
-import type { BookingRow, InquiryRow, Job } from './job.ts';
+import type { BookingRow, ConfirmJob, DigestJob, InquiryRow, RequestJob } from './job.ts';
 
 /** Who writes and who is told, at addresses that belong to nobody. */
 export const sender: Sender = {
@@ -60,15 +60,43 @@ const inquiry: InquiryRow = {
   message: 'Do you groom Newfoundlands?',
 };
 
-const claim = { id: '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d', try: 1, is_repeat: false } as const;
+const id = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
+const claim = { id, try: 1, kind: 'received', is_repeat: false } as const;
 
 /** A claimed job about the rows of one booking request. */
-export function bookingJob(audience: Job['audience'], ...request: BookingRow[]): Job {
+export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
   return { ...claim, audience, source: 'bookings', request };
 }
 
 /** A claimed job about one contact message, with an e-mail and no phone unless `changes` say so. */
-export function inquiryJob(audience: Job['audience'], changes: Partial<InquiryRow> = {}): Job {
+export function inquiryJob(
+  audience: RequestJob['audience'],
+  changes: Partial<InquiryRow> = {},
+): RequestJob {
   const request = [{ ...inquiry, ...changes }];
   return { ...claim, audience, source: 'contact_inquiries', request };
+}
+
+/** Asks for the confirmation of a newsletter address. */
+export function confirmJob(status = 'pending'): ConfirmJob {
+  const subscriber = {
+    id,
+    status,
+    created_at: '2026-11-20T21:14:00-07:00',
+    email: 'ann@example.test',
+    confirmation_token: '0123456789abcdef0123456789abcdef',
+    confirmation_asked_at: '2026-11-20T21:14:00-07:00',
+    confirmed_at: null,
+  };
+  return { ...claim, audience: 'owner', source: 'newsletter_subscribers', request: [subscriber] };
+}
+
+/** Tells of a booking and a message that are marked, and of so many in all. */
+export function digestJob(total = 2): DigestJob {
+  const review_reasons = ['too_fast'];
+  const request = [
+    { source: 'bookings', is_repeat: false, request: [{ ...biscuit, review_reasons }] },
+    { source: 'contact_inquiries', is_repeat: false, request: [{ ...inquiry, review_reasons }] },
+  ] as const;
+  return { id, try: 1, kind: 'digest', audience: 'operator', source: null, request, total };
 }

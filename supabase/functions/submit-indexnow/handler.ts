@@ -1,7 +1,7 @@
 import { sameSecret } from '../_shared/same-secret.ts';
 import { notifyIndexNow, type Outside } from './notify-index-now.ts';
 import { ownUrls } from './own-urls.ts';
-import { readText } from './read-text.ts';
+import { readText } from '../_shared/read-text.ts';
 import type { Settings } from './read-settings.ts';
 import { refuse, withCorsHeaders } from './reply.ts';
 

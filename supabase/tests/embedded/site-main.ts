@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import { localSupabase } from '../local/local-supabase.ts';
-import { whenListening } from '../local/server-origin.ts';
+import { localSupabase } from '../../local/local-supabase.ts';
+import { whenListening } from '../../local/server-origin.ts';
 
 // An empty site with the real plugin around a database folder, for tests that kill it.
 const server = await createServer({

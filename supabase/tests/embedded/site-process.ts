@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, onTestFinished } from 'vitest';
-import { openDatabase } from '../local/local-database.ts';
-import { localKeys } from '../local/local-keys.ts';
+import { openDatabase } from '../../local/local-database.ts';
+import { localKeys } from '../../local/local-keys.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

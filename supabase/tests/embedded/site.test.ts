@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { booking, inquiry, petsOfOneRequest } from './sample-rows.ts';
+import { booking, inquiry, petsOfOneRequest } from '../sample-rows.ts';
 import { emptyFolder, newFolder, run, startSite } from './site-process.ts';
 
 async function leads(folder: string) {
-  const { code, output } = await run('../local/leads.ts', folder).ended;
+  const { code, output } = await run('../../local/leads.ts', folder).ended;
   expect(code, output).toBe(0);
   return output;
 }
