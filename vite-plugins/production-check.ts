@@ -2,7 +2,6 @@ import { loadEnv, type Plugin } from 'vite';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { demoMode } from '../supabase/local/demo-mode.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
-import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { plainError } from '../supabase/local/plain-error.ts';
 
 /** What a build is made with; empty where nothing is set. */

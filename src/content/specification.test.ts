@@ -10,7 +10,7 @@ import { stats } from './groomers';
 import { homeFaqs } from './home-faqs';
 import { homeServices } from './home-services';
 import { benefits, cityFacts, cityPrices } from './locations/city-page-copy';
-import { denverCenter } from './locations';
+import { denverCenter } from './locations/denver-center';
 import { homeAreas } from './locations/home-areas';
 import { processSteps } from './process-steps';
 import { rating } from './rating';

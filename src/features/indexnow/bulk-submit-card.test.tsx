@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { BulkSubmitCard } from './bulk-submit-card';
 
@@ -22,16 +22,13 @@ async function submit(refusals: Readonly<Record<number, string>> = {}) {
     return Response.json(error ? { error } : {}, { status: error ? 502 : 200 });
   });
   onTestFinished(() => {
+    queryClient.clear();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BulkSubmitCard />
-    </QueryClientProvider>,
-  );
+  render(<BulkSubmitCard />);
   fireEvent.click(screen.getByLabelText(/Only what changed/));
   fireEvent.change(screen.getByLabelText('Pages to send'), { target: { value: names.join('\n') } });
   await press('Submit');

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryClient } from '@/backend/query-client';
 import { notify } from '@/ui/notify';
 import { submitBatches } from './submit-batches';
 
@@ -10,35 +11,37 @@ const mutationKey = ['indexnow'];
 /** Sends URLs and tells how many of them went. */
 export function useBulkSubmission() {
   const [sent, setSent] = useState(0);
-  const queryClient = useQueryClient();
-  const { mutate, reset, status, error, variables } = useMutation({
-    mutationKey,
-    mutationFn: ({ urls, operatorKey }: Submission) => submitBatches(urls, operatorKey, setSent),
-    onMutate({ urls }) {
-      setSent(0);
-      void notify({
-        tone: 'info',
-        title: 'Submission Started',
-        description: `Submitting ${urls.length} URLs to the submission service...`,
-      });
+  const { mutate, reset, status, error, variables } = useMutation(
+    {
+      mutationKey,
+      mutationFn: ({ urls, operatorKey }: Submission) => submitBatches(urls, operatorKey, setSent),
+      onMutate({ urls }) {
+        setSent(0);
+        void notify({
+          tone: 'info',
+          title: 'Submission Started',
+          description: `Submitting ${urls.length} URLs to the submission service...`,
+        });
+      },
+      onSuccess(_data, { urls }) {
+        void notify({
+          tone: 'success',
+          title: 'Success!',
+          description: `Successfully submitted ${urls.length} URLs to the submission service. Search engines will be notified within minutes.`,
+        });
+      },
+      onError(failure) {
+        console.error('Pages were not submitted:', failure.message);
+        void notify({
+          tone: 'error',
+          title: 'Submission Failed',
+          description:
+            'There was an error submitting URLs to the submission service. Please try again.',
+        });
+      },
     },
-    onSuccess(_data, { urls }) {
-      void notify({
-        tone: 'success',
-        title: 'Success!',
-        description: `Successfully submitted ${urls.length} URLs to the submission service. Search engines will be notified within minutes.`,
-      });
-    },
-    onError(failure) {
-      console.error('Pages were not submitted:', failure.message);
-      void notify({
-        tone: 'error',
-        title: 'Submission Failed',
-        description:
-          'There was an error submitting URLs to the submission service. Please try again.',
-      });
-    },
-  });
+    queryClient,
+  );
 
   function submit(submission: Submission) {
     // A second press before the button is drawn as disabled.
