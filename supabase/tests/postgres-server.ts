@@ -1,13 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../local/free-port.ts';
-import { openServerDatabase } from './server-database.ts';
 
 type User = { uid: number; gid: number };
 
@@ -41,18 +39,13 @@ export async function startPostgres() {
     max_connections: 200,
     // No power cut is tested here, and killed processes lose nothing without it.
     fsync: 'off',
+    lc_messages: 'C',
     shared_preload_libraries: 'auto_explain',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(program('postgres'), ['-D', data, ...flags], { ...options, stdio: 'pipe' });
-  let log = '';
-  server.stderr.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-5000)));
   const ended = once(server, 'close');
-  await whenReady(
-    port,
-    () => server.exitCode !== null,
-    () => log,
-  );
+  await whenReady(server);
 
   return {
     port,
@@ -65,19 +58,16 @@ export async function startPostgres() {
   };
 }
 
-async function whenReady(port: number, hasEnded: () => boolean, log: () => string) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (hasEnded()) break;
-    const database = openServerDatabase(port, 'postgres');
-    const isReady = await database.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    await database.close();
-    if (isReady) return;
-    await sleep(100);
-  }
-  throw new Error(`PostgreSQL did not start: ${log()}`);
+/** Rejects with the server's last words when it ends before it is ready. */
+function whenReady(server: ChildProcessWithoutNullStreams): Promise<void> {
+  let log = '';
+  return new Promise((resolve, reject) => {
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-5000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
 }
 
 /**
