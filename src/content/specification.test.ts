@@ -2,13 +2,16 @@ import { addOns } from '@shared/add-ons';
 import { petSizes } from '@shared/pet-sizes';
 import { answerWithin, promises } from '@shared/promises';
 import { expect, test } from 'vitest';
+import { leads } from '@/analytics/events';
 import { articles } from './blog';
 import { bookingServices, petTypes, timeSlots } from './booking-options';
 import { business } from './business';
 import { faqs } from './faqs';
+import { transformations, winners } from './gallery';
 import { stats } from './groomers';
 import { homeFaqs } from './home-faqs';
 import { homeServices } from './home-services';
+import { privacyPolicy } from './legal/privacy-policy';
 import { benefits, cityFacts, cityPrices } from './locations/city-page-copy';
 import { denverCenter } from './locations/denver-center';
 import { homeAreas } from './locations/home-areas';
@@ -180,4 +183,55 @@ test('six articles, the newest first', () => {
     ['mobile-vs-salon-grooming', '2024-02-01', '7 min'],
     ['signs-your-dog-needs-grooming', '2024-01-15', '5 min'],
   ]);
+});
+
+const idsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+
+test('these pets of the gallery have a page', () => {
+  expect(idsOf(transformations)).toEqual(
+    expect.arrayContaining([
+      'labradoodle-cherry-creek',
+      'miniature-schnauzer-highlands-ranch',
+      'poodle-wash-park',
+      'persian-cat-capitol-hill',
+      'golden-retriever-dtc',
+      'poodle-rino',
+      'labradoodle-greenwood-village',
+      'persian-cat-littleton',
+      'golden-retriever-lakewood',
+      'golden-retriever-highlands',
+    ]),
+  );
+  expect(idsOf(winners)).toEqual(
+    expect.arrayContaining([
+      'whiskers-maine-coon',
+      'luna-husky-mix',
+      'muffin-persian-cat',
+      'buddy-golden-retriever',
+      'max',
+      'bella',
+      'charlie',
+      'lucy',
+    ]),
+  );
+});
+
+test('leads are worth this much, in USD', () => {
+  expect(Object.entries(leads).map(([source, { value }]) => [source, value])).toEqual([
+    ['contact_form', 20],
+    ['booking_form', 50],
+    ['phone', 10],
+    ['sms', 10],
+  ]);
+});
+
+test.each([
+  '3 years after the last service',
+  '7 years',
+  '26 months',
+  'Until you unsubscribe',
+  'within 45 days',
+  'under 13',
+])('the privacy policy says "%s"', (term) => {
+  expect(JSON.stringify(privacyPolicy)).toContain(term);
 });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { refusedField, toBookingRows } from './booking-row';
+import { emptyPet } from './booking-schema';
+import { petEstimate } from './estimate';
+
+const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };
 
 test('every answer has its column, and only columns the database knows are sent', () => {
   expect(toBookingRows(bookingRequest)).toEqual([
@@ -23,7 +27,7 @@ test('every answer has its column, and only columns the database knows are sent'
       additional_notes: null,
       pet_size: 'medium',
       add_ons: ['nail-grinding', 'deshedding'],
-      estimated_price: 175,
+      estimated_price: petEstimate(biscuit),
     },
   ]);
 });

