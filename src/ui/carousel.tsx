@@ -17,7 +17,7 @@ type CarouselProps = {
  * there, and without scripts, they are a row that is moved by hand.
  */
 export function Carousel({ label, slides, isNear }: CarouselProps) {
-  const { presence, onSlidePress, ...rotation } = useRotation(isNear);
+  const { presence, onSlidePress, viewportRef, ...rotation } = useRotation(isNear);
   return (
     <div
       {...presence}
@@ -31,7 +31,7 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
         {rotation.isReady ? <Controls rotation={rotation} count={slides.length} /> : null}
       </div>
       <div
-        ref={rotation.viewportRef}
+        ref={viewportRef}
         onPointerDown={onSlidePress}
         // Positioned, and with no margin inside: slides are measured from here, moved or not.
         className="relative -m-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
@@ -60,7 +60,7 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
 }
 
 type ControlsProps = {
-  rotation: Omit<ReturnType<typeof useRotation>, 'presence' | 'onSlidePress'>;
+  rotation: Omit<ReturnType<typeof useRotation>, 'presence' | 'onSlidePress' | 'viewportRef'>;
   count: number;
 };
 

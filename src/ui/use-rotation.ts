@@ -88,7 +88,7 @@ function useEmbla(viewport: HTMLElement | null, isNear: boolean, isStill: boolea
   useEffect(() => {
     if (!viewport || !engine) return undefined;
     const slides = engine.startSlides(viewport, isStill);
-    setEmbla(slides);
+    slides.on('init', () => setEmbla(slides));
     return () => slides.destroy();
   }, [engine, isStill, viewport]);
 
