@@ -22,6 +22,7 @@ test('mails and callers are scheduled every minute, the purge every hour in the 
 
   const jobs = await scheduledJobs();
   expect(jobs.map(({ jobname, schedule }) => `${jobname}: ${schedule}`)).toEqual([
+    'check-inserts: */5 * * * *',
     'deliver-notifications: * * * * *',
     'forget-callers: * * * * *',
     'purge-cron-log: 47 9 * * *',
