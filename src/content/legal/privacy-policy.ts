@@ -30,7 +30,10 @@ export const privacyPolicy = [
         description:
           'Your first and last name, an email address or a phone number (one of them is enough), and your message.',
       },
-      { term: 'Newsletter', description: 'Your email address.' },
+      {
+        term: 'Newsletter',
+        description: 'Your email address, and when you confirmed it.',
+      },
     ],
   },
   {
