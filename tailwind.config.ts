@@ -29,7 +29,8 @@ export default {
       },
       fontSize: {
         hero: ['clamp(2.5rem, 1.55rem + 4.4vw, 4.75rem)', { lineHeight: '1.02' }],
-        title: ['clamp(2rem, 1.5rem + 2.2vw, 3.25rem)', { lineHeight: '1.08' }],
+        page: ['clamp(2.5rem, 1.7rem + 2.8vw, 4rem)', { lineHeight: '1.06' }],
+        title: ['clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', { lineHeight: '1.12' }],
         heading: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', { lineHeight: '1.2' }],
         lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.6' }],
       },
@@ -40,10 +41,10 @@ export default {
       },
       backgroundImage: {
         alpenglow: `linear-gradient(176deg, ${dusk} 0%, #35204a 26%, #6b2f55 50%, #a34a4c 70%, #cf7248 86%, #f0b283 100%)`,
-        'alpenglow-band': `linear-gradient(104deg, ${dusk} 0%, #452549 45%, #84385a 82%, #b4533f 118%)`,
+        'alpenglow-band': `linear-gradient(104deg, ${dusk} 0%, #452549 45%, #84385a 74%, #b4533f 104%)`,
         glow: 'radial-gradient(closest-side, rgb(255 214 170 / 0.85), rgb(244 150 110 / 0.35) 55%, transparent)',
       },
-      maxWidth: { page: '76rem', measure: '68ch' },
+      maxWidth: { page: '76rem', measure: '51ch' },
     },
   },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
 import { libraryPatches } from './vite-plugins/library-patches.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
@@ -9,7 +10,6 @@ import { socialImages } from './vite-plugins/social/social-images.ts';
 import { indexNowKey } from './vite-plugins/index-now-key.ts';
 import { productionCheck } from './vite-plugins/production-check.ts';
 import { localSupabase } from './supabase/local/local-supabase.ts';
-import { hasRealPostgres } from './supabase/tests/real-postgres.ts';
 
 export default defineConfig({
   plugins: [
@@ -26,6 +26,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   build: {
+    target: browserslistToEsbuild(),
     // The pages name their scripts themselves, and browsers without this have ES modules all the same.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -55,7 +56,7 @@ export default defineConfig({
             },
             {
               name: 'facts',
-              test: /src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+))\.ts/,
+              test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
               minShareCount: 2,
             },
             { name: 'photos', test: /gallery\/.*photos\/.*\?picture/, minShareCount: 2 },
@@ -106,9 +107,24 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['supabase/{tests,local}/**/*.test.ts'],
-          exclude: hasRealPostgres ? [] : ['supabase/tests/real-postgres.test.ts'],
+          exclude: ['supabase/tests/server/**'],
+          globalSetup: 'supabase/tests/embedded-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // The same contract on a PostgreSQL server, and what needs several connections.
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['supabase/tests/**/*.test.ts'],
+          exclude: ['supabase/tests/embedded/**'],
+          globalSetup: 'supabase/tests/server-setup.ts',
+          env: { DATABASE: 'server' },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

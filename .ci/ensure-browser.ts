@@ -1,22 +1,33 @@
-import { findBrowser } from '../e2e/find-browser.ts';
+import { type Engine, findEngine, programVariables } from '../e2e/engines/find-engine.ts';
 import { runCommand } from './run-command.ts';
 
-const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
+const asRoot = process.getuid?.() === 0 ? '' : 'sudo --non-interactive ';
 
 const debian = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y`;
 
-/** Playwright's own download first, then Debian's packages where that cannot be reached. */
-const installations = [
-  'playwright install --with-deps chromium',
-  `${asRoot}apt-get update; ${debian} chromium; ${debian} chromium-headless-shell`,
-];
+/** Playwright's own Chromium first, then Debian's packages where that cannot be reached. */
+const installations = {
+  chromium: [
+    'playwright install --with-deps chromium',
+    `${asRoot}apt-get update; ${debian} chromium; ${debian} chromium-headless-shell`,
+  ],
+  firefox: [`${asRoot}apt-get update; ${debian} firefox-esr`],
+  webkit: [`${asRoot}apt-get update; ${debian} webkit2gtk-driver xvfb xauth`],
+} as const satisfies Record<Engine, readonly string[]>;
 
-/** The path of a browser for the tests, installed if there is none. Throws when none can be had. */
-export async function ensureBrowser(): Promise<string> {
-  for (const install of ['true', ...installations]) {
+/**
+ * The program that drives an engine in the tests, installed if there is none; undefined when none can
+ * be had. Says what it is about to install, and how to name a program instead.
+ */
+export async function ensureBrowser(engine: Engine): Promise<string | undefined> {
+  for (const install of installations[engine]) {
+    const found = findEngine(engine);
+    if (found) return found;
+    console.log(
+      `No ${engine} found. Installing one: ${install}\n` +
+        `(${programVariables[engine]}=/path/to/it names another and installs nothing.)`,
+    );
     await runCommand(install);
-    const browser = findBrowser();
-    if (browser) return browser;
   }
-  throw new Error('No Chromium or Chrome found, and none could be installed.');
+  return findEngine(engine);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { engines } from '../e2e/engines/find-engine.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { runCommand } from './run-command.ts';
 import { denoCounts, playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts';
@@ -9,6 +10,7 @@ const reports = mkdtempSync(join(tmpdir(), 'checks-'));
 const vitestReport = join(reports, 'vitest.json');
 const distReport = join(reports, 'dist.json');
 const browserReport = join(reports, 'browser.json');
+const enginesReport = join(reports, 'engines.json');
 
 type Check = {
   name: string;
@@ -26,7 +28,7 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: 'npm run --silent unused' },
   {
     name: 'unit and database tests',
-    command: vitest(['unit', 'tools', 'database'], vitestReport),
+    command: vitest(['unit', 'tools', 'database', 'server'], vitestReport),
     counts: () => vitestCounts(readFileSync(vitestReport, 'utf8')),
   },
   { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
@@ -42,12 +44,25 @@ const checks: readonly Check[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     counts: () => playwrightCounts(readFileSync(browserReport, 'utf8')),
   },
+  {
+    name: 'journeys in every engine',
+    command: 'playwright test -c e2e/engines/playwright.config.ts --reporter=line,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: enginesReport },
+    counts: () => playwrightCounts(readFileSync(enginesReport, 'utf8')),
+  },
 ];
+
+const missing =
+  'NOT TESTED HERE, since it is not on this machine and could not be installed (see above)';
 
 let passed = 0;
 let failed = 0;
 
-console.log(`Browser: ${await ensureBrowser()}`);
+for (const engine of engines) {
+  const program = await ensureBrowser(engine);
+  if (!program && engine === 'chromium') throw new Error('The tests need Chromium or Chrome.');
+  console.log(program ? `${engine}: ${program}` : `${engine}: ${missing}`);
+}
 for (const { name, command, env = {}, counts } of checks) {
   const start = Date.now();
   console.log(`\n== ${name}: ${command}`);

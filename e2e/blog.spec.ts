@@ -81,7 +81,7 @@ for (const [slug, title, date, minutes, category] of articles) {
     await page.goto(`/blog/${slug}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(main.getByText(category, { exact: true })).toBeVisible();
+    await expect(main.getByText(category, { exact: true }).first()).toBeVisible();
     await expect(main.getByText(authors)).toBeVisible();
     await expect(main.getByText(date)).toBeVisible();
     await expect(main.getByText(`${minutes} read`)).toBeVisible();
@@ -89,6 +89,8 @@ for (const [slug, title, date, minutes, category] of articles) {
     await expect(changed).toBeHidden();
     await expect(changed).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
     await expect(main.getByRole('img').nth(1)).toBeVisible();
+    await expect(main.getByRole('figure').first()).toBeVisible();
+    await expect(main.getByText(/^(Written|Reviewed) by/).first()).toBeVisible();
     await expect(
       main.getByRole('list', { name: 'Tags' }).getByRole('listitem').first(),
     ).toBeVisible();
@@ -104,6 +106,38 @@ for (const [slug, title, date, minutes, category] of articles) {
     );
     await main.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page).toHaveURL('/blog');
+  });
+}
+
+test('the table of contents, a citation and a link in the text lead where they say', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/blog/when-cats-need-grooming');
+  const main = page.getByRole('main');
+  await main.locator('summary', { hasText: 'In this article' }).click();
+  await main.locator('details').getByRole('link', { name: 'Groomer or vet?' }).click();
+  await expect(main.getByRole('heading', { name: 'Groomer or vet?' })).toBeInViewport();
+  await main.getByRole('link', { name: 'Source 1', exact: true }).first().click();
+  await expect(main.getByRole('link', { name: 'Hyperthyroidism in Cats' })).toBeInViewport();
+  await main.getByRole('link', { name: 'a mobile cat groom' }).click();
+  await expect(page).toHaveURL('/services/cat-grooming');
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`the tables of the articles fit ${String(width)} pixels and stay tables`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [slug] of articles) {
+      await page.goto(`/blog/${slug}`);
+      const table = page.getByRole('main').getByRole('table').first();
+      await expect(table).toHaveAccessibleName(/\w/);
+      await expect(table.getByRole('rowheader').first()).toBeVisible();
+      await expect(table.getByRole('cell').first()).toBeVisible();
+      expect((await table.boundingBox())?.width, slug).toBeLessThanOrEqual(width - 40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(width);
+    }
   });
 }
 

@@ -19,7 +19,7 @@ test('the answers hold the figures of the specification', async ({ page }) => {
   const main = page.getByRole('main');
   for (const figure of [
     '40 minutes',
-    'Beyond 25 minutes a travel fee is possible',
+    'Beyond 25 minutes a travel fee may apply',
     '$75',
     '$95',
     '$120',

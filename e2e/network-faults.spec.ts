@@ -78,8 +78,8 @@ test('every answer lost, then edited and pressed: the edit is stored too', async
 });
 
 for (const [name, fault, tries, words] of [
-  ['500 always', answer(500, '{"code":"XX000"}'), 3, 'could not reach our booking desk'],
-  ['503 with an HTML page', answer(503, '<h1>503</h1>'), 3, 'could not reach our booking desk'],
+  ['500 always', answer(500, '{"code":"XX000"}'), 3, 'couldn’t send your request'],
+  ['503 with an HTML page', answer(503, '<h1>503</h1>'), 3, 'couldn’t send your request'],
   ['401 after a key rotation', answer(401, '{"message":"no"}'), 1, 'did not accept this request'],
   ['429 for ten minutes', answer(429, '{}', { 'retry-after': '600' }), 1, 'try again in ten'],
 ] as const) {

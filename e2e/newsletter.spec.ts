@@ -3,9 +3,9 @@ import { localKeys } from '../supabase/local/local-keys';
 import { expect, test } from './fixtures';
 import { afterTries } from './request-faults';
 
-const subscribers = '**/rest/v1/newsletter_subscribers**';
+const subscribers = '**/rest/v1/newsletter_signups**';
 const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
-const thanks = (page: Page) => page.getByText('Thank you, you are on the list.');
+const thanks = (page: Page) => page.getByText('Thank you. Please check your inbox.');
 const emailOf = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
 
 async function subscribe(page: Page, email: string) {
@@ -15,7 +15,7 @@ async function subscribe(page: Page, email: string) {
 
 /** What the database holds of an address. */
 async function storedSubscribers(request: APIRequestContext, email: string) {
-  const answer = await request.get('/rest/v1/newsletter_subscribers', {
+  const answer = await request.get('/rest/v1/newsletter_signups', {
     params: {
       select: 'email,status,honeypot_filled,fill_seconds,review_reasons',
       email: `eq.${email}`,
@@ -27,7 +27,7 @@ async function storedSubscribers(request: APIRequestContext, email: string) {
   return rows;
 }
 
-test('an address is stored once, and a repeat reads the same thanks', async ({
+test('a sign-up is stored, and a repeat is stored and thanked the same', async ({
   page,
   visitor,
   request,
@@ -45,7 +45,7 @@ test('an address is stored once, and a repeat reads the same thanks', async ({
   await expect(thanks(page)).toBeHidden();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await storedSubscribers(request, email)).toHaveLength(1);
+  expect(await storedSubscribers(request, email)).toHaveLength(2);
 });
 
 test('a bad address gets a message, and nothing is sent', async ({ page }) => {

@@ -9,7 +9,7 @@ test('the overview has five cards in order, each with price line, features and l
     'href',
     '/booking',
   );
-  const cards = page.getByRole('region', { name: 'What the van comes for' }).getByRole('article');
+  const cards = page.getByRole('region', { name: 'Grooming packages' }).getByRole('article');
   await expect(cards).toHaveCount(5);
   for (const [index, [name, price, path]] of (
     [

@@ -71,7 +71,7 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Thank you, you are on the list.')).toBeVisible();
+  await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
 
   const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
   const kept = await page.evaluate(() =>

@@ -7,6 +7,7 @@ type ImportMetaEnv = {
   readonly VITE_PHONE?: string;
   readonly VITE_EMAIL?: string;
   readonly VITE_SHOW_RATING?: string;
+  readonly VITE_SHOW_TESTIMONIALS?: string;
   readonly VITE_INDEXNOW_KEY?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
 };

@@ -1,4 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
+import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { demoMode } from '../supabase/local/demo-mode.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
 import { plainError } from '../supabase/local/plain-error.ts';
@@ -30,8 +31,7 @@ export function productionCheck(): Plugin {
   };
 }
 
-/** The number of the demonstration business. */
-const demoPhone = '+13035550142';
+const { phone: demoPhone } = businessWith({});
 
 /**
  * All that is wrong with a build's settings, in one message for the person who builds; undefined when

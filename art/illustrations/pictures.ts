@@ -3,7 +3,9 @@ import { articlePictures } from './scenes/articles.ts';
 import { catAtHomePicture } from './scenes/cat-at-home.ts';
 import { groomerPortraits } from './scenes/groomer-portraits.ts';
 import { heroPictures } from './scenes/hero.ts';
+import { lostPicture } from './scenes/lost.ts';
 import { neighborhoodPictures } from './scenes/neighborhoods.ts';
+import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
 import { vanPicture } from './scenes/van-scene.ts';
 
@@ -14,6 +16,8 @@ export const pictures: readonly Picture[] = [
   ...servicePictures,
   vanPicture,
   ...neighborhoodPictures,
+  ...regionPictures,
   ...articlePictures,
   catAtHomePicture,
+  lostPicture,
 ];

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useHydrated } from '@/browser/use-hydrated';
 import { ErrorBoundary } from './error-boundary';
-import { queryClient } from './query-client';
 import { RootLayout } from './root-layout';
 import { routes } from './routes';
 
@@ -17,23 +15,21 @@ type AppProps = {
 export function App({ onReady }: AppProps) {
   const { pathname } = useLocation();
   return (
-    <QueryClientProvider client={queryClient}>
-      <HelmetProvider>
-        <ErrorBoundary path={pathname} isOutermost>
-          {/* React hydrates what is inside in slices, and at once when somebody presses something. */}
-          <Suspense>
-            <Routes>
-              <Route element={<RootLayout />}>
-                {routes.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Route>
-            </Routes>
-            <Ready onReady={onReady} />
-          </Suspense>
-        </ErrorBoundary>
-      </HelmetProvider>
-    </QueryClientProvider>
+    <HelmetProvider>
+      <ErrorBoundary path={pathname} isOutermost>
+        {/* React hydrates what is inside in slices, and at once when somebody presses something. */}
+        <Suspense>
+          <Routes>
+            <Route element={<RootLayout />}>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+          </Routes>
+          <Ready onReady={onReady} />
+        </Suspense>
+      </ErrorBoundary>
+    </HelmetProvider>
   );
 }
 

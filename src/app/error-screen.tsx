@@ -24,7 +24,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
       <Helmet>
         <title>Unexpected Application Error</title>
       </Helmet>
-      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
         Unexpected Application Error!
       </h1>
       <p className="mt-4 max-w-measure text-lead wrap-anywhere text-muted">{error.message}</p>

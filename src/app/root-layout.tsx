@@ -22,7 +22,7 @@ export function RootLayout() {
       >
         Skip to content
       </a>
-      <CookieBanner isAboveBar={hasActionBar} />
+      <CookieBanner />
       <NavigationBar />
       <ScrollAndFocus />
       <PageViews />

@@ -12,6 +12,7 @@ test('every route that is a page of its own is listed, but for those that ask no
   expect(missing.map(({ path }) => path)).toEqual([
     '/denver-mobile-cat-grooming',
     '/sitemap.xml',
+    '/newsletter/confirm',
     '/admin/indexnow',
     '*',
   ]);

@@ -42,6 +42,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.privacyPolicy, 'legal/privacy-policy'),
   route(paths.sitemap, 'sitemap/sitemap'),
   route(paths.sitemapXml, 'sitemap/sitemap-xml'),
+  route(paths.newsletterConfirm, 'newsletter-confirm'),
   route(paths.indexNow, 'admin/indexnow'),
   route('*', 'not-found'),
 ];

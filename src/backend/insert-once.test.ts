@@ -27,7 +27,7 @@ const networkError: Reply = () => Promise.reject(new TypeError('Failed to fetch'
 const stored = answer(201);
 const replayed = answer(409, {
   code: '23505',
-  message: 'duplicate key value violates unique constraint "newsletter_subscribers_pkey"',
+  message: 'duplicate key value violates unique constraint "newsletter_signups_pkey"',
 });
 
 /** The network is replaced; the client library and everything of ours is real. */
@@ -39,7 +39,7 @@ function setup(...replies: Reply[]) {
     return Promise.resolve((replies[requests.length - 1] ?? networkError)());
   });
   const send = () =>
-    insertOnce((database) => database.from('newsletter_subscribers').insert(row), quick);
+    insertOnce((database) => database.from('newsletter_signups').insert(row), quick);
   return { requests, send };
 }
 
@@ -50,6 +50,11 @@ test.each<[string, Reply[], number]>([
   ['500, then fine', [answer(500, { code: 'XX000', message: 'oops' }), stored], 2],
   ['503 with an HTML page, then fine', [answer(503, '<h1>503</h1>'), stored], 2],
   ['408 and 425, then fine', [answer(408), answer(425), stored], 3],
+  [
+    '200 and 204 of something in between, then fine',
+    [answer(200, '<h1>Hi</h1>'), answer(204), stored],
+    3,
+  ],
 ])('%s: sent in %3$i tries', async (_name, replies, tries) => {
   const { send, requests } = setup(...replies);
   expect(await send()).toBe(tries);
@@ -95,6 +100,12 @@ test.each<[string, Reply[], object, number]>([
     { failure: 'refused' },
     1,
   ],
+  [
+    'a network that answers everything with its sign-in page',
+    [1, 2, 3].map(() => answer(200, '<h1>Sign in</h1>')),
+    { failure: 'unreachable', details: { status: 200 } },
+    3,
+  ],
   ['429 for ten minutes', [answer(429, {}, { 'retry-after': '600' })], { failure: 'limited' }, 1],
   [
     '429 for a second three times',
@@ -122,11 +133,16 @@ test('a hang is given up and tried again', async () => {
   expect(await send()).toBe(2);
 });
 
-test('offline is said at once', async () => {
+test('offline is said after one try', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { send, requests } = setup(stored);
-  await expect(send()).rejects.toMatchObject({ failure: 'offline', details: { tries: 0 } });
-  expect(requests).toHaveLength(0);
+  const { send, requests } = setup(networkError);
+  await expect(send()).rejects.toMatchObject({ failure: 'offline', details: { tries: 1 } });
+  expect(requests).toHaveLength(1);
+});
+
+test('a line that works is used, whatever the browser says of it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await setup(stored).send()).toBe(1);
 });
 
 test('an error says nothing of what was typed', async () => {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.types';
+import type { Database } from '@shared/database.types';
 import { rejectOn } from './deadline';
 import { type Answer, judgeAnswer, violatedConstraint } from './judge-answer';
 import { SubmissionError, type SubmissionFailure } from './submission-error';
@@ -22,11 +22,12 @@ export async function insertOnce(
   { timeout, pauses }: Timing = timing,
 ): Promise<number> {
   for (let tries = 1; ; tries += 1) {
-    if (!navigator.onLine) throw failure('offline', { tries: tries - 1 });
     const answer = await oneTry(insert, timeout);
     const verdict = judgeAnswer(answer);
     if (verdict === 'stored') return tries;
     if (verdict !== 'again') throw failure(verdict, { tries, answer });
+    // Asked only now: some engines call themselves offline on lines that work.
+    if (!navigator.onLine) throw failure('offline', { tries, answer });
     const pause = pauses[tries - 1];
     if (pause === undefined) {
       throw failure(answer.status === 429 ? 'limited' : 'unreachable', { tries, answer });

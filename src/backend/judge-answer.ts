@@ -12,17 +12,18 @@ export type Verdict = 'stored' | 'again' | 'limited' | 'refused';
 
 /** Longest wait, in seconds, that is worth keeping a visitor for. */
 const patience = 10;
-const mayRecover = new Set([0, 408, 425]);
+const mayRecover = new Set([408, 425]);
 
 /**
  * Decides what an answer means for the visitor's rows. A unique violation on the primary key says
- * that an earlier try arrived and only its answer was lost: the rows are stored.
+ * that an earlier try arrived and only its answer was lost: the rows are stored. Only 201 says so too: the
+ * sign-in page of a public network answers 200.
  */
 export function judgeAnswer({ status, code, message, retryAfter }: Answer): Verdict {
-  if (status >= 200 && status < 300) return 'stored';
+  if (status === 201) return 'stored';
   if (status === 409 && code === '23505' && message.includes('_pkey"')) return 'stored';
   if (status === 429) return retryAfter > 0 && retryAfter <= patience ? 'again' : 'limited';
-  if (status >= 500 || mayRecover.has(status)) return 'again';
+  if (status < 400 || status >= 500 || mayRecover.has(status)) return 'again';
   return 'refused';
 }
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.types';
+import type { Database } from '@shared/database.types';
 
 /** Whether the page's own origin serves the data too, as it does without a hosted project. */
 export const isEmbedded = !import.meta.env.VITE_SUPABASE_URL;

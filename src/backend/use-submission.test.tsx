@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from './query-client';
 import { SubmissionError } from './submission-error';
 import { type Submission, useSubmission } from './use-submission';
 
@@ -14,10 +13,6 @@ function setup() {
         settle = (error) => (error ? reject(error) : resolve());
       }),
   );
-  const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const heard: string[] = [];
   function openForm() {
     const options = {
@@ -26,7 +21,7 @@ function setup() {
       onStored: (text: string) => heard.push(`stored ${text}`),
       onFailed: ({ failure }: SubmissionError) => heard.push(failure),
     };
-    const { result, unmount } = renderHook(() => useSubmission<string>(options), { wrapper });
+    const { result, unmount } = renderHook(() => useSubmission<string>(options));
     const send = (request: string) =>
       result.current.send({
         request,
@@ -42,6 +37,7 @@ function setup() {
 const unreachable = new SubmissionError('unreachable', { code: 'none', status: 0, tries: 3 });
 
 beforeEach(() => {
+  queryClient.clear();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

@@ -1,12 +1,8 @@
-import {
-  type MutationState,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Attempt } from './attempt';
 import type { FormSignals } from './form-signals';
+import { queryClient } from './query-client';
 import { SubmissionError } from './submission-error';
 
 /** What one press sends. */
@@ -33,37 +29,40 @@ type SubmissionOptions<Request> = {
  */
 export function useSubmission<Request>(options: SubmissionOptions<Request>) {
   const { what, submit, onStored, onFailed } = options;
-  const client = useQueryClient();
   const mutationKey = useMemo(() => [what], [what]);
-  const { mutate } = useMutation<unknown, SubmissionError, Submission<Request>>({
-    mutationKey,
-    mutationFn: (submission) => submit(submission).catch(rethrow),
-    // The default waits in silence until the network is back. `insertOnce` has its own rule.
-    networkMode: 'always',
-    onSuccess: (_answer, { request }) => onStored(request),
-    onError(error) {
-      // The message names failure, code, status and tries: nothing that was typed.
-      console.error(`${what} was not stored:`, error.message);
-      onFailed(error);
+  const { mutate } = useMutation<unknown, SubmissionError, Submission<Request>>(
+    {
+      mutationKey,
+      mutationFn: (submission) => submit(submission).catch(rethrow),
+      // The default waits in silence until the network is back. `insertOnce` has its own rule.
+      networkMode: 'always',
+      onSuccess: (_answer, { request }) => onStored(request),
+      onError(error) {
+        // The message names failure, code, status and tries: nothing that was typed.
+        console.error(`${what} was not stored:`, error.message);
+        onFailed(error);
+      },
     },
-  });
-  const last = useMutationState<MutationState<unknown, SubmissionError, Submission<Request>>>({
-    filters: { mutationKey },
-  }).at(-1);
+    queryClient,
+  );
+  const last = useMutationState<MutationState<unknown, SubmissionError, Submission<Request>>>(
+    { filters: { mutationKey } },
+    queryClient,
+  ).at(-1);
 
   /** Takes the last answer off the screen, unless one is still awaited. */
   const forget = useCallback(() => {
-    const cache = client.getMutationCache();
+    const cache = queryClient.getMutationCache();
     for (const mutation of cache.findAll({ mutationKey })) {
       if (mutation.state.status !== 'pending') cache.remove(mutation);
     }
-  }, [client, mutationKey]);
+  }, [mutationKey]);
   useEffect(() => forget, [forget]);
 
   return {
     /** Sends, unless something is on its way already. */
     send(submission: Submission<Request>) {
-      if (client.isMutating({ mutationKey }) === 0) mutate(submission);
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
     },
     forget,
     isPending: last?.status === 'pending',

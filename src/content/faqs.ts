@@ -1,52 +1,52 @@
-import { promises } from './promises';
+import { promises } from '@shared/promises';
 
 /** The ten questions of the FAQ page, in the order in which people ask them. */
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `${promises.travel} Type your ZIP code on the home page or in the booking form and you have the answer at once. If we are not sure about a ZIP, send the request anyway and we check it for you.`,
+    answer: `${promises.travel} Enter your ZIP code on the home page or in the booking form and you’ll know right away. If we’re not sure about a ZIP, send the request anyway and we’ll check.`,
   },
   {
     question: 'What does a groom cost?',
     answer:
-      'It depends on the package and on the weight of your pet. A Spa Bath & Brush starts at $75 and a Full Groom at $120, both for pets under 20 lbs; large dogs from 50 lbs start at $95 for a bath. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we tell you before we begin.',
+      'It depends on the package and your pet’s weight. A Spa Bath & Brush starts at $75 and a Full Groom at $120, both for pets under 20 lbs; large dogs from 50 lbs start at $95 for a bath. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.',
   },
   {
     question: 'How long does an appointment take?',
     answer:
-      'Most visits take 60-90 minutes. A Full Groom with a haircut takes 2-3 hours, and a Puppy’s First Groom 45-90 minutes. Your pet is with one groomer the whole time and waits in no cage before or after.',
+      'Most visits take 60-90 minutes. A Full Groom with a haircut takes 2-3 hours, and a Puppy’s First Groom 45-90 minutes. Your pet is with one groomer the whole time and never waits in a cage.',
   },
   {
     question: 'Where do you park, and do I have to be home?',
     answer:
-      'We need a level, legal place for the van near your door: the driveway, the curb, or a spot you save for us. Please be there to hand your pet over and to say hello; after that you can work, cook or take a call. If parking is tricky, in Capitol Hill for instance, write it in the notes and we plan for it.',
+      'We need a level, legal spot for the van near your door: the driveway, the curb, or a space you save for us. Please be there to hand your pet over and say hello; after that you can work, cook or take a call. If parking is tricky, in Capitol Hill for instance, put it in the notes and we’ll plan for it.',
   },
   {
-    question: 'How does booking work, and when do I know that it is confirmed?',
-    answer: `You send a request in three short steps, without an account, for up to four pets at once. ${promises.confirmation} Until then it is a request and not yet an appointment. ${promises.reminder} ${promises.arrival} Same-day and next-day visits are often possible.`,
+    question: 'How does booking work? When is my appointment confirmed?',
+    answer: `You send a request in three short steps, without an account, for up to four pets at once. ${promises.confirmation} ${promises.answering} Until then it’s a request, not an appointment. ${promises.reminder} ${promises.arrival} Same-day and next-day visits are often possible.`,
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `${promises.cancellation} Call or text us with your reference and we find another day.`,
+    answer: `${promises.cancellation} Call or text us with your reference and we’ll find another day.`,
   },
   {
     question: 'How often should my pet be groomed?',
     answer:
-      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath every 4-6 weeks keeps shorter coats in shape. Your groomer tells you after the first visit what your pet’s coat really needs.',
+      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath every 4-6 weeks keeps most other coats in good shape; a smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks. After the first visit your groomer will tell you what your pet’s coat really needs.',
   },
   {
     question: 'My dog is nervous. Can you help?',
     answer:
-      'That is the reason many people call us. There are no other animals in the van, no kennels and no waiting, and your own front door is in sight. We go slowly, pause when your dog asks for it, and stop if it is too much. Tell us in the notes what frightens your dog. A dog who may bite needs a word with us, and with your vet, beforehand.',
+      'That’s why many people call us. There are no other animals in the van, no kennels and no waiting, and your own front door is in sight. We go slowly, take breaks, and stop if it’s too much. Tell us in the notes what frightens your dog. If your dog might bite, please talk with us and your vet before you book.',
   },
   {
     question: 'Do you groom cats?',
     answer:
-      'Yes, one at a time and without a dog in the van. Cat grooming is $85-$125 by size and takes 60-90 minutes; lion cuts and severe matting cost more. Have your cat in a carrier, in one room, when we arrive.',
+      'Yes, one at a time and with no dog in the van. Cat grooming is $85-$125 by size and takes 60-90 minutes; lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.',
   },
   {
     question: 'When should a puppy have its first groom?',
     answer:
-      'Start at 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle: a bath, a warm dry, a little trimming and a lot of praise. Puppy’s First Groom is for puppies under 6 months. For senior pets there is Senior Pet Comfort, with breaks whenever they are needed.',
+      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle: a bath, a warm dry, a little trimming and a lot of praise. Puppy’s First Groom is for puppies under 6 months. For older pets there’s Senior Pet Comfort, with breaks whenever they need one.',
   },
 ] as const;

@@ -5,13 +5,13 @@ import van from './photos/van?picture';
 export const groomers = [
   {
     ...people.maren,
-    bio: 'Maren scissored show Poodles for nine years and then wanted to see the same dogs happy at home. She does the first visit to most new customers, and she is the one who talks people out of shaving their Goldens.',
-    specialties: ['Poodles and Doodles', 'Hand scissoring', 'Coats that have been let go'],
+    bio: 'Maren scissored show Poodles for nine years and then wanted to see the same dogs happy at home. She handles most first visits (puppies go to Dev, cats to June), and she is the one who talks people out of shaving their Goldens.',
+    specialties: ['Poodles and Doodles', 'Hand scissoring', 'Overgrown and matted coats'],
     certifications: ['National Certified Master Groomer', 'Pet first aid and CPR'],
   },
   {
     ...people.dev,
-    bio: 'Dev came from a shelter, where he groomed the dogs nobody else could touch. He keeps the dryer off for as long as it takes, and he writes down what each dog is afraid of so that the next visit starts better.',
+    bio: 'Dev came from a shelter, where he groomed the dogs nobody else could touch. He leaves the dryer off for as long as it takes, and he writes down what each dog is afraid of so the next visit starts better.',
     specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
     certifications: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
   },
@@ -39,9 +39,9 @@ export const story = {
   },
   lead: 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
   paragraphs: [
-    'In 2020 Maren still worked at a busy salon table. One of her regulars, a gray Standard Poodle, began to tremble at the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on it.',
-    'For a while that was the whole business: house calls after work, a borrowed dryer, towels from everybody’s closet. Three years ago it became a company with a van, a warm tub and a generator quiet enough for side streets. Dev joined for the dogs who are afraid, June for the cats.',
-    'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn about it is written down for the next visit.',
+    'In 2020 Maren was still working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on it.',
+    'For a while that was the whole business: house calls after work, a borrowed dryer, towels from everybody’s closet. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and a generator quiet enough for side streets. Dev joined for the dogs who are afraid, June for the cats.',
+    'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn gets written down for the next visit.',
   ],
 } as const;
 
@@ -53,10 +53,10 @@ export const values = [
   },
   {
     title: 'The price before the clippers',
-    text: 'You see an estimate when you book. If the coat needs more than we thought, we say how much before we begin, and you decide.',
+    text: 'You see an estimate when you book. If the coat needs more work than we thought, we’ll tell you the price before we start, and you decide.',
   },
   {
     title: 'Honest about coats',
-    text: 'Some mats have to come off, some dogs should not be shaved, and some lumps need a vet. We tell you, even when it makes the visit shorter.',
+    text: 'Some mats have to come off, some dogs should not be shaved, and some lumps need a vet. We’ll tell you, even when it makes the visit shorter.',
   },
 ] as const;

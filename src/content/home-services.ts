@@ -3,21 +3,21 @@ export const homeServices = [
   {
     title: 'Full Groom',
     slug: 'full-groom',
-    text: 'Bath, blow-dry and a haircut you choose, from a tidy trim to a clip that lasts the summer.',
+    text: 'Bath, blow-dry and a haircut you choose, from a tidy trim to a short summer cut.',
   },
   {
     title: 'Nail Care',
     slug: undefined,
-    text: 'A trim is part of the groom. Grinding rounds the edge off, for hardwood floors and bare knees.',
+    text: 'Every package includes a nail trim. Add grinding for smooth edges that won’t scratch floors or legs.',
   },
   {
     title: 'Spa',
     slug: 'spa-bath',
-    text: 'Warm bath, conditioner to the skin and a long brush, for coats that shed more than they grow.',
+    text: 'Warm bath, conditioner and a thorough brush-out, for dogs who shed but don’t need a haircut.',
   },
   {
     title: 'Cat Grooming',
     slug: 'cat-grooming',
-    text: 'Slow hands, low dryer, no dogs about. Mats, lion cuts and the nails they hide from you.',
+    text: 'Gentle hands, a quiet dryer and no dogs in the van. Mat removal, lion cuts and nail trims.',
   },
 ] as const;

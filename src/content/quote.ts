@@ -1,5 +1,5 @@
-import { type AddOnId, addOns } from './add-ons';
-import type { PetSize } from './pet-sizes';
+import { type AddOnId, addOns } from '@shared/add-ons';
+import type { PetSize } from '@shared/pet-sizes';
 import { services } from './services';
 
 /** What a price depends on; `undefined` until it is chosen. */
@@ -9,9 +9,6 @@ export type QuoteChoice = {
   readonly size: PetSize | undefined;
   readonly addOns: readonly AddOnId[];
 };
-
-/** Stands beside every estimate (specification, section 5). */
-export const quoteNote = 'Final price may vary with coat condition and specific needs.';
 
 /**
  * The price of a package for a size plus its add-ons, in USD.

@@ -14,7 +14,7 @@ export const reviews = [
     rating: 5,
     petImage: tofu,
     petImageAlt: 'Elena’s Bichon Frise, white and perfectly round',
-    text: 'Our Bichon shakes in salons. In the van he yawned. I could see him through the back window the entire time, and nobody minded me standing there.',
+    text: 'Our Bichon shakes in salons. In the van he leaned into the comb. I could see him through the back window the entire time, and nobody minded me standing there.',
   },
   {
     name: 'Darnell P.',
@@ -38,6 +38,6 @@ export const reviews = [
     rating: 5,
     petImage: walter,
     petImageAlt: 'Tom and Abby’s old Brussels Griffon with a full mustache',
-    text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. It is a small detail and it made the day for all three of us.',
+    text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. A small thing, and it made the day for all three of us.',
   },
 ] as const;

@@ -18,12 +18,12 @@ export const serviceRegions = [
   },
   {
     name: 'West & Northwest',
-    minutes: '10-20',
+    minutes: '10-30',
     areas: ['edgewater', 'wheat-ridge', 'lakewood', 'arvada'],
   },
   {
     name: 'North & East',
-    minutes: '15-25',
+    minutes: '15-35',
     areas: ['central-park', 'commerce-city', 'aurora'],
   },
   {

@@ -1,69 +1,57 @@
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
+import { answerWithin, promises } from '@shared/promises';
 import { expect, test } from 'vitest';
 import { leads } from '@/analytics/events';
-import { addOns } from './add-ons';
+import { articles } from './blog';
 import { bookingServices, petTypes, timeSlots } from './booking-options';
 import { business } from './business';
+import { faqs } from './faqs';
 import { transformations, winners } from './gallery';
 import { stats } from './groomers';
 import { homeFaqs } from './home-faqs';
+import { homeServices } from './home-services';
 import { privacyPolicy } from './legal/privacy-policy';
-import { benefits, cityFaqs, cityPrices } from './locations/city-page-copy';
+import { benefits, cityFacts, cityPrices } from './locations/city-page-copy';
+import { denverCenter } from './locations/denver-center';
 import { homeAreas } from './locations/home-areas';
-import { petSizes } from './pet-sizes';
 import { processSteps } from './process-steps';
-import { promises } from './promises';
 import { rating } from './rating';
 import { services } from './services';
 import { serviceCards } from './services/service-cards';
+import { findServicePage } from './services/service-pages';
 
-// What the product promises in figures and words, letter for letter. Every other test takes them from
-// the records: whoever changes a price on purpose changes it here too, and nowhere else.
+// The numbers and words that the product must have, literally. Other tests derive what they expect from
+// the records: who changes a price changes it here as well, and nowhere else.
 
-const idsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
-
-test('packages cost this much for a small, medium, large and extra-large pet, in USD', () => {
-  const table = services.map(({ slug, title, prices }) => [slug, title, Object.values(prices)]);
-  expect(table.toSorted()).toEqual([
-    ['cat-grooming', 'Cat Grooming', [85, 95, 110, 125]],
-    ['full-groom', 'Full Groom', [120, 145, 170, 200]],
-    ['puppy-cut', "Puppy's First Groom", [60, 70, 80, 90]],
-    ['senior-care', 'Senior Pet Comfort', [70, 85, 100, 115]],
-    ['spa-bath', 'Spa Bath & Brush', [75, 85, 95, 110]],
+test('prices in USD for small, medium, large and xlarge', () => {
+  expect(petSizes.map(({ id, weight }) => `${id}: ${weight}`)).toEqual([
+    'small: under 20 lbs',
+    'medium: 20-50 lbs',
+    'large: 50-80 lbs',
+    'xlarge: 80+ lbs',
   ]);
-});
-
-test('add-ons cost this much, in USD', () => {
-  expect(addOns).toEqual([
-    { id: 'nail-grinding', name: 'Nail Grinding', price: 10 },
-    { id: 'teeth-brushing', name: 'Teeth Brushing', price: 15 },
-    { id: 'deshedding', name: 'De-shedding Treatment', price: 20 },
-    { id: 'flea-treatment', name: 'Flea Treatment', price: 25 },
-  ]);
-});
-
-test('pets come in four sizes', () => {
-  expect(petSizes.map(({ id, weight }) => [id, weight])).toEqual([
-    ['small', 'under 20 lbs'],
-    ['medium', '20-50 lbs'],
-    ['large', '50-80 lbs'],
-    ['xlarge', '80+ lbs'],
-  ]);
-});
-
-test('the booking form offers these services, animals and windows', () => {
-  expect(Object.fromEntries(bookingServices.map(({ slug, name }) => [slug, name]))).toEqual({
-    'full-groom': 'Full Groom',
-    'puppy-cut': 'Puppy Cut',
-    'cat-grooming': 'Cat Grooming',
-    'spa-bath': 'Spa Bath',
-    'senior-care': 'Senior Pet Comfort',
-    custom: 'Custom Service',
+  expect(
+    Object.fromEntries(
+      services.map(({ title, prices }) => [title, petSizes.map(({ id }) => prices[id])]),
+    ),
+  ).toEqual({
+    'Spa Bath & Brush': [75, 85, 95, 110],
+    'Full Groom': [120, 145, 170, 200],
+    "Puppy's First Groom": [60, 70, 80, 90],
+    'Senior Pet Comfort': [70, 85, 100, 115],
+    'Cat Grooming': [85, 95, 110, 125],
   });
-  expect(petTypes).toEqual(['dog', 'cat']);
-  expect(timeSlots).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM']);
+  expect(addOns.map(({ id, name, price }) => [id, name, price])).toEqual([
+    ['nail-grinding', 'Nail Grinding', 10],
+    ['teeth-brushing', 'Teeth Brushing', 15],
+    ['deshedding', 'De-shedding Treatment', 20],
+    ['flea-treatment', 'Flea Treatment', 25],
+  ]);
+  expect(promises.estimate).toBe('Final price may vary with coat condition and specific needs.');
 });
 
-test('the services page introduces the packages in these words, with these price lines', () => {
+test('the cards of the services overview, and how long each package takes', () => {
   expect(serviceCards.map(({ slug, name, priceLine }) => [slug, name, priceLine])).toEqual([
     ['spa-bath', 'Bath & Brush', 'from $75'],
     ['full-groom', 'Full Groom', 'from $120'],
@@ -71,9 +59,6 @@ test('the services page introduces the packages in these words, with these price
     ['puppy-cut', 'Puppy Groom', 'from $60'],
     ['senior-care', 'Senior Pet Comfort', 'from $70'],
   ]);
-});
-
-test('packages take this long', () => {
   expect(Object.fromEntries(services.map(({ slug, duration }) => [slug, duration]))).toEqual({
     'full-groom': '2-3 hours',
     'spa-bath': '60-90 minutes',
@@ -83,12 +68,36 @@ test('packages take this long', () => {
   });
 });
 
-test('a city page has this price table and these benefits', () => {
+test.each([
+  ['full-groom', /every 6-8 weeks.*4-6/is],
+  ['spa-bath', /every 4-6 weeks/i],
+  ['puppy-cut', /12(-| and )16 weeks/],
+  ['senior-care', /break/i],
+  ['cat-grooming', /\$85(-| and )\$125/],
+])('%s gives its advice', (slug, advice) => {
+  const page = findServicePage(slug);
+  expect(JSON.stringify([page?.about, page?.faqs, page?.priceNote])).toMatch(advice);
+});
+
+test('what the booking form offers', () => {
+  expect(Object.fromEntries(bookingServices.map(({ slug, name }) => [slug, name]))).toEqual({
+    'full-groom': 'Full Groom',
+    'puppy-cut': 'Puppy Cut',
+    'cat-grooming': 'Cat Grooming',
+    'spa-bath': 'Spa Bath',
+    'senior-care': 'Senior Pet Comfort',
+    custom: 'Custom Service',
+  });
+  expect(timeSlots).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM']);
+  expect(petTypes).toEqual(['dog', 'cat']);
+});
+
+test('the guide prices and the six benefits of city pages', () => {
   expect(cityPrices.map(({ service, price }) => `${service} ${price}`)).toEqual([
     'Full Groom $129+',
     'Bath & Brush $99+',
     'Deshedding +$25',
-    'Nail Trim $20',
+    'Nail trim on its own $20',
     'Ear & Teeth $15-$25',
   ]);
   expect(benefits.map(({ title }) => title)).toEqual([
@@ -102,45 +111,81 @@ test('a city page has this price table and these benefits', () => {
 });
 
 test.each([
-  [
-    'home page',
-    homeFaqs,
-    [
-      'start at $75',
-      'between $85 and $165',
-      'typically take 60 to 90 minutes',
-      '40-minute drive of downtown Denver',
-    ],
-  ],
-  [
-    'city pages',
-    cityFaqs('Arvada'),
-    [
-      'start around $75',
-      '$85-$165',
-      '40-minute radius',
-      'Same-day or next-day slots are often available',
-    ],
-  ],
-])('the questions of the %s give these facts', (_page, faqs, facts) => {
-  const answers = faqs.map(({ answer }) => answer).join(' ');
-  expect(facts.filter((fact) => !answers.includes(fact))).toEqual([]);
+  ['start around $75', cityFacts.cost],
+  ['full-service packages run $85-$165', cityFacts.cost],
+  ['40-minute radius', cityFacts.reach],
+  ['Same-day or next-day slots are often available', cityFacts.soon],
+  ['within 2 hours', promises.confirmation],
+  ['24 hours before', promises.reminder],
+  ['15 minutes away', promises.arrival],
+  ['free up to 4 hours before the appointment', promises.cancellation],
+  ['no-shows cost $25', promises.cancellation],
+  ['about 40 minutes', promises.travel],
+  ['Beyond 25 minutes', promises.travel],
+])('visitors are told "%s"', (fact, text) => {
+  expect(text).toContain(fact);
 });
 
-test('a visit has these four steps', () => {
-  expect(processSteps.map(({ title }) => title)).toEqual([
-    'Arrival & Setup',
-    'Meet & Greet',
-    'Gentle Grooming',
-    'Final Touches',
-  ]);
+test.each([
+  'start at $75',
+  'between $85 and $165',
+  'typically take 60 to 90 minutes',
+  '40-minute drive of downtown Denver',
+])('the questions of the home page say "%s"', (fact) => {
+  expect(homeFaqs.map(({ answer }) => answer).join(' ')).toContain(fact);
 });
 
-test('the home page names these 24 areas', () => {
+test.each(['$75', '$95', '$120', '60-90 minutes', '2-3 hours', '$85-$125', '12-16 weeks'])(
+  'the ten questions of the FAQ say "%s"',
+  (fact) => {
+    expect(faqs).toHaveLength(10);
+    expect(faqs.map(({ answer }) => answer).join(' ')).toContain(fact);
+  },
+);
+
+test('the home page has its four services, a visit its four steps', () => {
+  expect(homeServices.map(({ title }) => title).join(', ')).toBe(
+    'Full Groom, Nail Care, Spa, Cat Grooming',
+  );
+  expect(processSteps.map(({ title }) => title).join(', ')).toBe(
+    'Arrival & Setup, Meet & Greet, Gentle Grooming, Final Touches',
+  );
+});
+
+test('the 24 areas, around the middle of Denver', () => {
   expect(homeAreas.map(({ name }) => name).join(', ')).toBe(
     'Arvada, Aurora, Capitol Hill, Centennial, Central Park, Cherry Creek, Cherry Hills, Columbine, Commerce City, Denver, DTC, Edgewater, Englewood, Glendale, Golden, Greenwood Village, Highlands, Highlands Ranch, Ken Caryl, Lakewood, Littleton, RiNo, Wash Park, Wheat Ridge',
   );
+  expect(denverCenter).toEqual({ lat: 39.74, lng: -104.99 });
 });
+
+test('hours, figures and promises of the business', () => {
+  const { days, open, close, closed } = business.hours;
+  expect(`${days} ${open}-${close}, ${closed} closed`).toBe('Mon-Sat 8am-6pm, Sunday closed');
+  expect(business.phoneHours).toBe('Mon-Sat 7AM-7PM');
+  expect(answerWithin).toEqual({ bookings: 2, contact_inquiries: 24 });
+  expect(rating).toEqual({ value: 4.9, best: 5, reviewCount: 127 });
+  expect(stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '500+ pets served',
+    '98% satisfaction',
+    '3 years in business',
+  ]);
+});
+
+test('six articles, the newest first', () => {
+  expect(
+    articles.map(({ slug, publishedDate, readingTime }) => [slug, publishedDate, readingTime]),
+  ).toEqual([
+    ['when-cats-need-grooming', '2024-03-25', '6 min'],
+    ['first-grooming-prep', '2024-03-15', '6 min'],
+    ['seasonal-grooming-tips', '2024-03-01', '8 min'],
+    ['cherry-creek-dog-spots', '2024-02-15', '6 min'],
+    ['mobile-vs-salon-grooming', '2024-02-01', '7 min'],
+    ['signs-your-dog-needs-grooming', '2024-01-15', '5 min'],
+  ]);
+});
+
+const idsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
 
 test('these pets of the gallery have a page', () => {
   expect(idsOf(transformations)).toEqual(
@@ -169,26 +214,6 @@ test('these pets of the gallery have a page', () => {
       'lucy',
     ]),
   );
-});
-
-test('every visitor is promised this', () => {
-  expect(promises.confirmation).toContain('within 2 hours');
-  expect(promises.reminder).toContain('24 hours before');
-  expect(promises.arrival).toContain('15 minutes away');
-  expect(promises.cancellation).toContain('free up to 4 hours before');
-  expect(promises.cancellation).toContain('no-shows cost $25');
-  expect(promises.travel).toMatch(/about 40 minutes.*Beyond 25 minutes a travel fee is possible/);
-});
-
-test('the business is open at these hours, and claims these figures', () => {
-  expect(business.hours).toEqual({ days: 'Mon-Sat', open: '8am', close: '6pm', closed: 'Sunday' });
-  expect(business.phoneHours).toBe('Mon-Sat 7AM-7PM');
-  expect(stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    '500+ pets served',
-    '98% satisfaction',
-    '3 years in business',
-  ]);
-  expect(rating).toEqual({ value: 4.9, best: 5, reviewCount: 127 });
 });
 
 test('leads are worth this much, in USD', () => {

@@ -7,6 +7,8 @@ import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MapEmbed } from '@/ui/map-embed';
 
 const meta = pageMeta({
@@ -34,7 +36,7 @@ export function Component() {
             Write to us
           </h2>
           <p className="mt-3 mb-7 max-w-measure text-lead text-muted">
-            For everything that is not a booking: a worried coat question, an apartment with tricky
+            For anything besides booking: a coat you’re worried about, an apartment with tricky
             parking, six cats.
           </p>
           <ContactForm />
@@ -45,7 +47,12 @@ export function Component() {
         <h2 id="map" className="mb-6 text-title">
           Where the van starts
         </h2>
-        <MapEmbed title={`${street}, ${city} ${postalCode}`} center={homeBase} zoom={13} />
+        <MapEmbed
+          title={`${street}, ${city} ${postalCode}`}
+          center={homeBase}
+          zoom={13}
+          drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
+        />
       </section>
     </>
   );

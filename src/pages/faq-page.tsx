@@ -1,6 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
+import { safety, visitDetails } from '@/content/visit/details';
+import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
@@ -30,15 +33,16 @@ export function Component() {
       <PageHead meta={meta} shows={{ faqs }} />
       <PageBand
         title="Questions people ask us"
-        lead="If yours is missing, text us. A groomer answers."
+        lead="Don’t see yours? Text us, and a groomer will answer."
       />
       <div className="wrap grid items-start gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-20">
         <FaqSection title="Before, during and after a visit" faqs={faqs} />
         <AskAPerson />
       </div>
+      <BeforeYourVisit groups={beforeYourVisit} details={visitDetails} safety={safety} />
       <CallToAction
         title="Answered? Then pick a day."
-        text="Three short steps, about two minutes. Nothing to pay now, and a person confirms it."
+        text="Three short steps, about two minutes. There’s nothing to pay now, and a real person confirms."
       >
         <BookOrBrowse />
       </CallToAction>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { lost } from '@/content/lost';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { mainNavigation, type SiteLink } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Picture } from '@/ui/picture';
 
 /** Home has a button of its own; the areas are here for those who mistyped one. */
 const waysOn: readonly SiteLink[] = [
@@ -29,13 +31,19 @@ export function Component() {
   });
 
   return (
-    <div className="wrap py-20 sm:py-28">
+    <div className="wrap py-8 sm:py-14">
       <PageHead meta={meta} />
-      <h1>
-        <span className="block font-display text-[clamp(5rem,18vw,11rem)] leading-none text-copper">
-          404
-        </span>{' '}
-        <span className="mt-4 block text-title">Oops! Page not found</span>
+      <Picture
+        picture={lost.image}
+        alt={lost.alt}
+        sizes="(min-width: 76rem) 72rem, calc(100vw - 2.5rem)"
+        when="first"
+        className="aspect-[2/1] max-h-[26rem] w-full rounded-card"
+        fit="object-cover object-bottom"
+      />
+      <h1 className="mt-8">
+        <span className="eyebrow block text-accent-deep">404</span>{' '}
+        <span className="mt-1 block text-page">Oops! Page not found</span>
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">
         The link may be old, or a letter went missing. Everything we do starts from here:

@@ -21,7 +21,7 @@ export function PageBand({ title, lead, picture, children }: PageBandProps) {
         )}
       >
         <div>
-          <h1 className="max-w-[22ch] text-title">{title}</h1>
+          <h1 className="max-w-[20ch] text-page">{title}</h1>
           {lead ? <p className="mt-4 max-w-measure text-lead text-white/90">{lead}</p> : null}
           {children ? <div className="mt-7 flex flex-wrap gap-3">{children}</div> : null}
         </div>

@@ -1,4 +1,4 @@
-import type { Article } from '@/content/blog/article';
+import type { Article, Source } from '@/content/blog/article';
 import type { Rating } from '@/content/rating';
 
 type Named = { readonly name: string };
@@ -48,7 +48,13 @@ export type ShownContent = {
     })[];
     readonly extras: readonly (Named & { readonly price: number })[];
   };
-  readonly article?: Article & { readonly tags: readonly string[]; readonly file: ShownFile };
+  readonly article?: Article & {
+    readonly tags: readonly string[];
+    readonly sources: readonly Source[];
+    /** Who the page says has read it over. */
+    readonly reviewer?: (Named & { readonly slug: string; readonly title: string }) | undefined;
+    readonly file: ShownFile;
+  };
   readonly articles?: readonly Article[];
   /** A picture that is the point of the page. */
   readonly picture?: Named & { readonly caption: string; readonly file: ShownFile };

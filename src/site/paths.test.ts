@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactLinks, displayPhone, paths } from './paths';
+import { formatPhone } from '@shared/phone';
+import { contactLinks, paths } from './paths';
 
 test('a booking link carries service, size and add-ons', () => {
   const link = paths.booking({
@@ -19,6 +20,6 @@ test('a text-message link is percent-encoded', () => {
 });
 
 test('phone numbers are shown as people write them', () => {
-  expect(displayPhone('+13035550142')).toBe('(303) 555-0142');
-  expect(displayPhone('+4930123456')).toBe('+4930123456');
+  expect(formatPhone('+13035550142')).toBe('(303) 555-0142');
+  expect(formatPhone('+4930123456')).toBe('+4930123456');
 });

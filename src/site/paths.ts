@@ -1,4 +1,6 @@
 import { business } from '@/content/business';
+import { callLink, mailLink, textLink } from '@shared/contact-links';
+import { formatPhone } from '@shared/phone';
 
 type BookingPrefill = {
   readonly service?: string | undefined;
@@ -29,6 +31,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
+  /** The link of the mail that asks to confirm an address; the token stands behind `#`. */
+  newsletterConfirm: '/newsletter/confirm',
   indexNow: '/admin/indexnow',
   /** The file that the build writes, by which search engines recognize the site. */
   indexNowKeyFile: (key: string) => `/${key}.txt`,
@@ -43,16 +47,15 @@ export const paths = {
 
 /** Links that leave the browser for the phone, the messages or the mail of the visitor. */
 export const contactLinks = {
-  call: `tel:${business.phone}`,
-  email: `mailto:${business.email}`,
-  /** `?&body=` is the form that both families of phones read; spaces must be %20, never +. */
-  text: (message: string) => `sms:${business.phone}?&body=${encodeURIComponent(message)}`,
+  call: callLink(business.phone),
+  email: mailLink(business.email),
+  text: (message: string) => textLink(business.phone, message),
 } as const;
 
 /** What a "text us" link asks where no other question is at hand; the visitor adds the ZIP. */
 export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
 
-/** `+13035550142` as people write it: `(303) 555-0142`. Other shapes stay as they are. */
-export function displayPhone(phone: string = business.phone): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+/** The phone number of the business as people write it: `(303) 555-0142`. */
+export function displayPhone(): string {
+  return formatPhone(business.phone);
 }

@@ -34,7 +34,7 @@ export function BeforeAfter({ name, before, after, className }: BeforeAfterProps
     <div
       ref={frame}
       className={classNames(
-        'relative isolate overflow-hidden rounded-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+        'relative isolate overflow-hidden rounded-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
@@ -11,8 +12,14 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
 /** An answer that is a card: a real radio button or checkbox with a large target around it. */
 export function ChoiceCard({ title, note, icon, ...input }: ChoiceCardProps) {
   return (
-    <label className="group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-aria-invalid:border-danger sm:px-4">
+    <label className="group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-aria-invalid:border-danger sm:px-4">
       <input {...input} className="peer sr-only" />
+      <span
+        aria-hidden
+        className="absolute -top-2 -right-2 hidden size-6 place-items-center rounded-full bg-accent text-white ring-2 ring-paper group-has-checked:grid"
+      >
+        <Check className="size-4" />
+      </span>
       {icon ? (
         <span className="text-muted group-has-checked:text-accent" aria-hidden>
           {icon}

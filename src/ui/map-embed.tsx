@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names';
 import { useNearViewport } from '../browser/use-near-viewport';
 
@@ -11,6 +11,8 @@ type MapEmbedProps = {
   zoom?: number;
   /** Replaces the address that is made of center and zoom. */
   embedUrl?: string;
+  /** Stands in the place of the map until that has come, and where it cannot be had. */
+  drawing?: ReactNode;
   className?: string;
 };
 
@@ -18,7 +20,14 @@ type MapEmbedProps = {
  * A map, loaded when it comes near: browsers that load a lazy frame themselves do it up to 2500 pixels
  * ahead, which is with the page. Whole without it: what lies behind has the place and a link.
  */
-export function MapEmbed({ title, center, zoom = 13, embedUrl, className }: MapEmbedProps) {
+export function MapEmbed({
+  title,
+  center,
+  zoom = 13,
+  embedUrl,
+  drawing,
+  className,
+}: MapEmbedProps) {
   const query = `${String(center.lat)},${String(center.lng)}`;
   const source =
     embedUrl ?? `https://www.google.com/maps?q=${query}&z=${String(zoom)}&output=embed`;
@@ -43,8 +52,12 @@ export function MapEmbed({ title, center, zoom = 13, embedUrl, className }: MapE
         )}
       >
         <div className="absolute inset-0 -z-10 flex flex-col items-center justify-center gap-2 text-center text-muted">
-          <MapPin aria-hidden className="size-8 text-accent" />
-          {title}
+          {drawing ?? (
+            <>
+              <MapPin aria-hidden className="size-8 text-accent" />
+              {title}
+            </>
+          )}
         </div>
         {isNear ? frame : <noscript>{frame}</noscript>}
       </div>
@@ -53,7 +66,7 @@ export function MapEmbed({ title, center, zoom = 13, embedUrl, className }: MapE
           href={`https://www.google.com/maps/search/?api=1&query=${query}`}
           target="_blank"
           rel="noreferrer"
-          className="font-semibold text-accent-deep underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"
         >
           Open in a maps app
         </a>

@@ -1,7 +1,7 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Database, Queryable } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -12,7 +12,7 @@ type RecordedMigration = { version: string; statements: string[] };
  * Runs the migrations a database has not seen, in order, each in a transaction of its own.
  * Recorded where the official CLI records them. Throws when one was edited after it ran.
  */
-export async function applyMigrations(database: PGlite): Promise<void> {
+export async function applyMigrations(database: Database): Promise<void> {
   const recorded = await recordedMigrations(database);
 
   for (const migration of await migrations()) {
@@ -33,14 +33,14 @@ async function migrations(): Promise<Migration[]> {
   );
 }
 
-async function recordedMigrations(database: PGlite): Promise<Map<string, string>> {
+async function recordedMigrations(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.query<RecordedMigration>(
     'select version, statements from supabase_migrations.schema_migrations',
   );
   return new Map(rows.map(({ version, statements }) => [version, statements.join('\n')]));
 }
 
-async function run(tx: Transaction, { version, name, sql }: Migration): Promise<void> {
+async function run(tx: Queryable, { version, name, sql }: Migration): Promise<void> {
   await tx.exec(sql);
   await tx.query(
     `insert into supabase_migrations.schema_migrations (version, statements, name)

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { runSupabaseCli } from './supabase-cli.ts';
 
 /** `npm run db:types`: writes the types of the tables as the migrations leave them. */
-const file = fileURLToPath(new URL('../../src/backend/database.types.ts', import.meta.url));
+const file = fileURLToPath(new URL('../functions/_shared/database.types.ts', import.meta.url));
 const types = await runSupabaseCli('gen', 'types', 'typescript', '--schema', 'public');
 const style = await resolveConfig(file);
 await writeFile(file, await format(types, { ...style, parser: 'typescript' }));

@@ -4,7 +4,9 @@
  * that the project's TypeScript and ESLint can read it too.
  */
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 
 process.stdin.on('end', () => process.exit(0)).resume();
 
-await import(process.argv[2] ?? '');
+// A path such as C:\… is no module specifier.
+await import(pathToFileURL(process.argv[2] ?? '').href);

@@ -9,8 +9,8 @@ export type Launch = FunctionSettings & {
   readonly name: string;
 };
 
-/** What Deno is told: run this function with no right but its port, its hosts and its files. */
-export function denoArguments({ root, name, hosts, folders = [] }: Launch, port: number): string[] {
+/** What Deno is told: run this function with no right but its port, its hosts and the functions' files. */
+export function denoArguments({ root, name, hosts }: Launch, port: number): string[] {
   const functions = path.join(root, 'supabase/functions');
   return [
     'run',
@@ -19,8 +19,7 @@ export function denoArguments({ root, name, hosts, folders = [] }: Launch, port:
     '--no-lock',
     `--config=${path.join(functions, name, 'deno.json')}`,
     `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join()}`,
-    `--allow-read=${[functions, ...folders].join()}`,
-    ...(folders.length > 0 ? [`--allow-write=${folders.join()}`] : []),
+    `--allow-read=${functions}`,
     // The environment below holds nothing that the function should not see.
     '--allow-env',
     path.join(import.meta.dirname, 'deno-child.ts'),

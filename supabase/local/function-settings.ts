@@ -7,8 +7,6 @@ export type FunctionSettings = {
   readonly environment: Readonly<Record<string, string>>;
   /** Hosts beside its own port, as Deno's `--allow-net` takes them. */
   readonly hosts: readonly string[];
-  /** Folders that it may write; none unless named. */
-  readonly folders?: readonly string[];
 };
 
 /** The project's folder, and values that a function may have. */
@@ -17,6 +15,8 @@ type Common = {
   readonly siteOrigin: string;
   readonly anonKey: string;
   readonly secretKey: string;
+  /** Takes Resend's place. */
+  readonly mailEndpoint: string;
 };
 
 /** The variables INDEXNOW_*, and the key that the site publishes, as set for the folder `root`. */
@@ -24,14 +24,22 @@ export function indexNowVariables(root: string): Readonly<Record<string, string>
   return loadEnv('development', root, ['INDEXNOW_', 'VITE_INDEXNOW_KEY']);
 }
 
+const databaseFunctions = ['check-inserts', 'confirm-subscription'];
+
 /** Settings of the function `name`: those that all have, and its own. */
 export function functionSettings(
   name: string,
-  { root, siteOrigin, anonKey, secretKey }: Common,
+  project: Common,
   indexNow: Readonly<Record<string, string>>,
 ): FunctionSettings {
+  const { root, siteOrigin, anonKey, secretKey, mailEndpoint } = project;
   const common = { SITE_ORIGIN: siteOrigin, SUPABASE_ANON_KEY: anonKey };
-  if (name === 'deliver-notifications') return mailSettings(root, siteOrigin, secretKey);
+  if (name === 'deliver-notifications') return mailSettings(root, project, mailEndpoint);
+  if (databaseFunctions.includes(name)) {
+    const SUPABASE_SECRET_KEYS = JSON.stringify({ default: secretKey });
+    const environment = { ...common, SUPABASE_URL: siteOrigin, SUPABASE_SECRET_KEYS };
+    return { environment, hosts: [new URL(siteOrigin).host] };
+  }
   if (name !== 'submit-indexnow') return { environment: common, hosts: [] };
 
   const { INDEXNOW_ENDPOINT = '', VITE_INDEXNOW_KEY, INDEXNOW_OPERATOR_KEY = '' } = indexNow;

@@ -5,6 +5,8 @@ import { type DenoFunction, startDenoFunction } from './deno-function.ts';
 import { forwardRequest } from './forward-request.ts';
 import { functionSettings, indexNowVariables } from './function-settings.ts';
 import { startIndexNowStub } from './indexnow-stub.ts';
+import { startMailFolder } from './mail-folder.ts';
+import { mailFolder } from './mail-settings.ts';
 import { startOnDemand } from './start-on-demand.ts';
 
 type Options = {
@@ -34,7 +36,8 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
   const { INDEXNOW_ENDPOINT, INDEXNOW_STUB_STATUS } = variables;
   const stub = INDEXNOW_ENDPOINT ? undefined : await startIndexNowStub(INDEXNOW_STUB_STATUS);
   const indexNow = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.endpoint }) };
-  const functions = startOnDemand((name) => start(name, options, indexNow));
+  const mails = await startMailFolder(mailFolder(options.root));
+  const functions = startOnDemand((name) => start(name, options, indexNow, mails.endpoint));
 
   return {
     async fetch(request) {
@@ -52,6 +55,7 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
     async stop() {
       await functions.stop();
       stub?.stop();
+      mails.stop();
     },
   };
 }
@@ -63,11 +67,11 @@ function functionName(pathname: string, root: string): string | undefined {
   return existsSync(path.join(root, 'supabase/functions', name, 'index.ts')) ? name : undefined;
 }
 
-async function start(name: string, options: Options, indexNow: Variables) {
+async function start(name: string, options: Options, indexNow: Variables, mailEndpoint: string) {
   const { root, log } = options;
   const deno = findDeno(root);
   if (!deno) throw new Error('Deno is not installed here: run npm install. The site works without');
-  const settings = functionSettings(name, options, indexNow);
+  const settings = functionSettings(name, { ...options, mailEndpoint }, indexNow);
   const [elsewhere] = settings.hosts;
   log(`[${name}] starts${elsewhere ? `; it calls ${elsewhere}` : ''}`);
   return startDenoFunction({ ...settings, deno, root, name }, log);

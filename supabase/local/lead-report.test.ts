@@ -24,6 +24,7 @@ const pet: BookingLead = {
   estimated_price: 165,
   preferred_date: '2026-11-24',
   preferred_time: '8-10 AM',
+  repeat_weeks: 6,
   additional_notes: 'Gate code 1234\nsecond door',
 };
 
@@ -50,6 +51,7 @@ test('a request of two pets is one block with everything needed to call back', (
 
 AG-7K4Q2M  new, sent Nov 20, 2026, 9:14 PM
   when     Tuesday, November 24, 2026, 8-10 AM
+  repeat   every 6 weeks
   owner    Ann Example, (303) 555-0142, ann@site.example
   address  1 Main St, 80202
   pet 1    Rex (dog, Corgi, 30 lbs, medium): Full Groom + deshedding, estimated $165

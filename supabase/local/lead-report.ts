@@ -1,3 +1,4 @@
+import { repeatWish } from '../functions/_shared/repeat-visits.ts';
 import type { BookingLead, InquiryLead, LeadMail, Leads } from './read-leads.ts';
 
 type Lead = { created_at: string; status: string; review_reasons: readonly string[] };
@@ -7,7 +8,8 @@ const nothing =
   'Nothing stored yet. Run npm start, send a booking request or a message on the site, and it is listed here.';
 
 /** The leads as text for a terminal, newest first; the pets of one request stand together. */
-export function leadReport({ bookings, inquiries, subscribers, mails }: Leads): string {
+export function leadReport(leads: Leads): string {
+  const { bookings, inquiries, signups, subscribers, mails } = leads;
   const requests = requestsOf(bookings);
   const blocks = [
     ...section(
@@ -20,7 +22,13 @@ export function leadReport({ bookings, inquiries, subscribers, mails }: Leads): 
     ),
     ...section(
       'Newsletter',
-      subscribers.map((lead) => `${lead.email}  ${mark(lead)}`),
+      subscribers.map((lead) => `${lead.email}  ${mark({ ...lead, review_reasons: [] })}`),
+    ),
+    ...section(
+      'Newsletter sign-ups not on the list yet',
+      signups
+        .filter(({ status }) => status !== 'listed')
+        .map((lead) => `${lead.email}  ${mark(lead)}`),
     ),
   ];
   return visible(blocks.join('\n\n') || nothing);
@@ -47,6 +55,7 @@ function requestBlock(pets: readonly BookingLead[], mails: readonly LeadMail[]):
     `${first.reference ?? 'No reference'}  ${mark({ ...first, review_reasons: reasons })}`,
     [
       ['when', `${day(first.preferred_date)}, ${first.preferred_time}`],
+      ['repeat', repeatWish(first.repeat_weeks)],
       ['owner', `${first.parent_name}, ${first.phone}, ${first.email}`],
       ['address', `${first.address}, ${first.zip_code}`],
       ...pets.map((pet): Line => [`pet ${pet.pet_number}`, petText(pet)]),

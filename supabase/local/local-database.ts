@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { resolve } from 'node:path';
 import { applyMigrations } from './apply-migrations.ts';
+import type { Database } from './database.ts';
 import { platformSql } from './platform.ts';
 
 /** The folder that holds the rows of this machine, or undefined when they live in memory. */
@@ -16,7 +17,12 @@ export function databaseFolder(root: string): string | undefined {
 export async function openDatabase(folder?: string): Promise<PGlite> {
   const database = new PGlite(folder);
   await database.waitReady;
+  await prepareDatabase(database);
+  return database;
+}
+
+/** Brings an empty or an older database up to date with all migrations. */
+export async function prepareDatabase(database: Database): Promise<void> {
   await database.exec(platformSql);
   await applyMigrations(database);
-  return database;
 }

@@ -2,38 +2,52 @@ import { relative, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import type { FunctionSettings } from './function-settings.ts';
 
-const prefixes = ['RESEND_API_KEY', 'OPERATOR_EMAIL', 'MAIL_FROM', 'VITE_PHONE', 'VITE_EMAIL'];
+const prefixes = [
+  'RESEND_API_KEY',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PUSH_URL',
+  'MAIL_FROM',
+  'VITE_PHONE',
+  'VITE_EMAIL',
+];
+
+type Project = { readonly siteOrigin: string; readonly secretKey: string };
 
 /**
  * What deliver-notifications may see and reach on this machine: the outbox behind the REST API, and
- * a folder for its mails, or the provider when `.env` or the shell names its key.
+ * `mailEndpoint` in Resend's place, or Resend itself when `.env` or the shell names its key.
  */
 export function mailSettings(
   root: string,
-  siteOrigin: string,
-  secretKey: string,
+  { siteOrigin, secretKey }: Project,
+  mailEndpoint: string,
 ): FunctionSettings {
   const {
     RESEND_API_KEY = '',
     OPERATOR_EMAIL = 'operator@alpenglow-grooming.example',
+    OPERATOR_PUSH_URL = '',
     MAIL_FROM = 'Alpenglow Mobile Pet Grooming <requests@alpenglow-grooming.example>',
     VITE_PHONE = '',
     VITE_EMAIL = '',
   } = loadEnv('development', root, prefixes);
-  const folder = mailFolder(root);
+  const isHosted = RESEND_API_KEY !== '';
 
   return {
     environment: {
-      ...{ RESEND_API_KEY, OPERATOR_EMAIL, MAIL_FROM },
+      ...{ OPERATOR_EMAIL, OPERATOR_PUSH_URL, MAIL_FROM },
+      RESEND_API_KEY: isHosted ? RESEND_API_KEY : 'local',
+      RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
       BUSINESS_PHONE: VITE_PHONE,
       BUSINESS_EMAIL: VITE_EMAIL,
-      MAIL_FOLDER: folder,
       SITE_ORIGIN: siteOrigin,
       SUPABASE_URL: siteOrigin,
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     },
-    hosts: [new URL(siteOrigin).host, ...(RESEND_API_KEY ? ['api.resend.com'] : [])],
-    folders: [folder],
+    hosts: [
+      new URL(siteOrigin).host,
+      isHosted ? 'api.resend.com' : new URL(mailEndpoint).host,
+      ...(URL.canParse(OPERATOR_PUSH_URL) ? [new URL(OPERATOR_PUSH_URL).host] : []),
+    ],
   };
 }
 
@@ -43,6 +57,7 @@ export function mailDescription(root: string): string {
   return RESEND_API_KEY ? 'sent through Resend' : `files in ${relative(root, mailFolder(root))}`;
 }
 
-function mailFolder(root: string): string {
+/** Where `.eml` files go: `LOCAL_MAIL`, or a folder of the project. */
+export function mailFolder(root: string): string {
   return resolve(root, process.env['LOCAL_MAIL'] || 'supabase/.temp/mail');
 }

@@ -34,18 +34,21 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   config.logger.info(`Mails: ${mailDescription(config.root)}`);
 
   let mails: MailDelivery | undefined;
+  let probe: NodeJS.Timeout | undefined;
   const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
   let functions: Promise<Functions | undefined> | undefined;
   whenListening(httpServer)
     .then((siteOrigin) => {
       functions = startEdgeFunctions(server, siteOrigin);
       mails = deliverMails(server, backend, functions);
+      probe = probeInserts(functions);
       return backend.announce(siteOrigin);
     })
     // The site works all the same; only `npm run leads` does not learn where to ask.
     .catch((error: unknown) => config.logger.error(`Not announced: ${String(error)}`));
   answerRequests(server, backend, async () => functions);
   stopWithServer(httpServer, async () => {
+    clearInterval(probe);
     const host = await functions;
     await Promise.all([host?.stop(), mails?.stop()]);
     await backend.stop();
@@ -73,19 +76,25 @@ function deliverMails(
   backend: EmbeddedBackend,
   functions: Promise<Functions | undefined>,
 ): MailDelivery {
-  const path = '/functions/v1/deliver-notifications';
   return startMailDelivery({
     isDue: () => backend.hasDueMail(),
-    call: async () => {
-      const request = new Request(`http://localhost${path}`, {
-        method: 'POST',
-        headers: { apikey: localKeys.secret },
-      });
-      const host = await functions;
-      return host ? host.fetch(request) : gatewayReply(502, 'The edge functions could not start');
-    },
+    call: () => callFunction(functions, 'deliver-notifications'),
     log: (line) => config.logger.info(line),
   });
+}
+
+/** Asks every five minutes whether requests are stored, as the hosted project's schedule does. */
+function probeInserts(functions: Promise<Functions | undefined>): NodeJS.Timeout {
+  return setInterval(() => void callFunction(functions, 'check-inserts'), 5 * 60_000).unref();
+}
+
+async function callFunction(functions: Promise<Functions | undefined>, name: string) {
+  const request = new Request(`http://localhost/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: localKeys.secret },
+  });
+  const host = await functions;
+  return host ? host.fetch(request) : gatewayReply(502, 'The edge functions could not start');
 }
 
 function answerRequests(

@@ -21,6 +21,7 @@ export type BookingLead = Marked & {
   estimated_price: number | null;
   preferred_date: string;
   preferred_time: string;
+  repeat_weeks: number | null;
   additional_notes: string | null;
 };
 
@@ -33,7 +34,11 @@ export type InquiryLead = Marked & {
   message: string;
 };
 
-type SubscriberLead = Marked & { email: string };
+/** What somebody typed into the newsletter form; on the list once its status is `listed`. */
+type SignupLead = Marked & { email: string };
+
+/** An address of the newsletter's list; only `subscribed` ones may be written to. */
+type SubscriberLead = { created_at: string; status: string; email: string };
 
 /** A mail about some rows, and what became of it. */
 export type LeadMail = {
@@ -48,12 +53,19 @@ export type LeadMail = {
 export type Leads = {
   bookings: readonly BookingLead[];
   inquiries: readonly InquiryLead[];
+  signups: readonly SignupLead[];
   subscribers: readonly SubscriberLead[];
   mails: readonly LeadMail[];
 };
 
 /** What there is before anything was ever stored. */
-export const noLeads: Leads = { bookings: [], inquiries: [], subscribers: [], mails: [] };
+export const noLeads: Leads = {
+  bookings: [],
+  inquiries: [],
+  signups: [],
+  subscribers: [],
+  mails: [],
+};
 
 /** Reads all leads over REST, from a running site or straight from a handler. */
 export async function readLeads(
@@ -71,6 +83,7 @@ export async function readLeads(
   return {
     bookings: await read('bookings', 'created_at.desc,reference.asc,pet_number.asc'),
     inquiries: await read('contact_inquiries', 'created_at.desc'),
+    signups: await read('newsletter_signups', 'created_at.desc'),
     subscribers: await read('newsletter_subscribers', 'created_at.desc'),
     mails: await ask('rpc/list_notifications', 'POST'),
   };

@@ -38,7 +38,7 @@ test('messages and newsletter addresses are only mentioned', () => {
   expect(storedLines({ table: 'contact_inquiries', rows: [row] })).toEqual([
     'message stored (see npm run leads)',
   ]);
-  expect(storedLines({ table: 'newsletter_subscribers', rows: [row] })).toEqual([
+  expect(storedLines({ table: 'newsletter_signups', rows: [row] })).toEqual([
     'newsletter address stored (see npm run leads)',
   ]);
 });

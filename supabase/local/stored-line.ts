@@ -4,7 +4,7 @@ type Row = Record<string, unknown>;
 
 const words: Record<string, string> = {
   contact_inquiries: 'message',
-  newsletter_subscribers: 'newsletter address',
+  newsletter_signups: 'newsletter address',
 };
 
 /**

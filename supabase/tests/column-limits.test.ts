@@ -1,5 +1,6 @@
+import { repeatChoices } from '@shared/repeat-visits';
 import { afterAll, expect, test } from 'vitest';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, dayFromToday, inquiry, subscriber } from './sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
@@ -67,6 +68,7 @@ const limits: readonly Limit[] = [
     [dayFromToday(-2), dayFromToday(401), '2020-01-01', 'infinity', '-infinity'],
   ],
   ['bookings', 'preferred_time', 'known', ['8-10 AM', '4-6 PM'], ['3 AM', '']],
+  ['bookings', 'repeat_weeks', 'known', [null, ...repeatChoices], [0, 1, 5, 7, -4, 52]],
   ['bookings', 'additional_notes', 'length', [null, '', text(1000)], [text(1001)]],
   ['bookings', 'fill_seconds', 'range', [null, 0, 90], [-1]],
   ['contact_inquiries', 'first_name', 'length', ['x', text(100)], [...blank, text(101)]],
@@ -82,12 +84,12 @@ const limits: readonly Limit[] = [
   ],
   ['contact_inquiries', 'message', 'length', ['x', text(1000)], [...blank, text(1001)]],
   ['contact_inquiries', 'fill_seconds', 'range', [null, 0], [-1]],
-  ['newsletter_subscribers', 'email', 'length', [email(255)], [email(256)]],
-  ['newsletter_subscribers', 'email', 'shape', ['a@b.co'], notEmails],
-  ['newsletter_subscribers', 'fill_seconds', 'range', [null, 0], [-1]],
+  ['newsletter_signups', 'email', 'length', [email(255)], [email(256)]],
+  ['newsletter_signups', 'email', 'shape', ['a@b.co'], notEmails],
+  ['newsletter_signups', 'fill_seconds', 'range', [null, 0], [-1]],
 ];
 
-const make = { bookings: booking, contact_inquiries: inquiry, newsletter_subscribers: subscriber };
+const make = { bookings: booking, contact_inquiries: inquiry, newsletter_signups: subscriber };
 
 test.each(limits)('%s.%s keeps its %s', async (table, column, rule, atTheLimit, beyond) => {
   const insert = (value: unknown) =>
@@ -113,8 +115,8 @@ test.each([
   ['bookings', 'review_reasons', ['bored']],
   ['contact_inquiries', 'status', 'confirmed'],
   ['contact_inquiries', 'review_reasons', ['bored']],
-  ['newsletter_subscribers', 'status', 'new'],
-  ['newsletter_subscribers', 'review_reasons', ['bored']],
+  ['newsletter_signups', 'status', 'new'],
+  ['newsletter_signups', 'review_reasons', ['bored']],
 ] as const)('%s.%s takes known words only, from the operator too', async (table, column, value) => {
   const { error } = await operator()
     .from(table)
@@ -123,7 +125,7 @@ test.each([
   expect(error?.message).toContain(`"${table}_${column}_known"`);
 });
 
-embeddedTest('no limit of the schema is without a case here', async () => {
+localTest('no limit of the schema is without a case here', async () => {
   const rows = await sql(
     `select conname as name from pg_constraint
      where contype = 'c' and connamespace = 'public'::regnamespace`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 import { booking } from './sample-rows.ts';
 
 const { visitor, send, refusals, stop } = await startBackend();
@@ -69,7 +69,7 @@ test('an error has the four words of PostgREST', async () => {
   });
 });
 
-embeddedTest('the log names code and constraint, and no value', async () => {
+localTest('the log names code and constraint, and no value', async () => {
   refusals.length = 0;
   await visitor()
     .from('bookings')

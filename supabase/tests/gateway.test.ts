@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { localKeys } from '../local/local-keys.ts';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, inquiry } from './sample-rows.ts';
 
 const { url, visitor, operator, send, stop } = await startBackend();
@@ -35,7 +35,7 @@ test('a page of another origin may ask', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
 });
 
-embeddedTest.each([
+localTest.each([
   ['a page of another site', { origin: 'https://elsewhere.example' }],
   ['a caller behind a proxy', { 'x-forwarded-for': '203.0.113.7' }],
   [
@@ -67,7 +67,7 @@ test('a function with broken arguments is refused with 400 PGRST102', async () =
   expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST102']);
 });
 
-embeddedTest('a request that names no caller counts as its connection', async () => {
+localTest('a request that names no caller counts as its connection', async () => {
   const insert = () =>
     fetch(`${url}/rest/v1/contact_inquiries`, {
       method: 'POST',
@@ -84,7 +84,7 @@ embeddedTest('a request that names no caller counts as its connection', async ()
   expect(data?.map((row) => row.review_reasons)).toEqual([[], [], [], ['many_requests']]);
 });
 
-embeddedTest('what the stand-in cannot do it refuses out loud', async () => {
+localTest('what the stand-in cannot do it refuses out loud', async () => {
   const notHere = { status: 501, error: { code: 'LOCAL501' } };
   const rows = () => operator().from('bookings');
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../local/local-database.ts';
+import { newDatabase } from './new-database.ts';
 import { hostedExtensionsSql } from './hosted-extensions.fixture.ts';
 
-const database = await openDatabase();
+const database = await newDatabase();
 await database.exec(hostedExtensionsSql);
 afterAll(() => database.close());
 
@@ -14,11 +14,17 @@ const secrets = {
 const ping = `GET ${secrets.heartbeat_url}`;
 const call = 'POST https://ref.supabase.co/functions/v1/deliver-notifications';
 
-beforeEach(() => setSecrets(secrets));
+beforeEach(async () => {
+  await setSecrets(secrets);
+  await reportInserts(null);
+});
 afterEach(() =>
   database.exec(`delete from private.outbox; delete from net.http_request_queue;
     update private.settings set mail_paused_until = null where id;`),
 );
+
+const reportInserts = (problem: string | null) =>
+  database.query('select public.report_insert_check($1)', [problem]);
 
 async function setSecrets(named: Record<string, string>) {
   await database.exec('delete from vault.decrypted_secrets');
@@ -28,11 +34,11 @@ async function setSecrets(named: Record<string, string>) {
 }
 
 /** A job in the outbox; `age` and `due` are intervals from now into the past. */
-async function addJob(status: string, age: string, due = age) {
+async function addJob(status: string, age: string, { due = age, audience = 'operator' } = {}) {
   await database.query(
     `insert into private.outbox (source, row_ids, audience, status, created_at, due_at)
-     values ('bookings', array[gen_random_uuid()], 'owner', $1, now() - $2::interval, now() - $3::interval)`,
-    [status, age, due],
+     values ('bookings', array[gen_random_uuid()], $4, $1, now() - $2::interval, now() - $3::interval)`,
+    [status, age, due, audience],
   );
 }
 
@@ -53,7 +59,7 @@ test('an empty outbox and sent mails are a heartbeat', async () => {
 });
 
 test('a mail that just came is delivered, and all is well', async () => {
-  await addJob('queued', '9 minutes');
+  await addJob('queued', '4 minutes');
 
   expect(await run()).toEqual([ping, call]);
   const { rows } = await database.query(
@@ -62,14 +68,14 @@ test('a mail that just came is delivered, and all is well', async () => {
   expect(rows).toEqual([{ key: secrets.secret_key }]);
 });
 
-test('a mail that waits for more than 10 minutes stops the heartbeat, not the delivery', async () => {
-  await addJob('queued', '11 minutes');
+test('a mail that waits for more than 5 minutes stops the heartbeat, not the delivery', async () => {
+  await addJob('queued', '6 minutes');
 
   expect(await run()).toEqual([call]);
 });
 
 test('a late mail whose next try is in an hour, or whose provider asked for a pause, stops it too', async () => {
-  await addJob('queued', '11 minutes', '-1 hour');
+  await addJob('queued', '11 minutes', { due: '-1 hour' });
   expect(await run()).toEqual([]);
 
   await database.exec(`delete from private.outbox;
@@ -110,4 +116,36 @@ test('mails that wait for the Vault are an error, and no heartbeat', async () =>
   await expect(run()).rejects.toThrow('Mails wait: put project_url and secret_key into the Vault');
   const { rows } = await database.query('select from net.http_request_queue');
   expect(rows).toEqual([]);
+});
+
+test('whatever becomes of visitors’ mails, the heartbeat goes on', async () => {
+  for (const status of ['failed', 'bounced', 'complained', 'left_out']) {
+    await addJob(status, '1 hour', { audience: 'owner' });
+  }
+  await addJob('queued', '1 hour', { due: '-1 hour', audience: 'owner' });
+
+  expect(await run()).toEqual([ping]);
+});
+
+test.each(['bounced', 'complained'])(
+  'the operator’s own address that %s stops it',
+  async (event) => {
+    await addJob('sent', '1 minute');
+    await database.query(`select public.report_mail_event(id, $1) from private.outbox`, [event]);
+
+    expect(await run()).toEqual([]);
+  },
+);
+
+test('requests that the API does not store stop it, and so does a probe that no longer runs', async () => {
+  await reportInserts('status_401');
+  expect(await run()).toEqual([]);
+
+  await reportInserts(null);
+  expect(await run()).toEqual([ping]);
+  await database.exec('delete from net.http_request_queue');
+  await database.exec(
+    `update private.health set inserts_checked_at = now() - interval '10 minutes' where id`,
+  );
+  expect(await run()).toEqual([]);
 });

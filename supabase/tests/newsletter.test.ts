@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 import { subscriber } from './sample-rows.ts';
 
-const { visitor, operator, send, sql, stored, stop } = await startBackend();
+const { visitor, operator, send, sql, stop } = await startBackend();
 afterAll(stop);
 
-const table = 'newsletter_subscribers';
 const newEmail = () => `${randomUUID()}@conformance.example`;
 
-async function subscribe(email: string) {
-  const response = await send(`/rest/v1/${table}`, {
+/** The whole answer to a sign-up; the client asks how many rows were stored. */
+async function signUp(email: string, id = randomUUID(), address?: string) {
+  const response = await send('/rest/v1/newsletter_signups', {
     method: 'POST',
-    headers: { prefer: 'return=minimal' },
-    body: JSON.stringify({ id: randomUUID(), email }),
+    headers: {
+      prefer: 'return=minimal,count=exact',
+      ...(address && { 'cf-connecting-ip': address }),
+    },
+    body: JSON.stringify({ id, email }),
   });
   const headers = Object.fromEntries(response.headers);
   return {
@@ -23,68 +26,136 @@ async function subscribe(email: string) {
   };
 }
 
-async function rowsOf(email: string) {
-  const { data } = await operator().from(table).select('status').eq('email', email);
-  return data ?? [];
+type Claim = { source: string; audience: string; request: Record<string, unknown>[] };
+
+/** Claims every due mail, as the function that delivers them does, and gives those to confirm. */
+async function claimAll(): Promise<Claim[]> {
+  const claims: Claim[] = [];
+  for (;;) {
+    const { data } = await operator().rpc('claim_notification');
+    const [claim]: Claim[] = data ?? [];
+    if (!claim) return claims.filter(({ source }) => source === 'newsletter_subscribers');
+    claims.push(claim);
+  }
 }
 
-test('a repeated address gets the very same answer and adds no row', async () => {
-  const email = newEmail();
-  const first = await subscribe(email);
-  const second = await subscribe(email);
-  const shouted = await subscribe(email.toUpperCase());
+async function listed(email: string) {
+  const { data } = await operator()
+    .from('newsletter_subscribers')
+    .select('status')
+    .eq('email', email);
+  return data?.map(({ status }) => status);
+}
 
+async function confirm(token: unknown) {
+  const { data } = await operator().rpc('confirm_subscription', { token });
+  return data;
+}
+
+test('the answer is the same, header by header, for a new and a known address and for replays', async () => {
+  const [known, fresh] = [newEmail(), newEmail()];
+  const first = await signUp(known);
   expect(first.status).toBe(201);
-  expect(second).toEqual(first);
-  expect(shouted).toEqual(first);
-  expect(await rowsOf(email)).toHaveLength(1);
-  expect(await rowsOf(email.toUpperCase())).toHaveLength(0);
+  expect(first.headers).toMatchObject({ 'content-range': '*/1' });
+  const [ofKnown, ofFresh] = [randomUUID(), randomUUID()];
+  expect(await signUp(known, ofKnown)).toEqual(first);
+  expect(await signUp(known.toUpperCase())).toEqual(first);
+  expect(await signUp(fresh, ofFresh)).toEqual(first);
+  expect(await signUp(known, ofKnown)).toEqual(await signUp(fresh, ofFresh));
 });
 
-test('one address from many visitors at once is stored once and refused to none', async () => {
+localTest('nor does it tell who has confirmed, is marked or was told to wait', async () => {
   const email = newEmail();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(email)));
-
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
-  expect(await rowsOf(email)).toHaveLength(1);
-});
-
-test('a replay is answered alike whether the address was new or on the list', async () => {
-  const rows = visitor().from(table);
-  const known = newEmail();
-  await subscribe(known);
-  for (const email of [newEmail(), known]) {
-    const row = subscriber({ id: randomUUID(), email });
-    const answers = [await rows.insert(row), await rows.insert(row)];
-    const other = await rows.insert({ ...row, email: newEmail() });
-    expect([...answers, other].map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await rowsOf(email)).toHaveLength(1);
+  const first = await signUp(email);
+  await claimAll();
+  for (const status of ['pending', 'subscribed', 'unsubscribed']) {
+    await sql(`update public.newsletter_subscribers set status = '${status}'`);
+    expect(await signUp(email)).toEqual(first);
   }
 });
 
-embeddedTest('a replay counts toward the limit, whether the address was new or not', async () => {
-  const row = subscriber({ id: randomUUID(), email: newEmail() });
-  const rows = visitor('203.0.113.60').from(table);
-  const statuses: number[] = [];
-  for (let press = 0; press < 11; press += 1) statuses.push((await rows.insert(row)).status);
-  expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+localTest('a sign-up and its answer know nothing of the list', async () => {
+  await sql('alter table public.newsletter_subscribers rename to hidden');
+  const answer = await signUp(newEmail());
+  await sql('alter table public.hidden rename to newsletter_subscribers');
+
+  expect(answer.status).toBe(201);
 });
 
-embeddedTest('who unsubscribed may subscribe again', async () => {
+localTest('an address counts once its owner has confirmed it, and only by its token', async () => {
+  await claimAll();
   const email = newEmail();
-  await subscribe(email);
-  await sql(`update public.${table} set status = 'unsubscribed' where email = '${email}'`);
-  await subscribe(email);
+  await signUp(email);
+  const claims = await claimAll();
+  expect(claims).toMatchObject([
+    { source: 'newsletter_subscribers', audience: 'owner', request: [{ email }] },
+  ]);
+  expect(await listed(email)).toEqual(['pending']);
 
-  const statuses = (await rowsOf(email)).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual(['subscribed', 'unsubscribed']);
+  const token = String(claims[0]?.request[0]?.['confirmation_token']);
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  for (const wrong of ['', 'x', token.slice(1), token.toUpperCase() + '0']) {
+    expect(await confirm(wrong)).toBe(false);
+  }
+  expect(await listed(email)).toEqual(['pending']);
+  expect([await confirm(token), await confirm(token)]).toEqual([true, true]);
+  expect(await listed(email)).toEqual(['subscribed']);
 });
 
-embeddedTest('the terminal is silent about a repeated address', async () => {
-  stored.length = 0;
-  const email = newEmail();
-  await subscribe(email);
-  await subscribe(email);
+test('only the secret key confirms', async () => {
+  const { status } = await visitor().rpc('confirm_subscription', { token: 'x' });
+  expect(status).toBe(401);
+});
 
-  expect(stored).toHaveLength(1);
+localTest('an address is asked at most once a day, and never once it is subscribed', async () => {
+  const email = newEmail();
+  const day = (count: number) =>
+    sql(`update public.newsletter_subscribers
+      set confirmation_asked_at = now() - interval '${count} hours' where email = '${email}'`);
+  const asked = async () => (await claimAll()).length;
+
+  await Promise.all([signUp(email), signUp(email), signUp(email.toUpperCase())]);
+  expect(await asked()).toBe(1);
+  await signUp(email);
+  await day(23);
+  expect(await asked()).toBe(0);
+  await signUp(email);
+  await day(25);
+  expect(await asked()).toBe(1);
+
+  await sql(`update public.newsletter_subscribers set status = 'subscribed'`);
+  await signUp(email);
+  await day(25);
+  expect(await asked()).toBe(0);
+});
+
+localTest('who unsubscribed may subscribe again, by confirming again', async () => {
+  const email = newEmail();
+  await sql(`insert into public.newsletter_subscribers (email, status, confirmation_asked_at)
+    values ('${email}', 'unsubscribed', now() - interval '2 days')`);
+  await signUp(email);
+
+  expect(await claimAll()).toHaveLength(1);
+  expect(await listed(email)).toEqual(['pending']);
+});
+
+localTest('a marked sign-up asks nobody until the operator has looked at it', async () => {
+  const email = newEmail();
+  await visitor()
+    .from('newsletter_signups')
+    .insert(subscriber({ email, honeypot_filled: true }));
+  expect([await claimAll(), await listed(email)]).toEqual([[], []]);
+
+  await sql(`update public.newsletter_signups set status = 'new' where email = '${email}'`);
+  expect([await claimAll(), await listed(email)]).toMatchObject([
+    [{ audience: 'owner' }],
+    ['pending'],
+  ]);
+});
+
+localTest('the operator imports 50,000 confirmed addresses in one statement', async () => {
+  await sql(`insert into public.newsletter_subscribers (email, status)
+    select place || '@import.example', 'subscribed' from generate_series(1, 50000) place`);
+
+  expect(await claimAll()).toEqual([]);
 });

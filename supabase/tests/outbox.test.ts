@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
-import { embeddedTest as test, startBackend } from './backend-under-test.ts';
+import { localTest as test, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, petsOfOneRequest, subscriber } from './sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
@@ -36,7 +36,7 @@ test('an owner is written to only where an e-mail is known; a subscriber never',
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
-  await visitor().from('newsletter_subscribers').insert(subscriber());
+  await visitor().from('newsletter_signups').insert(subscriber());
   expect(await audiences()).toEqual([
     { source: 'contact_inquiries', audience: 'operator', ...queued },
   ]);
@@ -78,13 +78,28 @@ test('a broken outbox does not fail the visitor’s insert', async () => {
   expect(status).toBe(201);
 });
 
-const functions = ['claim_notification', 'complete_notification', 'list_notifications'] as const;
+const functions = [
+  'claim_notification',
+  'complete_notification',
+  'confirm_subscription',
+  'list_notifications',
+  'report_insert_check',
+  'report_mail_event',
+] as const;
+
+const callArguments = {
+  claim_notification: {},
+  complete_notification: { id: randomUUID(), try: 1, outcome: 'sent' },
+  confirm_subscription: { token: 'x' },
+  list_notifications: {},
+  report_insert_check: { problem: null },
+  report_mail_event: { id: randomUUID(), event: 'bounced' },
+};
 
 test.each(functions)('a visitor cannot call %s', async (name) => {
-  const args =
-    name === 'complete_notification' ? { id: randomUUID(), try: 1, outcome: 'sent' } : {};
+  const answer = await visitor().rpc(name, callArguments[name]);
 
-  expect(await visitor().rpc(name, args)).toMatchObject({ status: 401, error: { code: '42501' } });
+  expect(answer).toMatchObject({ status: 401, error: { code: '42501' } });
 });
 
 test('only the secret key may call what is public, and nobody may read the outbox', async () => {

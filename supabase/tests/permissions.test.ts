@@ -1,15 +1,20 @@
-import { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { applyMigrations } from '../local/apply-migrations.ts';
 import { platformSql } from '../local/platform.ts';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
+import { newEmptyDatabase } from './new-database.ts';
 import { booking, inquiry, subscriber } from './sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
 afterAll(stop);
 
-const tables = ['bookings', 'contact_inquiries', 'newsletter_subscribers'] as const;
+const tables = [
+  'bookings',
+  'contact_inquiries',
+  'newsletter_signups',
+  'newsletter_subscribers',
+] as const;
 const denied = { status: 401, error: { code: '42501' } };
 
 test.each(tables)('a visitor can neither read, change nor delete %s', async (table) => {
@@ -37,7 +42,8 @@ test.each([
   ['bookings', booking({ review_reasons: [] })],
   ['contact_inquiries', inquiry({ status: 'new' })],
   ['contact_inquiries', inquiry({ review_reasons: [] })],
-  ['newsletter_subscribers', subscriber({ status: 'subscribed' })],
+  ['newsletter_signups', subscriber({ status: 'new' })],
+  ['newsletter_subscribers', subscriber()],
 ])('a visitor cannot write the columns of the operator (%s)', async (table, row) => {
   expect(await visitor().from(table).insert(row)).toMatchObject(denied);
 });
@@ -54,7 +60,7 @@ test('private tables, unknown tables and functions are out of reach', async () =
   expect((await visitor().rpc('purge_expired')).status).toBe(404);
 });
 
-embeddedTest('nobody but the owner may call a private function', async () => {
+localTest('nobody but the owner may call a private function', async () => {
   const rows = await sql(
     `select proname from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
      where pronamespace = 'private'::regnamespace
@@ -64,25 +70,22 @@ embeddedTest('nobody but the owner may call a private function', async () => {
   expect(rows).toEqual([]);
 });
 
-embeddedTest(
-  'every table has row level security, and no policy lets everything through',
-  async () => {
-    const open = await sql(
-      `select relname from pg_class
+localTest('every table has row level security, and no policy lets everything through', async () => {
+  const open = await sql(
+    `select relname from pg_class
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
        and relkind = 'r' and not relrowsecurity`,
-    );
-    const lax = await sql(
-      `select policyname from pg_policies where coalesce(with_check, 'true') = 'true'`,
-    );
+  );
+  const lax = await sql(
+    `select policyname from pg_policies where coalesce(with_check, 'true') = 'true'`,
+  );
 
-    expect({ open, lax }).toEqual({ open: [], lax: [] });
-  },
-);
+  expect({ open, lax }).toEqual({ open: [], lax: [] });
+});
 
 // Projects made before October 2026 grant everything on new tables; the migrations must undo it.
-embeddedTest('the grants are the same where the platform is generous', async () => {
-  const generous = new PGlite();
+localTest('the grants are the same where the platform is generous', async () => {
+  const generous = await newEmptyDatabase();
   await generous.exec(platformSql);
   for (const kind of ['tables', 'functions']) {
     await generous.exec(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, subscriber } from './sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
@@ -14,7 +14,7 @@ async function statuses(count: number, insert: () => PromiseLike<{ status: numbe
 
 const refusedAfterTen = [...Array<number>(10).fill(201), 429, 429];
 
-embeddedTest('the fourth request is kept for review and the eleventh refused', async () => {
+localTest('the fourth request is kept for review and the eleventh refused', async () => {
   const flood = () =>
     visitor('203.0.113.7')
       .from('bookings')
@@ -33,7 +33,7 @@ embeddedTest('the fourth request is kept for review and the eleventh refused', a
   expect(data?.[3]?.review_reasons).toEqual(['many_requests']);
 });
 
-embeddedTest('a refused caller is told when to come back, and nobody else is refused', async () => {
+localTest('a refused caller is told when to come back, and nobody else is refused', async () => {
   await statuses(10, () => visitor('203.0.113.8').from('bookings').insert(booking()));
   const response = await send('/rest/v1/bookings', {
     method: 'POST',
@@ -48,7 +48,7 @@ embeddedTest('a refused caller is told when to come back, and nobody else is ref
   expect((await visitor('203.0.113.9').from('bookings').insert(booking())).status).toBe(201);
 });
 
-embeddedTest('every form has its own count', async () => {
+localTest('every form has its own count', async () => {
   const caller = () => visitor('203.0.113.10');
   expect(await statuses(12, () => caller().from('bookings').insert(booking()))).toEqual(
     refusedAfterTen,
@@ -56,11 +56,11 @@ embeddedTest('every form has its own count', async () => {
   expect(await statuses(12, () => caller().from('contact_inquiries').insert(inquiry()))).toEqual(
     refusedAfterTen,
   );
-  const subscribe = () => caller().from('newsletter_subscribers').insert(subscriber());
+  const subscribe = () => caller().from('newsletter_signups').insert(subscriber());
   expect(await statuses(12, subscribe)).toEqual(refusedAfterTen);
 });
 
-embeddedTest('the count starts again after ten minutes', async () => {
+localTest('the count starts again after ten minutes', async () => {
   const insert = () => visitor('203.0.113.11').from('bookings').insert(booking());
   expect(await statuses(12, insert)).toEqual(refusedAfterTen);
 
@@ -70,7 +70,7 @@ embeddedTest('the count starts again after ten minutes', async () => {
   expect((await insert()).status).toBe(201);
 });
 
-embeddedTest('refused and invalid requests do not count', async () => {
+localTest('refused and invalid requests do not count', async () => {
   const insert = (changes = {}) =>
     visitor('203.0.113.12')
       .from('bookings')
@@ -82,7 +82,7 @@ embeddedTest('refused and invalid requests do not count', async () => {
   expect(data?.map(({ status }) => status)).toEqual(['new', 'new', 'new']);
 });
 
-embeddedTest('a replay is 409 even when its caller is at the limit', async () => {
+localTest('a replay is 409 even when its caller is at the limit', async () => {
   const id = randomUUID();
   const caller = visitor('203.0.113.13').from('bookings');
   await caller.insert(booking({ id }));
@@ -95,7 +95,7 @@ embeddedTest('a replay is 409 even when its caller is at the limit', async () =>
   });
 });
 
-embeddedTest('a forged x-forwarded-for does not start a new count', async () => {
+localTest('a forged x-forwarded-for does not start a new count', async () => {
   const insert = (forged: string) =>
     send('/rest/v1/bookings', {
       method: 'POST',
@@ -108,7 +108,7 @@ embeddedTest('a forged x-forwarded-for does not start a new count', async () => 
   expect(await statuses(12, forging)).toEqual(refusedAfterTen);
 });
 
-embeddedTest('IPv6 callers are counted per /64, mapped IPv4 callers one by one', async () => {
+localTest('IPv6 callers are counted per /64, mapped IPv4 callers one by one', async () => {
   const from = (address: string) => visitor(address).from('bookings').insert(booking());
   let host = 0;
 
@@ -119,7 +119,7 @@ embeddedTest('IPv6 callers are counted per /64, mapped IPv4 callers one by one',
   expect((await from('::ffff:203.0.113.16')).status).toBe(201);
 });
 
-embeddedTest('no address is stored, only a salted hash', async () => {
+localTest('no address is stored, only a salted hash', async () => {
   await visitor('198.51.100.77').from('bookings').insert(booking());
   const hits = await sql('select caller from private.caller_hits');
 
@@ -127,13 +127,13 @@ embeddedTest('no address is stored, only a salted hash', async () => {
   expect(hits.every(({ caller }) => /^[0-9a-f]{64}$/.test(String(caller)))).toBe(true);
 });
 
-embeddedTest('the operator is not limited', async () => {
+localTest('the operator is not limited', async () => {
   const rows = Array.from({ length: 15 }, () => booking({ status: 'confirmed' }));
 
   expect((await operator().from('bookings').insert(rows)).status).toBe(201);
 });
 
-embeddedTest('60 callers at once all land', async () => {
+localTest('60 callers at once all land', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
       visitor()
@@ -147,7 +147,7 @@ embeddedTest('60 callers at once all land', async () => {
   expect(data?.map(({ status }) => status)).toEqual(Array(60).fill('new'));
 });
 
-embeddedTest('of 30 requests of one caller at once exactly 10 land', async () => {
+localTest('of 30 requests of one caller at once exactly 10 land', async () => {
   const caller = visitor('203.0.113.17');
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => caller.from('bookings').insert(booking({ pet_name: 'Race' }))),

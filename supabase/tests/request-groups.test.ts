@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, petsOfOneRequest } from './sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
@@ -14,7 +14,7 @@ async function statusesOf(prefix: string) {
   return data?.filter((row) => row.reference?.startsWith(prefix)).map(({ status }) => status);
 }
 
-embeddedTest('four pets of one request count once', async () => {
+localTest('four pets of one request count once', async () => {
   const answers: number[] = [];
   for (let index = 0; index < 10; index += 1) {
     const pets = petsOfOneRequest(4, reference(index, 'FP'));
@@ -30,7 +30,7 @@ embeddedTest('four pets of one request count once', async () => {
   expect((await visitor('203.0.113.20').from('bookings').insert(next)).status).toBe(429);
 });
 
-embeddedTest('rows beyond four of a reference count one by one', async () => {
+localTest('rows beyond four of a reference count one by one', async () => {
   // one request of four, then nine more: ten in all
   const most = petsOfOneRequest(13, 'SM-222222');
   expect((await visitor('203.0.113.21').from('bookings').insert(most)).status).toBe(201);
@@ -44,7 +44,7 @@ embeddedTest('rows beyond four of a reference count one by one', async () => {
   expect(await statusesOf('SN')).toEqual([]);
 });
 
-embeddedTest('rows without a reference count one by one, also in one insert', async () => {
+localTest('rows without a reference count one by one, also in one insert', async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, () => booking({ id: randomUUID(), pet_name: 'Bulk' }));
   expect((await visitor('203.0.113.23').from('bookings').insert(rows(50))).status).toBe(429);
@@ -55,7 +55,7 @@ embeddedTest('rows without a reference count one by one, also in one insert', as
   expect((await visitor('203.0.113.23').from('bookings').insert(rows(1))).status).toBe(429);
 });
 
-embeddedTest('one reference over many requests counts every request', async () => {
+localTest('one reference over many requests counts every request', async () => {
   const again = () =>
     visitor('203.0.113.24').from('bookings').insert(petsOfOneRequest(1, 'RE-222222'));
   const answers: number[] = [];
@@ -64,7 +64,7 @@ embeddedTest('one reference over many requests counts every request', async () =
   expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
 });
 
-embeddedTest('a group belongs to its caller: another one cannot join it', async () => {
+localTest('a group belongs to its caller: another one cannot join it', async () => {
   const pets = petsOfOneRequest(2, 'JO-222222');
   await visitor('203.0.113.25').from('bookings').insert(pets);
   await visitor('203.0.113.26').from('bookings').insert(petsOfOneRequest(2, 'JO-222222'));

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 
 const { sql, stop } = await startBackend();
 afterAll(stop);
@@ -15,18 +15,18 @@ async function addBooking(name: string, made: string, wanted: string) {
   );
 }
 
-embeddedTest('what is past its retention is deleted, and only that', async () => {
+localTest('what is past its retention is deleted, and only that', async () => {
   await addBooking('made and wanted long ago', '4 years', '37 months');
   await addBooking('made long ago, wanted within 3 years', '4 years', '35 months');
   await addBooking('fresh', '1 day', '1 day');
   await sql(`insert into public.contact_inquiries (first_name, last_name, phone, message, created_at)
     select 'a', years::text, '3035550142', 'm', now() - make_interval(years => years)
     from unnest(array[2, 4]) years`);
-  await sql(`insert into public.newsletter_subscribers (email, status, created_at)
-    values ('gone@b.co', 'unsubscribed', now()),
-      ('loyal@b.co', 'subscribed', now() - interval '9 years')`);
-  await sql(`insert into private.caller_hits (caller, form, hit_at)
-    select 'key', 'bookings', now() - make_interval(hours => hours) from unnest(array[23, 25]) hours`);
+  await sql(`insert into public.newsletter_signups (email, created_at)
+    select days || 'days@b.co', now() - make_interval(days => days) from unnest(array[29, 31]) days`);
+  await sql(`insert into public.newsletter_subscribers (email, status, confirmation_asked_at)
+    values ('gone@b.co', 'unsubscribed', now()), ('silent@b.co', 'pending', now() - interval '31 days'),
+      ('fresh@b.co', 'pending', now()), ('loyal@b.co', 'subscribed', now() - interval '9 years')`);
   await sql(`insert into private.outbox (source, row_ids, audience, status, created_at)
     select 'bookings', array[gen_random_uuid()], 'owner', status, now() - make_interval(days => days)
     from unnest(array['sent', 'queued']) status, unnest(array[89, 91]) days`);
@@ -34,8 +34,8 @@ embeddedTest('what is past its retention is deleted, and only that', async () =>
   expect(await sql('select * from private.purge_expired()')).toEqual([
     { relation: 'bookings', purged: 1 },
     { relation: 'contact_inquiries', purged: 1 },
-    { relation: 'newsletter_subscribers', purged: 1 },
-    { relation: 'caller_hits', purged: 1 },
+    { relation: 'newsletter_signups', purged: 1 },
+    { relation: 'newsletter_subscribers', purged: 2 },
     { relation: 'outbox', purged: 1 },
   ]);
   expect(await sql('select pet_name from public.bookings order by created_at')).toEqual([
@@ -43,7 +43,11 @@ embeddedTest('what is past its retention is deleted, and only that', async () =>
     { pet_name: 'fresh' },
   ]);
   expect(await sql('select last_name from public.contact_inquiries')).toEqual([{ last_name: '2' }]);
-  expect(await sql('select email from public.newsletter_subscribers')).toEqual([
+  expect(await sql('select email from public.newsletter_signups')).toEqual([
+    { email: '29days@b.co' },
+  ]);
+  expect(await sql('select email from public.newsletter_subscribers order by 1')).toEqual([
+    { email: 'fresh@b.co' },
     { email: 'loyal@b.co' },
   ]);
 });

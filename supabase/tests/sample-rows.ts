@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
+const denverCalendar = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Denver',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
 type Row = Record<string, unknown>;
 
 /** A day `YYYY-MM-DD`, counted from today in Denver. */
 export function dayFromToday(days: number): string {
-  const noon = new Date(Date.now() + days * 86_400_000);
-  return noon.toLocaleDateString('en-CA', { timeZone: 'America/Denver' });
+  const moment = new Date(Date.now() + days * 86_400_000);
+  const parts = denverCalendar.formatToParts(moment);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return [part('year'), part('month'), part('day')].join('-');
 }
 
 /** The columns that every request for a visit has, all valid; a test changes what it is about. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../local/local-database.ts';
+import { newDatabase } from './new-database.ts';
 import { hostedExtensionsSql } from './hosted-extensions.fixture.ts';
 
-const database = await openDatabase();
+const database = await newDatabase();
 await database.exec(hostedExtensionsSql);
 afterAll(() => database.close());
 
@@ -13,7 +13,7 @@ async function scheduledJobs() {
   return rows;
 }
 
-test('mails are scheduled every minute, the purge every hour in the place of every night, the log once a day', async () => {
+test('mails and callers are scheduled every minute, the purge every hour in the place of every night, the log once a day', async () => {
   await database.query(
     `select cron.schedule('purge-expired', '17 9 * * *', 'select * from private.purge_expired()')`,
   );
@@ -22,7 +22,9 @@ test('mails are scheduled every minute, the purge every hour in the place of eve
 
   const jobs = await scheduledJobs();
   expect(jobs.map(({ jobname, schedule }) => `${jobname}: ${schedule}`)).toEqual([
+    'check-inserts: */5 * * * *',
     'deliver-notifications: * * * * *',
+    'forget-callers: * * * * *',
     'purge-cron-log: 47 9 * * *',
     'purge-expired: 17 * * * *',
   ]);
@@ -30,11 +32,13 @@ test('mails are scheduled every minute, the purge every hour in the place of eve
 
 test('each scheduled command does its work', async () => {
   await database.exec(`
-    insert into vault.decrypted_secrets values ('heartbeat_url', 'https://monitor.test/ping');
+    insert into vault.decrypted_secrets values ('heartbeat_url', 'https://monitor.test/ping'),
+      ('project_url', 'https://ref.supabase.co'), ('secret_key', 'sb_secret_mails');
+    select public.report_insert_check(null);
     insert into cron.job_run_details
       select days, now() - make_interval(days => days) from unnest(array[6, 8]) days;
     insert into private.caller_hits (caller, form, hit_at)
-      select 'key', 'bookings', now() - make_interval(hours => hours) from unnest(array[23, 25]) hours;
+      select 'key', 'bookings', now() - make_interval(mins => mins) from unnest(array[9, 11]) mins;
     select private.schedule_jobs();
   `);
   for (const { command } of await scheduledJobs()) await database.exec(command);
@@ -42,7 +46,13 @@ test('each scheduled command does its work', async () => {
   const { rows } = await database.query(
     `select (select array_agg(runid) from cron.job_run_details) as kept_runs,
        (select count(*)::int from private.caller_hits) as kept_hits,
-       (select array_agg(url) from net.http_request_queue) as pinged`,
+       (select array_agg(url order by id) from net.http_request_queue) as asked`,
   );
-  expect(rows).toEqual([{ kept_runs: [6], kept_hits: 1, pinged: ['https://monitor.test/ping'] }]);
+  expect(rows).toEqual([
+    {
+      kept_runs: [6],
+      kept_hits: 1,
+      asked: ['https://ref.supabase.co/functions/v1/check-inserts', 'https://monitor.test/ping'],
+    },
+  ]);
 });

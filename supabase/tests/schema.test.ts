@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
-import { petSizes } from '@/content/pet-sizes';
-import { openDatabase } from '../local/local-database.ts';
+import { petSizes } from '@shared/pet-sizes';
+import { newDatabase } from './new-database.ts';
 import { applyMigrations } from '../local/apply-migrations.ts';
 
-const database = await openDatabase();
+const database = await newDatabase();
 afterAll(() => database.close());
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,7 +56,7 @@ test('every migration is recorded as the official CLI does, once and in order', 
 test('a migration that was edited after it ran is refused with a sentence', async () => {
   const edit = `update supabase_migrations.schema_migrations set statements = array[$1]
     where name = 'create_bookings' returning statements`;
-  const original = await readFile(here('../migrations/20261121090500_create_bookings.sql'), 'utf8');
+  const original = await readFile(here('../migrations/20261121090200_create_bookings.sql'), 'utf8');
   await database.query(edit, ['another text']);
 
   await expect(applyMigrations(database)).rejects.toThrow(
@@ -66,7 +66,7 @@ test('a migration that was edited after it ran is refused with a sentence', asyn
 });
 
 test('the types of the site are those of the tables', async () => {
-  const types = await readFile(here('../../src/backend/database.types.ts'), 'utf8');
+  const types = await readFile(here('../functions/_shared/database.types.ts'), 'utf8');
   const { rows } = await database.query<{ table_name: string; columns: string }>(
     `select table_name, string_agg(column_name || ': ' ||
         case when data_type = 'ARRAY' then 'string[]'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { embeddedTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, dayFromToday, inquiry, petsOfOneRequest } from './sample-rows.ts';
 
 const { visitor, operator, stop, stored } = await startBackend();
@@ -113,7 +113,7 @@ test('the operator may import rows of any age and status, and reads what was sto
   expect(data).toEqual([{ id: row['id'], status: 'done' }]);
 });
 
-embeddedTest('the stand-in reports what was stored, and nothing for a refused row', async () => {
+localTest('the stand-in reports what was stored, and nothing for a refused row', async () => {
   stored.length = 0;
   await visitor()
     .from('bookings')

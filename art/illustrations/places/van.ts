@@ -138,7 +138,10 @@ const inside = [
 ].join('');
 
 /** The van with its side door slid open: the lit room with the tub, somebody in it, and the step. */
-export function openVan({ guest = '' }: { guest?: string } = {}) {
+export function openVan({
+  guest = '',
+  isMirrored = false,
+}: { guest?: string; isMirrored?: boolean } = {}) {
   return [
     oval(330, 2, 350, 16, ink.night, 'opacity="0.55" filter="url(#soft)"'),
     roof,
@@ -155,7 +158,7 @@ export function openVan({ guest = '' }: { guest?: string } = {}) {
       piece('M22-84L90-104L160-82V-56H22Z', ink.rose),
     ),
     ...wheels.map((x) => piece(arch(x), ink.night)),
-    badge(91, -220, 92, false),
+    badge(91, -220, 92, isMirrored),
     sheet(2, box(206, -38, 160, 12, 5, '#8d7484'), box(222, -20, 128, 12, 5, '#6d6078')),
     ...wheels.map(wheel),
   ].join('');

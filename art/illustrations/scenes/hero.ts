@@ -1,9 +1,9 @@
 import { box } from '../paper/shapes.ts';
-import { fade, place, sheet, type Picture } from '../paper/sheet.ts';
+import { fade, halo, place, sheet, type Picture } from '../paper/sheet.ts';
 import { bungalow } from '../places/bungalow.ts';
 import { dusk, type Dusk } from '../places/dusk.ts';
 import { bush, hills, maple, spruce } from '../places/trees.ts';
-import { beam, van } from '../places/van.ts';
+import { beam, openVan } from '../places/van.ts';
 
 const leaves = ['#3a2140', '#4b2744', '#5d2e4a'] as const;
 
@@ -27,6 +27,10 @@ function street(width: number, height: number, y: number): string {
     sheet(2, box(-80, y + 48, width + 160, height, 0, '#241836')),
   ].join('');
 }
+
+/** The light of the open door on the street. */
+const spill = (x: number, y: number, size: number) =>
+  `<g transform="translate(${x} ${y}) scale(1 0.22)">${halo(0, 0, size, '#ffc07a', 0.9)}</g>`;
 
 const brick = ['#5b2a46', '#6f3348', '#4a2a50', '#63304f'] as const;
 
@@ -61,7 +65,8 @@ function drawWide(): string {
     place({ x: 2150, y: 1190 }, maple(470, leaves)),
     place({ x: 2330, y: 1190 }, spruce(430)),
     place({ x: 1560, y: 1192 }, bush(80, '#2c2140')),
-    place({ x: 2206, y: 1266, scale: 0.96, flip: true }, beam(540), van({ isMirrored: true })),
+    spill(2080, 1290, 250),
+    place({ x: 1838, y: 1282, scale: 0.84 }, beam(240), openVan()),
   ].join('');
 }
 
@@ -84,11 +89,11 @@ function drawTall(): string {
     hills(width, [1240, 1222, 1246, 1226, 1240, 1220], 1300, '#3d2147', 3),
     street(width, height, 1296),
     place({ x: 60, y: 1288 }, spruce(300)),
-    place({ x: 172, y: 1288, scale: 0.56 }, bungalow()),
     place({ x: 196, y: 1290 }, bush(70, '#2c2140')),
     place({ x: 960, y: 1290 }, maple(380, leaves)),
     place({ x: 1058, y: 1290 }, spruce(280)),
-    place({ x: 884, y: 1344, scale: 0.66, flip: true }, beam(420), van({ isMirrored: true })),
+    spill(402, 1366, 150),
+    place({ x: 556, y: 1352, scale: 0.54, flip: true }, beam(200), openVan({ isMirrored: true })),
   ].join('');
 }
 

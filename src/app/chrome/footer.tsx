@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
+import { answering } from '@shared/answering';
 import { business } from '@/content/business';
 import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { RidgeLine } from '@/ui/ridge-line';
 
-const linkStyle = 'inline-block py-1 hover:text-peach hover:underline hover:underline-offset-4';
+const linkStyle =
+  'inline-block py-1 max-md:min-h-11 max-md:py-2.5 hover:text-peach hover:underline hover:underline-offset-4';
 
 /** The end of every page: how to reach us, where else to go, the policies. */
 export function Footer() {
-  const { address, email, hours, name, phoneHours, socials } = business;
+  const { address, email, hours, license, name, phoneHours, socials } = business;
   return (
     <footer data-place="footer" className="no-print on-dark mt-24 text-dusk">
       <RidgeLine />
@@ -36,6 +38,8 @@ export function Footer() {
               {hours.days} {hours.open}-{hours.close}, {hours.closed} closed
               <br />
               Phone {phoneHours}
+              <br />
+              {answering}
             </p>
           </div>
           {footerNavigation.map(({ title, links }) => (
@@ -59,14 +63,17 @@ export function Footer() {
           </div>
         </div>
         <div className="wrap flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem] text-paper/75">
-          <p className="py-1 sm:mr-auto">© {name}</p>
+          <p className="py-1 sm:mr-auto">
+            © {name}
+            {license ? `, Colorado PACFA license ${license}` : ''}
+          </p>
           {legalNavigation.flatMap(({ label, path }) => [
             <Link key={path} to={path} className={linkStyle}>
               {label}
             </Link>,
             ' ',
           ])}
-          <span className="py-1">Terms of Service (coming soon)</span>
+          <span className="py-1">Terms of Service</span>
         </div>
         <div className="h-[calc(5rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
       </div>

@@ -1,15 +1,17 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useConsent } from '@/features/cookie-consent/use-consent';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/** Call and book, always under the thumb. */
+/** Call and book, always under the thumb. On a first visit it comes once the cookie banner has been answered. */
 export function MobileActionBar() {
+  if (useConsent() === 'unasked') return null;
   return (
     <nav
       aria-label="Call or book"
       data-place="bar"
-      className="no-print fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper/97 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
         <Phone aria-hidden className="size-5" />

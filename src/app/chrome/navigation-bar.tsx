@@ -12,7 +12,7 @@ export function NavigationBar() {
   return (
     <header
       data-place="header"
-      className="no-print sticky top-0 z-30 border-b border-line/80 bg-paper/95 backdrop-blur-sm"
+      className="no-print sticky top-0 z-30 border-b border-line bg-paper"
     >
       <div className="wrap flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
         <Link to={paths.home} className="flex items-center gap-3 py-2">

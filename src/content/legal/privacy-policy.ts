@@ -9,7 +9,7 @@ export const privacyPolicy = [
     id: 'who-we-are',
     title: 'Who we are',
     text: [
-      `${name} is a mobile dog and cat groomer in Denver, Colorado. We decide what happens with the data described here. You reach us at ${email} or by post at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
+      `${name} is a mobile dog and cat groomer in Denver, Colorado. We decide what happens with the data described here. You reach us at ${email} or by mail at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
       'The policy covers this website and the visits that are booked through it.',
     ],
   },
@@ -30,12 +30,15 @@ export const privacyPolicy = [
         description:
           'Your first and last name, an email address or a phone number (one of them is enough), and your message.',
       },
-      { term: 'Newsletter', description: 'Your email address.' },
+      {
+        term: 'Newsletter',
+        description: 'Your email address, and when you confirmed it.',
+      },
     ],
   },
   {
     id: 'what-is-noted',
-    title: 'What is noted by itself',
+    title: 'What’s collected automatically',
     text: [
       'With each form we store how many seconds it was open and whether a field that people cannot see was filled in. Both help us to tell people from programs. A request that looks like a machine’s is stored and marked so that a person looks at it.',
       'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for one day. If very many requests come from one network within minutes, the next ones are asked to wait.',
@@ -64,7 +67,7 @@ export const privacyPolicy = [
       },
       {
         term: 'Mail and phone providers',
-        description: 'Carry our confirmations, replies and letters to you.',
+        description: 'Carry our confirmations, replies and emails to you.',
       },
       {
         term: 'Google Maps',

@@ -1,6 +1,9 @@
 /** A customer's words. Demonstration content in every record: replace with real, permitted quotes. */
 export type Testimonial = { readonly text: string; readonly author: string };
 
+/** A question that people in one place ask. */
+export type LocalQuestion = { readonly question: string; readonly answer: string };
+
 /** What the pages of all areas have, whether written by hand or from the template. */
 export type AreaPage = {
   /** The name as it stands in a sentence, where that is not the name of the summary. */

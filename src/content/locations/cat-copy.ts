@@ -10,15 +10,15 @@ export const catPhoto = {
 export const catReasons = [
   {
     title: 'A few steps, no car ride',
-    text: 'The car ride is what most cats dread, and it is the part we take away. Yours crosses the front walk in its own carrier, on a towel that smells of home, and comes back the same way.',
+    text: 'The car ride is what most cats dread, and it is the part we take away. Yours crosses the front walk in its own carrier, on a towel that smells like home, and comes back the same way.',
   },
   {
-    title: 'No dog has been there all morning',
-    text: 'A salon smells of forty strangers and sounds like ten of them. Our van takes one animal at a time and is wiped down before the next.',
+    title: 'No other animal in the van',
+    text: 'A salon smells of forty strangers and sounds like ten of them. Our van takes one animal at a time and is disinfected before the next.',
   },
   {
-    title: 'It ends when the cat says so',
-    text: 'A cat gives notice: ears, tail, breath. We work in short stretches, stop before the third warning, and would rather finish next week than win today.',
+    title: 'It’s over when your cat says so',
+    text: 'Cats give notice: ears, tail, breathing. We work in short stretches, stop before the third warning, and would rather finish next week than win today.',
   },
 ] as const;
 
@@ -26,11 +26,11 @@ export const catReasons = [
 export const catServices = [
   {
     title: 'Lion cuts',
-    text: 'Body clipped close; mane, boots and tail tip left full. A fresh start for a coat past brushing, and a cool summer for a Persian who lies in the window. It costs more than a bath, and we tell you how much before we switch the clippers on.',
+    text: 'Body clipped close; mane, boots and tail tip left full. A fresh start for a coat past brushing. It costs more than a bath, and we’ll tell you how much before we turn the clippers on. A clipped cat stays out of the sun and indoors until the coat is back.',
   },
   {
     title: 'Mat removal and detangling',
-    text: 'Cat skin is thin and tents up into a mat, so scissors are out. We split small mats with a comb, clip large ones off flat to the skin, and show you where they start: armpits, belly, britches. Severe matting takes longer and costs more.',
+    text: 'Cat skin is thin and pulls up into a mat, so scissors are out. We split small mats with a comb, clip large ones off flat to the skin, and show you where they start: armpits, belly, britches. Severe matting takes longer and costs more.',
   },
   {
     title: 'Stress-free bathing',

@@ -30,6 +30,3 @@ export const serviceAreas: readonly (AreaSummary & { readonly slug: string })[] 
 export function findArea(slug: string | undefined) {
   return serviceAreas.find((area) => area.slug === slug);
 }
-
-/** Where the service area is measured from, and where a map of all of it is centered. */
-export const denverCenter = { lat: 39.74, lng: -104.99 };

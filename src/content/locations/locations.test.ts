@@ -3,8 +3,8 @@ import { transformations } from '../gallery';
 import { serviceAreas } from '.';
 import type { RetryingImport } from '../retrying-import';
 import { cityPage, neighborhoodPage } from './area-records';
-import { benefits, cityFaqs, intros } from './city-page-copy';
-import { zipsByZone } from './zips-by-zone';
+import { benefits, cityFacts, cityFaqs, intros } from './city-page-copy';
+import { travelFees, zipsByZone } from './zips-by-zone';
 
 // Specification, section 2: Location pages.
 const citySlugs =
@@ -96,10 +96,21 @@ test('three testimonials a city, two a neighborhood, and no two of the 24 areas 
   expect(new Set(all.map(({ author }) => author)).size).toBe(all.length);
 });
 
-test('five questions a city', () => {
-  for (const { ownQuestion } of cities) {
-    expect([...cityFaqs('Arvada'), ownQuestion]).toHaveLength(5);
+test.each(cities)('$slug has five questions, with the facts of the specification', (city) => {
+  const zips = serviceAreas.find(({ slug }) => slug === city.slug)?.zips ?? [];
+  const faqs = cityFaqs(city, zips);
+  expect(new Set(faqs.map(({ question }) => question)).size).toBe(5);
+  const answers = faqs.map(({ answer }) => answer).join(' ');
+  for (const fact of Object.values(cityFacts)) {
+    expect(answers).toContain(fact);
   }
+});
+
+test('an answer about travel fees names the ZIPs of each zone', () => {
+  expect(travelFees(['80002', '80005', '80016'])).toBe(
+    'There’s no travel fee in 80002. A fee may apply in 80005; you’ll know before we confirm your visit. For 80016, send a request and we’ll let you know.',
+  );
+  expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });
 
 test.each(specifiedCities)('$slug has at least 120 words that are true of it alone', (city) => {
@@ -110,8 +121,11 @@ test.each(specifiedCities)('$slug has at least 120 words that are true of it alo
 });
 
 test('no sentence of the local words stands on the pages of two of the 19 cities', () => {
-  const sentences = specifiedCities.flatMap(({ local, ownQuestion }) =>
-    [...Object.values(local), ownQuestion.answer].flatMap((text) => text.split(/(?<=[.?!:])\s+/)),
+  const sentences = specifiedCities.flatMap(
+    ({ local, ownQuestion, questions: { cost, soon, more } }) =>
+      [...Object.values(local), ownQuestion.answer, cost.answer, soon.answer, more.answer].flatMap(
+        (text) => text.split(/(?<=[.?!:])\s+/),
+      ),
   );
   const seen = new Set<string>();
   const repeated = sentences.filter((sentence) => seen.size === seen.add(sentence).size);
@@ -121,7 +135,7 @@ test('no sentence of the local words stands on the pages of two of the 19 cities
 test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
     { answer: 'No travel fee', zips: ['80002'] },
-    { answer: 'A travel fee is possible', zips: ['80005'] },
+    { answer: 'A travel fee may apply', zips: ['80005'] },
     { answer: 'Text us first', zips: ['80016'] },
   ]);
   expect(zipsByZone(['80203'])).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { AreaSummary } from './area';
-import type { AreaPage, Testimonial } from './area-page';
+import type { AreaPage, LocalQuestion, Testimonial } from './area-page';
 
 type Point = { readonly title: string; readonly text: string };
 
@@ -14,6 +14,7 @@ export type NeighborhoodPage = AreaPage & {
   readonly funFact: string;
   /** The streets and corners that the map's list names. */
   readonly corners: readonly string[];
+  readonly questions: readonly LocalQuestion[];
   readonly testimonials: readonly [Testimonial, Testimonial];
   readonly story: { readonly id: string; readonly label: string };
   /** What the page opens with, and what it shows in words. */

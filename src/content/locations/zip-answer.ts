@@ -42,14 +42,14 @@ function areaNames(zip: string): string {
 const words = {
   core: (place: string) => ({
     title: `We come to ${place}`,
-    text: 'Inside our everyday area: no travel fee.',
+    text: 'You’re in our everyday area, so there’s no travel fee.',
   }),
   extended: (place: string) => ({
     title: `We come to ${place}`,
-    text: 'A longer drive for us, so a travel fee is possible. We tell you before you confirm.',
+    text: 'It’s a longer drive for us, so a travel fee may apply. You’ll know before we confirm your visit.',
   }),
   ask: (place: string) => ({
     title: `We’re not sure about ${place} yet`,
-    text: 'We may well be able to reach you. Send the request anyway and we will check and tell you.',
+    text: 'We may still be able to get to you. Send your request and we’ll let you know.',
   }),
 };

@@ -1,4 +1,4 @@
-import type { PetSize } from '../pet-sizes';
+import type { PetSize } from '@shared/pet-sizes';
 
 /** What lists, the calculator and the booking form need to know of a package. */
 export type Service = {

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { PricedTitle } from '@/ui/priced-title';

@@ -1,6 +1,6 @@
 import { CalendarPlus, CircleCheck, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -10,7 +10,8 @@ import { ReceiptDetails } from './receipt-details';
 
 type BookingConfirmationProps = { request: BookingRequest; onDismiss: () => void };
 
-const whatHappensNext = [promises.confirmation, promises.reminder, promises.arrival];
+const { answering, arrival, confirmation, reminder } = promises;
+const whatHappensNext = [`${confirmation} ${answering}`, reminder, arrival];
 
 /** What was sent and what happens next. Takes focus when it appears; stays until dismissed or left. */
 export function BookingConfirmation({ request, onDismiss }: BookingConfirmationProps) {

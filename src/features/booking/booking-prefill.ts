@@ -1,6 +1,6 @@
-import { type AddOnId, addOns } from '@/content/add-ons';
+import { type AddOnId, addOns } from '@shared/add-ons';
 import { bookingServices } from '@/content/booking-options';
-import { type PetSize, petSizes } from '@/content/pet-sizes';
+import { type PetSize, petSizes } from '@shared/pet-sizes';
 import type { BookingValues } from './booking-schema';
 
 /** What a link into the form has chosen already; what it does not name is left out. */

@@ -22,6 +22,7 @@ export const bookingRequest: BookingRequest = {
   preferredDate: addDays(denverDay(new Date()), 3),
   preferredTime: '8-10 AM',
   notes: '',
+  repeatWeeks: '6',
   step: 3,
   reference: 'AG-7K4Q2M',
   startedAt: 0,

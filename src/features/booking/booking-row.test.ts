@@ -23,6 +23,7 @@ test('every answer has its column, and only columns the database knows are sent'
       service: 'Full Groom',
       preferred_date: bookingRequest.preferredDate,
       preferred_time: '8-10 AM',
+      repeat_weeks: 6,
       additional_notes: null,
       pet_size: 'medium',
       add_ons: ['nail-grinding', 'deshedding'],
@@ -39,8 +40,15 @@ test('what was not answered is null, not an empty text', () => {
     size: '' as const,
     addOns: [],
   }));
-  expect(toBookingRows({ ...bookingRequest, pets })).toMatchObject([
-    { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null },
+  expect(toBookingRows({ ...bookingRequest, pets, repeatWeeks: '' })).toMatchObject([
+    {
+      breed: null,
+      weight: null,
+      pet_size: null,
+      add_ons: null,
+      estimated_price: null,
+      repeat_weeks: null,
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import type { Database } from '@/backend/database.types';
+import type { Database } from '@shared/database.types';
 import { refusedColumn } from '@/backend/refused-column';
 import { bookingServiceName } from '@/content/booking-options';
 import type { BookingRequest, BookingValues } from './booking-schema';
@@ -28,6 +28,7 @@ export function toBookingRows(request: BookingRequest): BookingRow[] {
     service: bookingServiceName(pet.service),
     preferred_date: request.preferredDate,
     preferred_time: request.preferredTime,
+    repeat_weeks: Number(request.repeatWeeks) || null,
     additional_notes: request.notes || null,
     pet_size: pet.size || null,
     add_ons: pet.addOns.length > 0 ? pet.addOns : null,
@@ -48,6 +49,7 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   service: 'pets.0.service',
   preferred_date: 'preferredDate',
   preferred_time: 'preferredTime',
+  repeat_weeks: 'repeatWeeks',
   additional_notes: 'notes',
 } satisfies Partial<Record<keyof BookingRow, FieldPath<BookingValues>>>;
 

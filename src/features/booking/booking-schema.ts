@@ -1,9 +1,10 @@
 import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { bookingServices, petTypes } from '@/content/booking-options';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
+import { repeatChoices } from '@shared/repeat-visits';
 import { addDays, denverDay, isDay } from './denver-time';
 
 /** The database repeats these maxima as its own checks. */
@@ -62,7 +63,7 @@ const petSchema = z.object({
 
 /**
  * All that the form holds. A visitor hears about the first wrong field only, in this order. What is
- * below the notes is never asked for: it is kept with the draft.
+ * below the wish to repeat is never asked for: it is kept with the draft.
  */
 export const bookingSchema = z.object({
   name: required('Name', maxLengths.name),
@@ -80,6 +81,8 @@ export const bookingSchema = z.object({
   preferredDate: upcomingDay,
   preferredTime: chosen('Preferred time'),
   notes: limited('Notes', maxLengths.notes),
+  /** Weeks between visits, where a standing appointment is wished for. */
+  repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   reference: z.string(),
   /** Milliseconds since 1970, by the visitor's clock: only differences of it are used. */
@@ -120,6 +123,7 @@ export const emptyBooking: BookingValues = {
   preferredDate: '',
   preferredTime: '',
   notes: '',
+  repeatWeeks: '',
   step: 1,
   reference: '',
   startedAt: 0,

@@ -12,7 +12,10 @@ export const steps = {
     title: 'Scheduling & Address',
     fields: ['preferredDate', 'preferredTime', 'address', 'zipCode'],
   },
-  3: { title: 'Your Contact Information', fields: ['name', 'phone', 'email', 'notes'] },
+  3: {
+    title: 'Your Contact Information',
+    fields: ['name', 'phone', 'email', 'notes', 'repeatWeeks'],
+  },
 } as const satisfies Record<Step, { title: string; fields: StepFields }>;
 
 /** In the order in which they are walked. */

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingServiceName } from '@/content/booking-options';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { SelectField } from '@/ui/select-field';
 import { usd } from '@/ui/usd';
 import { AddOnChoices } from './add-on-choices';

@@ -1,8 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { repeatChoices, repeatWish } from '@shared/repeat-visits';
+import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { BookingSummary } from './booking-summary';
+
+const repeatOptions = [
+  { value: '', label: 'Just this visit' },
+  ...repeatChoices.map((weeks) => ({
+    value: String(weeks),
+    label: `Yes, ${repeatWish(weeks)}`,
+  })),
+];
 
 /** Step 3: who you are, and the whole request to look over. */
 export function ContactStep() {
@@ -25,7 +35,7 @@ export function ContactStep() {
         <TextField
           type="tel"
           label="Phone"
-          hint="We call or text this number to confirm."
+          hint="We’ll call or text this number to confirm."
           autoComplete="tel"
           maxLength={maxLengths.phone}
           error={errors.phone?.message}
@@ -34,7 +44,7 @@ export function ContactStep() {
         <TextField
           type="email"
           label="Email"
-          hint="For the copy of your request."
+          hint="We’ll email you a copy of your request."
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -43,10 +53,15 @@ export function ContactStep() {
           {...register('email')}
         />
       </div>
+      <SelectField
+        label="Would you like us to come regularly?"
+        options={repeatOptions}
+        {...register('repeatWeeks')}
+      />
       <TextArea
         label="Anything we should know?"
         isOptional
-        hint={`Nerves, health, coat, parking. ${String(maxLengths.notes - notes.length)} characters left.`}
+        hint={`Anxiety, bites, health issues, matting, vaccines still due, parking. ${String(maxLengths.notes - notes.length)} characters left.`}
         autoComplete="off"
         maxLength={maxLengths.notes}
         error={errors.notes?.message}

@@ -15,7 +15,7 @@ export function DayField({ now }: { now: Date }) {
       <TextField
         type="date"
         label="Preferred date"
-        hint={isDay(day) ? formatDay(day, 'long') : 'Press a day below, or choose any other.'}
+        hint={isDay(day) ? formatDay(day, 'long') : 'Tap a day below or pick another date.'}
         min={today}
         max={addDays(today, horizon)}
         error={formState.errors.preferredDate?.message}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   addDays,
   denverDay,
@@ -28,6 +28,15 @@ test.each([
 test('the hour is Denver’s, and midnight is 0', () => {
   expect(denverHour(new Date('2026-11-22T00:30:00Z'))).toBe(17);
   expect(denverHour(new Date('2026-11-22T07:00:00Z'))).toBe(0);
+});
+
+test('day and hour do not depend on how an engine prints dates', () => {
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const format = vi.spyOn(prototype, 'format', 'get');
+  onTestFinished(() => void format.mockRestore());
+  format.mockReturnValue(() => '11/21/2026, 5 PM');
+  const moment = new Date('2026-11-22T00:30:00Z');
+  expect([denverDay(moment), denverHour(moment)]).toEqual(['2026-11-21', 17]);
 });
 
 test.each([

@@ -1,26 +1,22 @@
 /** Days are `YYYY-MM-DD` as the calendar on a Denver wall shows them, whatever the visitor's zone. */
-const denver = 'America/Denver';
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: denver,
+const denverClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Denver',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
-});
-const hourFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: denver,
-  hour: 'numeric',
+  hour: '2-digit',
   hourCycle: 'h23',
 });
 
 /** The day it is in Denver at a moment. */
 export function denverDay(moment: Date): string {
-  return dayFormat.format(moment);
+  const { year, month, day } = partsInDenver(moment);
+  return [year, month, day].join('-');
 }
 
 /** The full hours, 0 to 23, that have passed of the day in Denver at a moment. */
 export function denverHour(moment: Date): number {
-  return Number(hourFormat.format(moment));
+  return Number(partsInDenver(moment)['hour']);
 }
 
 /** The day that is a number of days after (or, negative, before) another. */
@@ -58,6 +54,12 @@ export function denverMoment(day: string, hour: number): Date {
   // Denver is 7 hours behind UTC in winter and 6 in summer: one of the two shows the wanted hour.
   const candidates = [7, 6].map((offset) => new Date(wallAsUtc + offset * 3_600_000));
   return candidates.find((moment) => denverHour(moment) === hour) ?? new Date(wallAsUtc);
+}
+
+// By name: in which order and with what between them they are printed differs between engines.
+function partsInDenver(moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const parts = denverClock.formatToParts(moment);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value.padStart(2, '0')]));
 }
 
 // Noon UTC is the same calendar day everywhere in America.

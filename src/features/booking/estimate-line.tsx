@@ -17,7 +17,9 @@ export function EstimateLine() {
           </strong>
         </>
       ) : (
-        <span className="block max-w-[13ch] sm:max-w-none">Size and service show your price</span>
+        <span className="block max-w-[13ch] sm:max-w-none">
+          Pick a size and service to see your price
+        </span>
       )}
     </div>
   );

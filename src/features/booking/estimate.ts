@@ -1,6 +1,6 @@
-import { addOns as allAddOns } from '@/content/add-ons';
+import { addOns as allAddOns } from '@shared/add-ons';
 import { usd } from '@/ui/usd';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import { quote } from '@/content/quote';
 import type { PetValues } from './booking-schema';
 

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { promises } from '@/content/promises';
-import { quoteNote } from '@/content/quote';
+import { promises } from '@shared/promises';
 import { Button } from '@/ui/button';
 import { FormNeedsScript } from '@/ui/script-needed';
 import type { Step } from './booking-steps';
@@ -14,13 +13,13 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
       <p className="mt-7 px-5 text-[0.95rem] text-muted sm:px-9">
-        {quoteNote}
+        {promises.estimate}
         {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
       </p>
       <div className="px-5 sm:px-9 noscript:py-5">
         <FormNeedsScript />
       </div>
-      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t border-line bg-card/97 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 noscript:hidden">
+      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 noscript:hidden">
         <EstimateLine />
         <div className="flex grow justify-end gap-3">
           {step > 1 ? (

@@ -1,6 +1,6 @@
 import { Cat, Dog, Trash2 } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
-import { petSizes } from '@/content/pet-sizes';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { catSizes, petSizes } from '@shared/pet-sizes';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
@@ -13,7 +13,8 @@ type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
 /** Everything we ask about one pet. */
 export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
-  const { register, formState } = useFormContext<BookingValues>();
+  const { register, formState, control } = useFormContext<BookingValues>();
+  const isCat = useWatch({ control, name: `pets.${index}.petType` }) === 'cat';
   const errors = formState.errors.pets?.[index];
   const invalid = (error: object | undefined) => (error ? true : undefined);
 
@@ -63,7 +64,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
       <ChoiceGroup
         label="Size"
         isOptional
-        hint="Choose one to see your price."
+        hint={isCat ? catSizes : 'Choose one to see your price.'}
         grid="grid grid-cols-2 gap-3 sm:grid-cols-4"
       >
         {petSizes.map(({ id, label, weight }) => (

@@ -1,4 +1,4 @@
-import { quoteNote } from '@/content/quote';
+import { promises } from '@shared/promises';
 import { usd } from '@/ui/usd';
 import type { BookingRequest } from './booking-schema';
 import { requestEstimate } from './estimate';
@@ -13,7 +13,7 @@ export function ReceiptDetails({ request }: { request: BookingRequest }) {
       {[...pets, ...visit].map(({ term, detail }, index) => (
         <Detail key={index} term={term} detail={detail} />
       ))}
-      {total > 0 ? <Detail term="Estimate" detail={`${usd(total)}. ${quoteNote}`} /> : null}
+      {total > 0 ? <Detail term="Estimate" detail={`${usd(total)}. ${promises.estimate}`} /> : null}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
 import { bookingServiceName } from '@/content/booking-options';
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
+import { repeatWish } from '@shared/repeat-visits';
 import { usd } from '@/ui/usd';
 import type { BookingValues, PetValues } from './booking-schema';
 import { formatDay, isDay } from './denver-time';
@@ -10,6 +11,7 @@ type Detail = { readonly term: string; readonly detail: string };
 
 /** Every answer of a request as the confirmation lists it, one entry a pet first. */
 export function requestDetails(values: BookingValues): { pets: Detail[]; visit: Detail[] } {
+  const weeks = values.repeatWeeks;
   const day = isDay(values.preferredDate) ? formatDay(values.preferredDate, 'long') : '';
   return {
     pets: values.pets.map((pet) => ({
@@ -19,7 +21,8 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
     visit: [
       { term: 'Requested for', detail: listed(day, values.preferredTime) },
       { term: 'Where', detail: listed(values.address, values.zipCode) },
-      { term: 'We reach you at', detail: listed(values.name, values.phone, values.email) },
+      { term: 'Your contact info', detail: listed(values.name, values.phone, values.email) },
+      { term: 'Standing appointment', detail: weeks && `A visit ${repeatWish(Number(weeks))}` },
       { term: 'Your notes', detail: values.notes },
     ].filter(({ detail }) => detail !== ''),
   };

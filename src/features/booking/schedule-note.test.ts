@@ -5,13 +5,25 @@ const sunday = "We're closed on Sundays; we'll offer you the nearest day.";
 const passed = "That window has passed today; we'll offer you the nearest time we can.";
 const saturdayNoon = new Date('2026-11-21T12:05:00-07:00');
 
+const lateGroom = 'A full groom takes 2-3 hours; we may offer you an earlier start.';
+
 test.each([
   ['2026-11-22', '8-10 AM', sunday],
   ['2026-11-22', '', sunday],
   ['2026-11-21', '10 AM-12 PM', passed],
   ['2026-11-21', '12-2 PM', undefined],
   ['2026-11-23', '8-10 AM', undefined],
+  ['2026-11-23', '4-6 PM', undefined],
   ['', '8-10 AM', undefined],
 ])('%s, %s is noted with "%s"', (day, slot, note) => {
-  expect(scheduleNote(day, slot, saturdayNoon)).toBe(note);
+  expect(scheduleNote(day, slot, saturdayNoon, ['spa-bath'])).toBe(note);
+});
+
+test.each([
+  ['2026-11-23', '4-6 PM', lateGroom],
+  ['', '4-6 PM', lateGroom],
+  ['2026-11-23', '2-4 PM', undefined],
+  ['2026-11-22', '4-6 PM', sunday],
+])('a full groom on %s, %s is noted with "%s"', (day, slot, note) => {
+  expect(scheduleNote(day, slot, saturdayNoon, ['spa-bath', 'full-groom'])).toBe(note);
 });

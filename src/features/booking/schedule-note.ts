@@ -1,13 +1,26 @@
 import { timeWindows } from '@/content/booking-options';
+import { findService } from '@/content/services';
 import { denverDay, denverHour, isDay, isSunday } from './denver-time';
 
-/** What to know about a wished day and window; a request for either is accepted all the same. */
-export function scheduleNote(day: string, slot: string, now: Date): string | undefined {
-  if (!isDay(day)) return undefined;
-  if (isSunday(day)) return "We're closed on Sundays; we'll offer you the nearest day.";
+/**
+ * What to know about a wished day and window, given the slugs of the services; a request for any of
+ * them is accepted all the same.
+ */
+export function scheduleNote(
+  day: string,
+  slot: string,
+  now: Date,
+  services: readonly string[],
+): string | undefined {
+  if (isDay(day) && isSunday(day)) {
+    return "We're closed on Sundays; we'll offer you the nearest day.";
+  }
   const window = timeWindows.find(({ label }) => label === slot);
-  const hasPassed = window && day === denverDay(now) && window.end <= denverHour(now);
-  return hasPassed
-    ? "That window has passed today; we'll offer you the nearest time we can."
+  if (window && day === denverDay(now) && window.end <= denverHour(now)) {
+    return "That window has passed today; we'll offer you the nearest time we can.";
+  }
+  const isLate = window !== undefined && window === timeWindows.at(-1);
+  return isLate && services.includes('full-groom')
+    ? `A full groom takes ${String(findService('full-groom')?.duration)}; we may offer you an earlier start.`
     : undefined;
 }

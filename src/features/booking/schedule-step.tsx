@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { timeWindows } from '@/content/booking-options';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { AnswerNotice } from '@/ui/answer-notice';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
@@ -16,7 +16,7 @@ import { scheduleNote } from './schedule-note';
 const invitation = {
   tone: 'plain',
   title: 'Do we come to you?',
-  text: 'The answer is here as soon as your ZIP is whole.',
+  text: 'Enter your 5-digit ZIP and we’ll tell you right here.',
 } as const;
 
 /** Step 2: when, and where to. */
@@ -25,7 +25,8 @@ export function ScheduleStep() {
   const { register, formState, control } = useFormContext<BookingValues>();
   const { errors } = formState;
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
-  const note = scheduleNote(day, slot, now);
+  const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
+  const note = scheduleNote(day, slot, now, services);
 
   return (
     <div className="space-y-7">

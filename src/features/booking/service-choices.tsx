@@ -1,30 +1,62 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingServices } from '@/content/booking-options';
+import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
+import { Notice } from '@/ui/notice';
 import { PricedTitle } from '@/ui/priced-title';
 import type { BookingValues } from './booking-schema';
 import { servicePrice } from './estimate';
 
+/** Packages that are cut for dogs; a cat may have them all the same. */
+const dogServices = ['full-groom', 'puppy-cut'];
+
 /** The services for one pet, with the price for its size as soon as that is known. */
 export function ServiceChoices({ index }: { index: number }) {
-  const { register, formState, control } = useFormContext<BookingValues>();
+  const { register, formState, control, setValue } = useFormContext<BookingValues>();
   const size = useWatch({ control, name: `pets.${index}.size` });
   const error = formState.errors.pets?.[index]?.service;
 
+  const [petType, service] = useWatch({
+    control,
+    name: [`pets.${index}.petType`, `pets.${index}.service`],
+  });
+  const isForDogs = petType === 'cat' && dogServices.includes(service);
+
   return (
-    <ChoiceGroup label="Service" grid="grid gap-3 sm:grid-cols-2" error={error?.message}>
-      {bookingServices.map(({ slug, name, tagline }) => (
-        <ChoiceCard
-          key={slug}
-          type="radio"
-          value={slug}
-          title={<PricedTitle name={name} price={servicePrice(slug, size)} />}
-          note={tagline}
-          aria-invalid={error ? true : undefined}
-          {...register(`pets.${index}.service`)}
-        />
-      ))}
-    </ChoiceGroup>
+    <div>
+      <ChoiceGroup label="Service" grid="grid gap-3 sm:grid-cols-2" error={error?.message}>
+        {bookingServices.map(({ slug, name, tagline }) => (
+          <ChoiceCard
+            key={slug}
+            type="radio"
+            value={slug}
+            title={<PricedTitle name={name} price={servicePrice(slug, size)} />}
+            note={tagline}
+            aria-invalid={error ? true : undefined}
+            {...register(`pets.${index}.service`)}
+          />
+        ))}
+      </ChoiceGroup>
+      <div aria-live="polite">
+        {isForDogs ? (
+          <Notice tone="care" className="mt-3">
+            <p>
+              Cat Grooming is made for cats: more time, less water. You can also keep your choice.
+            </p>
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-2"
+              onClick={() =>
+                setValue(`pets.${index}.service`, 'cat-grooming', { shouldDirty: true })
+              }
+            >
+              Switch to Cat Grooming
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -12,13 +12,13 @@ type SubmissionFailureProps = {
 };
 
 const words = {
-  offline: 'You are offline. Nothing is lost: your request stays here until you can send it.',
+  offline: 'You’re offline. Your request is saved on this page until you can send it.',
   unreachable:
-    'We could not reach our booking desk. Nothing is lost: your request is still here, and sending it again will not book twice.',
+    'We couldn’t send your request. It’s saved on this page, and trying again won’t book you twice.',
   limited:
-    'Many requests have come from your network in the last minutes, so this one has to wait. Nothing is lost: try again in ten minutes, or reach us directly.',
+    'We’re getting a lot of requests from your network. Yours is saved on this page. Please try again in 10 minutes, or call or text us.',
   refused:
-    'Our booking desk did not accept this request. Nothing is lost: check your answers, or reach us directly.',
+    'We couldn’t accept this request as it is. It’s saved on this page: please check your answers, or call or text us.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
 /** What happened to a request that was not stored, and the ways on from here. */
@@ -28,7 +28,7 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
   return (
     <Notice tone={isBack ? 'good' : 'bad'} role="alert">
       <p className="font-semibold">
-        {isBack ? 'You are back online. Your request is ready to send.' : words[failure]}
+        {isBack ? 'You’re back online. Your request is ready to send.' : words[failure]}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isBack ? (

@@ -27,7 +27,9 @@ export function ContactCards() {
           <Mail aria-hidden className="size-5 shrink-0" />
           {email}
         </a>
-        <p className="mt-1 text-muted">Phone hours {phoneHours}. With wet hands we call back.</p>
+        <p className="mt-1 text-muted">
+          Phone hours {phoneHours}. If our hands are wet, we’ll call you right back.
+        </p>
       </Card>
       <Card title="Address">
         <address className="not-italic">
@@ -36,7 +38,7 @@ export function ContactCards() {
           {address.city}, {address.region} {address.postalCode}
         </address>
         <p className="mt-2 text-muted">
-          The van sleeps here. Grooming happens at your place, so there is no salon to visit.
+          The van sleeps here. Grooming happens at your place, so there’s no salon to visit.
         </p>
       </Card>
       <Card title="Hours">

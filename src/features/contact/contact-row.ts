@@ -1,4 +1,4 @@
-import type { Database } from '@/backend/database.types';
+import type { Database } from '@shared/database.types';
 import { refusedColumn } from '@/backend/refused-column';
 import type { ContactMessage } from './contact-schema';
 

@@ -2,14 +2,8 @@ import { Link } from 'react-router-dom';
 import { type Choice, chooseConsent } from '@/analytics/consent';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { classNames } from '@/ui/class-names';
 import { reserveSpace } from './reserve-space';
 import { useConsent } from './use-consent';
-
-type CookieBannerProps = {
-  /** True where phones have the bar with Call Now and Book Now, which stays below the banner. */
-  isAboveBar: boolean;
-};
 
 // One look for all three: refusing is as easy as agreeing.
 const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
@@ -19,17 +13,14 @@ const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!
  * soon; at the lower edge, where nothing moves when it comes. Two short blocks of text, since it comes
  * last: as one it would be the largest thing on pages without a picture.
  */
-export function CookieBanner({ isAboveBar }: CookieBannerProps) {
+export function CookieBanner() {
   if (useConsent() !== 'unasked') return null;
   return (
     <section
       ref={reserveSpace}
       aria-label="Cookies"
       data-place="banner"
-      className={classNames(
-        'no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk text-paper [@media(height<26rem)]:static',
-        isAboveBar && 'max-md:bottom-[calc(4rem+max(0.75rem,env(safe-area-inset-bottom)))]',
-      )}
+      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
     >
       <div className="wrap items-center gap-x-8 py-3 md:flex lg:py-4">
         <div className="text-[0.95rem] leading-snug md:grow">

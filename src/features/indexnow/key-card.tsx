@@ -1,17 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import { queryClient } from '@/backend/query-client';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { keyWords } from './key-words';
-import { useKeyCheck } from './use-key-check';
+import { checkKeyFile } from './check-key-file';
 
-type KeyCardProps = {
-  /** The IndexNow key of the site, empty when none is set. */
-  siteKey: string;
-};
-
-/** The public key of the site: where it is published, and whether that file is as it must be. */
-export function KeyCard({ siteKey }: KeyCardProps) {
+/** The public key of the site, empty when none is set: its file, and whether that file is right. */
+export function KeyCard({ siteKey }: { siteKey: string }) {
   return (
     <section
       aria-labelledby="key-file"
@@ -20,14 +16,23 @@ export function KeyCard({ siteKey }: KeyCardProps) {
       <h2 id="key-file" className="text-heading">
         The key file
       </h2>
-      {siteKey ? <KeyFile siteKey={siteKey} /> : <NoKey />}
+      {siteKey ? (
+        <KeyFile siteKey={siteKey} />
+      ) : (
+        <Notice tone="care" className="mt-4">
+          <strong className="block">No key is set.</strong>
+          Search engines will refuse what is sent. Make up a key of 8 to 128 letters, digits or
+          hyphens, build the site with it as <code>VITE_INDEXNOW_KEY</code>, and give it to the
+          function as its secret <code>INDEXNOW_KEY</code>.
+        </Notice>
+      )}
     </section>
   );
 }
 
-function KeyFile({ siteKey }: KeyCardProps) {
+function KeyFile({ siteKey }: { siteKey: string }) {
   const path = paths.indexNowKeyFile(siteKey);
-  const { result, url, isChecking, check } = useKeyCheck(path, siteKey);
+  const check = useMutation({ mutationFn: () => checkKeyFile(path, siteKey) }, queryClient);
   return (
     <>
       <p className="mt-3 text-muted">
@@ -46,38 +51,19 @@ function KeyFile({ siteKey }: KeyCardProps) {
           <span className="sr-only">(new tab)</span>
         </a>
       </p>
-      <Button variant="secondary" isBusy={isChecking} className="mt-3 w-full" onClick={check}>
-        {isChecking ? 'Checking...' : 'Check the key file'}
+      <Button
+        variant="secondary"
+        isBusy={check.isPending}
+        className="mt-3 w-full"
+        onClick={() => check.mutate()}
+      >
+        {check.isPending ? 'Checking...' : 'Check the key file'}
       </Button>
       <div role="status" className="not-empty:mt-4">
-        {result && url ? (
-          <Notice tone={result.verdict === 'right' ? 'good' : 'bad'}>
-            {keyWords(result, url)}
-          </Notice>
+        {check.data ? (
+          <Notice tone={check.data.isRight ? 'good' : 'bad'}>{check.data.finding}</Notice>
         ) : null}
       </div>
-    </>
-  );
-}
-
-function NoKey() {
-  return (
-    <>
-      <Notice tone="care" className="mt-4">
-        <strong className="block">No key is set.</strong>
-        This site was built without one, so there is no key file, and search engines will refuse
-        what is sent.
-      </Notice>
-      <ol className="mt-4 list-decimal space-y-2 pl-5">
-        <li>Make up a key of 8 to 128 letters, digits or hyphens.</li>
-        <li>
-          Build the site with it as <code>VITE_INDEXNOW_KEY</code>, and publish the build.
-        </li>
-        <li>
-          Give it to the function as its secret <code>INDEXNOW_KEY</code>.
-        </li>
-      </ol>
-      <p className="mt-4 text-muted">The README has the commands.</p>
     </>
   );
 }

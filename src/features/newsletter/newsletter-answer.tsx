@@ -24,8 +24,8 @@ export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
       <div role="status">
         {isStored ? (
           <Notice tone="good" className="mt-4">
-            <strong className="block">Thank you, you are on the list.</strong>
-            The next letter comes to your inbox. Every one has a link to unsubscribe.
+            <strong className="block">Thank you. Please check your inbox.</strong>
+            We’ll send a link to confirm your address. The next issue comes once you have.
           </Notice>
         ) : null}
       </div>

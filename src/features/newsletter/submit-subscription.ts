@@ -13,5 +13,5 @@ export async function submitSubscription(submission: Submission<Subscription>): 
   const attempt = attemptFor(rows, request.attempt);
   keepAttempt(attempt);
   const marked = withIds(rows, attempt).map((row) => ({ ...row, ...signals }));
-  await insertOnce((database) => database.from('newsletter_subscribers').insert(marked));
+  await insertOnce((database) => database.from('newsletter_signups').insert(marked));
 }

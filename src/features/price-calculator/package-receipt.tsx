@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { addOns } from '@/content/add-ons';
-import { petSizes } from '@/content/pet-sizes';
-import { quote, type QuoteChoice, quoteNote } from '@/content/quote';
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
+import { promises } from '@shared/promises';
+import { quote, type QuoteChoice } from '@/content/quote';
 import { findService } from '@/content/services';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -41,7 +42,7 @@ export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
           </span>
         </output>
       </div>
-      <p className="mt-4 text-[0.95rem] text-white/85">{quoteNote}</p>
+      <p className="mt-4 text-[0.95rem] text-white/85">{promises.estimate}</p>
       <Button
         variant="hero"
         size="lg"

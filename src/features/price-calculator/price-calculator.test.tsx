@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { type AddOnId, addOns } from '@shared/add-ons';
+import { catSizes, type PetSize } from '@shared/pet-sizes';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
-import type { AddOnId } from '@/content/add-ons';
-import type { PetSize } from '@/content/pet-sizes';
 import { quote } from '@/content/quote';
 import { usd } from '@/ui/usd';
 import { PriceCalculator } from './price-calculator';
@@ -13,9 +13,11 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** What a package costs, as the page writes it. */
-const cost = (service: string, size: PetSize, ...addOns: AddOnId[]) =>
-  usd(quote({ service, size, addOns }));
+const isAddOn = (pattern: RegExp) => addOns.some(({ name }) => pattern.test(name));
+
+/** What the calculator should show for a choice. */
+const priceOf = (service: string, size: PetSize, ...extras: AddOnId[]) =>
+  quote({ service, size, addOns: extras });
 
 function setup() {
   render(
@@ -25,7 +27,8 @@ function setup() {
     </MemoryRouter>,
   );
   return {
-    choose: (name: RegExp) => fireEvent.click(screen.getByLabelText(name)),
+    choose: (name: RegExp) =>
+      fireEvent.click(screen.getByRole(isAddOn(name) ? 'checkbox' : 'radio', { name })),
     button: screen.getByRole('button', { name: 'Book This Package' }),
     total: () => screen.getByRole('status', { name: 'Total' }).textContent,
     address: () => screen.getByRole('status', { name: 'Address' }).textContent,
@@ -44,7 +47,7 @@ test('the total is 0 and the button disabled until both a service and a size are
   expect(screen.getByText('Now choose a size.')).toBeInTheDocument();
 
   choose(/^Large/);
-  expect(total()).toBe(cost('full-groom', 'large', 'nail-grinding'));
+  expect(total()).toBe(usd(priceOf('full-groom', 'large', 'nail-grinding')));
   expect(button).toBeEnabled();
 });
 
@@ -59,12 +62,12 @@ test('an add-on that is pressed again is taken away', () => {
   const { choose, total } = setup();
   choose(/^Spa Bath & Brush/);
   choose(/^X-Large/);
-  expect(total()).toBe(cost('spa-bath', 'xlarge'));
+  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge')));
   choose(/^Flea Treatment/);
   choose(/^Teeth Brushing/);
-  expect(total()).toBe(cost('spa-bath', 'xlarge', 'flea-treatment', 'teeth-brushing'));
+  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge', 'flea-treatment', 'teeth-brushing')));
   choose(/^Flea Treatment/);
-  expect(total()).toBe(cost('spa-bath', 'xlarge', 'teeth-brushing'));
+  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge', 'teeth-brushing')));
   expect(screen.getByRole('checkbox', { name: /^Flea Treatment/ })).not.toBeChecked();
 });
 
@@ -72,10 +75,18 @@ test('another service or size replaces the first', () => {
   const { choose, total } = setup();
   choose(/^Cat Grooming/);
   choose(/^Small/);
-  expect(total()).toBe(cost('cat-grooming', 'small'));
+  expect(total()).toBe(usd(priceOf('cat-grooming', 'small')));
   choose(/^Puppy's First Groom/);
   choose(/^Medium/);
-  expect(total()).toBe(cost('puppy-cut', 'medium'));
+  expect(total()).toBe(usd(priceOf('puppy-cut', 'medium')));
+});
+
+test('the size of a cat is explained, since the weights are a dog’s', () => {
+  const { choose } = setup();
+  choose(/^Full Groom/);
+  expect(screen.queryByText(catSizes)).toBeNull();
+  choose(/^Cat Grooming/);
+  expect(screen.getByText(catSizes)).toBeInTheDocument();
 });
 
 test('the button leads to the booking form with everything that was chosen', () => {
@@ -100,19 +111,30 @@ test('every change of the package is recorded, and that it goes on to the bookin
   choose(/^Nail Grinding/);
   choose(/^Nail Grinding/);
   fireEvent.click(button);
-  const groom = { service: 'full-groom', size: 'large', addOns: [] } as const;
   const change = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
   expect(recordedEvents()).toEqual([
     { ...change, option: 'service', size: '', add_ons: '', value: 0 },
-    { ...change, option: 'size', size: 'large', add_ons: '', value: quote(groom) },
+    {
+      ...change,
+      option: 'size',
+      size: 'large',
+      add_ons: '',
+      value: priceOf('full-groom', 'large'),
+    },
     {
       ...change,
       option: 'add_on',
       size: 'large',
       add_ons: 'nail-grinding',
-      value: quote({ ...groom, addOns: ['nail-grinding'] }),
+      value: priceOf('full-groom', 'large', 'nail-grinding'),
     },
-    { ...change, option: 'add_on', size: 'large', add_ons: '', value: quote(groom) },
+    {
+      ...change,
+      option: 'add_on',
+      size: 'large',
+      add_ons: '',
+      value: priceOf('full-groom', 'large'),
+    },
     {
       event: 'click',
       click_type: 'cta',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readServedFields } from '@/browser/served-fields';
-import { type AddOnId, addOns } from '@/content/add-ons';
-import { petSizes } from '@/content/pet-sizes';
+import { type AddOnId, addOns } from '@shared/add-ons';
+import { catSizes, petSizes } from '@shared/pet-sizes';
 import type { QuoteChoice } from '@/content/quote';
 import { services } from '@/content/services';
 import { ChoiceCard } from '@/ui/choice-card';
@@ -63,7 +63,11 @@ export function PriceCalculator() {
             />
           ))}
         </ChoiceGroup>
-        <ChoiceGroup label="2. Size" grid="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <ChoiceGroup
+          label="2. Size"
+          hint={service === 'cat-grooming' ? catSizes : undefined}
+          grid="grid grid-cols-2 gap-3 sm:grid-cols-4"
+        >
           {petSizes.map(({ id, label, weight }) => (
             <ChoiceCard
               key={id}

@@ -2,7 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { findArea } from '@/content/locations';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
+import { regionFees } from '@/content/locations/zips-by-zone';
 import { homeBase, serviceRegions } from '@/content/service-regions';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
@@ -12,6 +13,8 @@ import { Values } from './values';
 import { PageBand } from '@/sections/page-band';
 import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
+import { VanTour } from '@/sections/van-tour/van-tour';
+import { vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
@@ -30,13 +33,12 @@ const meta = pageMeta({
   path: paths.about,
 });
 
-const regions = serviceRegions.map(({ name, minutes, areas }) => ({
-  name,
-  minutes,
-  areas: areas.map(findArea).filter((area) => area !== undefined),
-}));
+const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
+  const areas = slugs.map(findArea).filter((area) => area !== undefined);
+  return { name, minutes, areas, fees: regionFees(areas) };
+});
 
-/** Who grooms, what they hold on to, and where the van drives. */
+/** Who grooms, what they stand for, and where the van drives. */
 export function Component() {
   return (
     <>
@@ -57,7 +59,8 @@ export function Component() {
         </dl>
       </PageBand>
       <Story {...story} />
-      <Values title="What we hold on to" values={values} />
+      <Values title="What we stand for" values={values} />
+      <VanTour title="Look inside the van" stops={vanTour} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Area />
       <CallToAction
@@ -80,7 +83,7 @@ function Area() {
       <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{promises.travel}</p>
       <RegionGrid regions={regions} />
       <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
-        Your street is not on the list?{' '}
+        Don’t see your neighborhood?{' '}
         <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'secondary' })}>
           <MessageCircle aria-hidden className="size-5" />
           Text us your ZIP

@@ -1,4 +1,6 @@
 import type { business as theBusiness } from '@/content/business';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MapEmbed } from '@/ui/map-embed';
 
 type BusinessLocationProps = {
@@ -26,7 +28,12 @@ export function BusinessLocation({ business: { name, address }, center }: Busine
           {city}, {region} {postalCode}
         </address>
       </div>
-      <MapEmbed title={`${street}, ${city} ${postalCode}`} center={center} zoom={13} />
+      <MapEmbed
+        title={`${street}, ${city} ${postalCode}`}
+        center={center}
+        zoom={13}
+        drawing={<ServiceAreaMap {...serviceAreaMap} around={center} className="size-full" />}
+      />
     </section>
   );
 }

@@ -5,8 +5,14 @@ import { paths } from '@/site/paths';
 import { Picture } from '@/ui/picture';
 import { ArticleDate } from './article-date';
 
+type ArticleHeaderProps = {
+  article: Article;
+  /** Who read it over, where that is not the author's own subject. */
+  reviewer?: { readonly name: string; readonly title: string } | undefined;
+};
+
 /** The head of an article: where it belongs, its headline, who wrote it and when, its picture. */
-export function ArticleHeader({ article }: { article: Article }) {
+export function ArticleHeader({ article, reviewer }: ArticleHeaderProps) {
   const { title, category, picture, pictureAlt } = article;
   return (
     <header>
@@ -19,12 +25,12 @@ export function ArticleHeader({ article }: { article: Article }) {
             <ArrowLeft aria-hidden className="size-5" />
             Back to Blog
           </Link>
-          <div className="mx-auto mt-6 max-w-4xl sm:mt-10">
+          <div className="mx-auto mt-6 max-w-5xl sm:mt-10">
             <p className="inline-block rounded-full bg-white/12 px-3.5 py-1 text-[0.95rem] font-semibold text-peach">
               {category}
             </p>
-            <h1 className="mt-4 max-w-[24ch] text-title">{title}</h1>
-            <Byline article={article} />
+            <h1 className="mt-4 max-w-[24ch] text-page">{title}</h1>
+            <Byline article={article} reviewer={reviewer} />
           </div>
         </div>
       </div>
@@ -32,16 +38,16 @@ export function ArticleHeader({ article }: { article: Article }) {
         <Picture
           picture={picture}
           alt={pictureAlt}
-          sizes="(min-width: 60rem) 56rem, calc(100vw - 2.5rem)"
+          sizes="(min-width: 68rem) 64rem, calc(100vw - 2.5rem)"
           when="first"
-          className="mx-auto aspect-[3/2] max-w-4xl rounded-card shadow-lift sm:aspect-[16/9]"
+          className="mx-auto aspect-[3/2] max-w-5xl rounded-card shadow-lift sm:aspect-[16/9]"
         />
       </div>
     </header>
   );
 }
 
-function Byline({ article }: { article: Article }) {
+function Byline({ article, reviewer }: ArticleHeaderProps) {
   const { author, publishedDate, modifiedDate, readingTime } = article;
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -66,6 +72,11 @@ function Byline({ article }: { article: Article }) {
         {readingTime} read
         <time hidden dateTime={modifiedDate} />
       </p>
+      {reviewer ? (
+        <p className="text-[0.95rem] text-white/90">
+          Reviewed by <span className="font-semibold">{reviewer.name}</span>, {reviewer.title}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -2,8 +2,15 @@ import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { articleBody, findArticle } from '@/content/blog';
 import type { Article } from '@/content/blog/article';
+import { bylines } from '@/content/blog/bylines';
+import { people } from '@/content/groomers/people';
+import { ArticleContents, FoldedArticleContents } from './article-contents';
 import { ArticleHeader } from './article-header';
+import { ArticleInShort } from './article-in-short';
+import { ArticlePeople } from './article-people';
 import { ArticleRelated } from './article-related';
+import { ArticleSources } from './article-sources';
+import { ArticleTags } from './article-tags';
 import { ArticleText } from './article-text';
 import { CallToAction } from '@/sections/call-to-action';
 import { PageHead } from '@/seo/page-head';
@@ -26,9 +33,11 @@ export function Component() {
 }
 
 function ArticlePage({ article }: { article: Article }) {
-  const { title, metaTitle = title, excerpt, picture, slug } = article;
-  const body = articleBody(slug);
-  const { sections, tags, related } = body.current() ?? use(body.promise());
+  const { title, metaTitle = title, excerpt, author, picture, slug } = article;
+  const loading = articleBody(slug);
+  const { inShort, sections, sources, tags, related, ...body } =
+    loading.current() ?? use(loading.promise());
+  const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
   const meta = pageMeta({ title: metaTitle, description: excerpt, keywords: tags, path });
@@ -37,17 +46,32 @@ function ArticlePage({ article }: { article: Article }) {
     <>
       <PageHead
         meta={meta}
-        shows={{ breadcrumbs, article: { ...article, tags, file: largestFile(picture) } }}
+        shows={{
+          breadcrumbs,
+          article: { ...article, tags, sources, reviewer, file: largestFile(picture) },
+        }}
       />
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} reviewer={reviewer} />
         <div className="wrap">
-          <div className="mx-auto mt-8 max-w-measure sm:mt-10">
-            <Breadcrumbs crumbs={breadcrumbs} />
-            <div className="mt-4">
-              <ShareLinks url={meta.canonical} title={title} />
+          <div className="mx-auto mt-8 grid max-w-[45rem] sm:mt-10 lg:max-w-5xl lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+            <div className="hidden lg:block">
+              <div className="sticky top-28">
+                <ArticleContents sections={sections} />
+              </div>
             </div>
-            <ArticleText sections={sections} tags={tags} />
+            <div className="min-w-0">
+              <Breadcrumbs crumbs={breadcrumbs} />
+              <div className="mt-4">
+                <ShareLinks url={meta.canonical} title={title} />
+              </div>
+              <ArticleInShort lines={inShort} />
+              <FoldedArticleContents sections={sections} />
+              <ArticleText sections={sections} sources={sources} />
+              <ArticlePeople people={contributors(author, reviewer)} />
+              <ArticleSources sources={sources} />
+              <ArticleTags tags={tags} />
+            </div>
           </div>
         </div>
       </article>
@@ -62,6 +86,13 @@ function ArticlePage({ article }: { article: Article }) {
       <ArticleRelated articles={related.flatMap((other) => findArticle(other) ?? [])} />
     </>
   );
+}
+
+/** Who wrote an article and who read it over, with two lines about each. */
+function contributors(author: Article['author'], reviewer?: (typeof people)[keyof typeof people]) {
+  const writer = { ...author, part: 'Written by', about: bylines[author.slug] ?? '' };
+  if (!reviewer) return [writer];
+  return [writer, { ...reviewer, part: 'Reviewed by', about: bylines[reviewer.slug] ?? '' }];
 }
 
 /** Home > Blog > article. */

@@ -1,31 +1,22 @@
 import type { ArticleBody } from '@/content/blog/article';
+import { ArticleFigure } from './article-figure';
+import { ArticleRichText } from './article-rich-text';
+import { ArticleTable } from './article-table';
 
-type ArticleTextProps = { sections: ArticleBody['sections']; tags: ArticleBody['tags'] };
+type ArticleTextProps = Pick<ArticleBody, 'sections' | 'sources'>;
 
-/** The words of an article: a subtitle and its paragraphs, as often as there are, then the tags. */
-export function ArticleText({ sections, tags }: ArticleTextProps) {
-  return (
-    <>
-      {sections.map(({ subtitle, text }) => (
-        <section key={subtitle} className="mt-10 sm:mt-12">
-          <h2 className="text-heading">{subtitle}</h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="mt-4 text-lead">
-              {paragraph}
-            </p>
-          ))}
-        </section>
+/** The words of an article, section by section, each with an address of its own. */
+export function ArticleText({ sections, sources }: ArticleTextProps) {
+  return sections.map(({ id, subtitle, text, table, figure }) => (
+    <section key={id} id={id} className="mt-10 scroll-mt-28 sm:mt-12">
+      <h2 className="text-heading">{subtitle}</h2>
+      {text.map((paragraph, index) => (
+        <p key={index} className="mt-4 text-lead">
+          <ArticleRichText text={paragraph} sources={sources} />
+        </p>
       ))}
-      <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t border-line pt-6">
-        {tags.map((tag) => (
-          <li
-            key={tag}
-            className="rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem] text-accent-deep"
-          >
-            {tag}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+      {table ? <ArticleTable table={table} sources={sources} /> : null}
+      {figure ? <ArticleFigure figure={figure} /> : null}
+    </section>
+  ));
 }

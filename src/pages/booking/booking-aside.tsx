@@ -1,16 +1,23 @@
 import { MapPin, MessageCircle, Phone, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { promises as allPromises } from '@/content/promises';
+import type { promises as allPromises } from '@shared/promises';
+import type { beforeYourVisit } from '@shared/before-your-visit';
 import { contactLinks, displayPhone } from '@/site/paths';
+import { FoldedVisitTopics } from '@/sections/before-your-visit';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';
 
-type BookingAsideProps = { promises: typeof allPromises; phoneHours: string };
+type BookingAsideProps = {
+  promises: typeof allPromises;
+  phoneHours: string;
+  /** What to know before the visit. */
+  topics: typeof beforeYourVisit;
+};
 
 /** Beside the booking form: other ways to book, where we drive, and what to expect. */
-export function BookingAside({ promises, phoneHours }: BookingAsideProps) {
-  const { confirmation, reminder, arrival, cancellation, travel } = promises;
+export function BookingAside({ promises, phoneHours, topics }: BookingAsideProps) {
+  const { answering, confirmation, reminder, arrival, cancellation, travel } = promises;
   return (
     <aside className="no-print space-y-8 lg:sticky lg:top-28">
       <AsideCard title="Other Ways to Book">
@@ -35,13 +42,16 @@ export function BookingAside({ promises, phoneHours }: BookingAsideProps) {
       </AsideCard>
       <AsideCard title="What to Expect">
         <ul className="space-y-3">
-          {[confirmation, reminder, arrival, cancellation].map((line) => (
+          {[confirmation, answering, reminder, arrival, cancellation].map((line) => (
             <li key={line} className="flex gap-3">
               <Sparkles aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
               {line}
             </li>
           ))}
         </ul>
+      </AsideCard>
+      <AsideCard title="Before Your Visit">
+        <FoldedVisitTopics groups={topics} />
       </AsideCard>
     </aside>
   );

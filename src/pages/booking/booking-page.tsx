@@ -1,6 +1,7 @@
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
-import { promises } from '@/content/promises';
+import { promises } from '@shared/promises';
 import { BookingForm } from '@/features/booking/booking-form';
 import { BookingAside } from './booking-aside';
 import { PageBand } from '@/sections/page-band';
@@ -36,7 +37,11 @@ export function Component() {
       />
       <div className="wrap grid items-start gap-10 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
         <BookingForm query={query.toString()} source={isFollowed ? 'link' : 'return'} />
-        <BookingAside promises={promises} phoneHours={business.phoneHours} />
+        <BookingAside
+          promises={promises}
+          phoneHours={business.phoneHours}
+          topics={beforeYourVisit}
+        />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { buttonStyle } from '@/ui/button-style';
 export function MissingPet({ title }: { title: string }) {
   return (
     <div className="wrap py-20 sm:py-28">
-      <h1 className="text-title">{title}</h1>
+      <h1 className="text-page">{title}</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">
         The link may be old. Everyone else is in the gallery.
       </p>

@@ -11,8 +11,8 @@ export function NextStep({ pet }: { pet: TransformationSummary }) {
   const onBand = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
   return (
     <CallToAction
-      title={`Next van to ${location}`}
-      text="Tell us about the coat you have at home. We confirm within 2 hours, and nothing is paid now."
+      title={`Book a visit in ${location}`}
+      text="Tell us about the coat at your house. We confirm within 2 hours, and there’s nothing to pay now."
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { transformations } from '@/content/gallery';
+import { showsTestimonials } from '@/content/testimonials';
 import { paths } from '@/site/paths';
 import { PetSlider } from '@/sections/pet-slider';
 
@@ -24,10 +25,12 @@ export function TransformationCard({ pet }: TransformationCardProps) {
           {petName}, {breed}
         </h3>
         <p className="mt-2 max-w-[48ch]">{caption}</p>
-        <figure className="mt-3 border-l-2 border-peach pl-4 text-muted">
-          <blockquote className="max-w-[48ch]">“{testimonial.text}”</blockquote>
-          <figcaption className="mt-1 text-[0.95rem]">{testimonial.author}</figcaption>
-        </figure>
+        {showsTestimonials ? (
+          <figure className="mt-3 border-l-2 border-peach pl-4 text-muted">
+            <blockquote className="max-w-[48ch]">“{testimonial.text}”</blockquote>
+            <figcaption className="mt-1 text-[0.95rem]">{testimonial.author}</figcaption>
+          </figure>
+        ) : null}
         <Link
           to={paths.transformation(pet.slug)}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
+import { showsTestimonials } from '@/content/testimonials';
 import { NextStep } from './next-step';
 import { Pictures } from './pictures';
 import { Share } from './share';
@@ -19,7 +20,7 @@ const missing = 'Transformation Not Found';
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 
 /**
- * One visit: the pet before and after, what was done, what its people say. A way back where the id
+ * One visit: the pet before and after, what was done, what the owner says. A way back where the id
  * is unknown.
  */
 export function Component() {
@@ -75,12 +76,14 @@ function Page({ transformation }: { transformation: Transformation }) {
           servicesTitle="What we did"
           services={transformation.services}
         />
-        <figure className="max-w-4xl border-l-4 border-peach pl-6 sm:pl-10">
-          <blockquote className="font-display text-heading leading-snug">
-            “{testimonial.text}”
-          </blockquote>
-          <figcaption className="mt-4 text-muted">{testimonial.author}</figcaption>
-        </figure>
+        {showsTestimonials ? (
+          <figure className="max-w-4xl border-l-4 border-peach pl-6 sm:pl-10">
+            <blockquote className="font-display text-heading leading-snug">
+              “{testimonial.text}”
+            </blockquote>
+            <figcaption className="mt-4 text-muted">{testimonial.author}</figcaption>
+          </figure>
+        ) : null}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
           <Link to={paths.gallery} className={buttonStyle({ variant: 'outline' })}>
             Back to Gallery

@@ -10,15 +10,15 @@ export function AreaQuestion({ children }: { children: ReactNode }) {
       <div className="rounded-card bg-card p-6 shadow-card sm:p-10">
         <h2 className="text-title">Do we come to your street?</h2>
         <p className="mt-4 mb-6 max-w-measure text-muted">
-          The van covers Denver and its neighbors, about 40 minutes from downtown. Type your ZIP and
-          you know; it waits for you in the booking form.
+          The van covers Denver and its neighbors, about 40 minutes from downtown. Enter your ZIP to
+          find out. We’ll carry it over to the booking form.
         </p>
         {children}
       </div>
       <div className="flex flex-col rounded-card bg-accent-soft p-6 sm:p-10">
         <h2 className="text-heading">Not sure if we serve your area?</h2>
         <p className="mt-3 mb-6 text-muted">
-          Send us your ZIP in a text. A person reads it and writes back whether we come.
+          Send us your ZIP in a text and a real person will let you know.
         </p>
         <a
           href={contactLinks.text(areaQuestion)}

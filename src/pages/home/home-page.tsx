@@ -1,17 +1,21 @@
-import { Check, Phone } from 'lucide-react';
+import { Check, Phone, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
 import { homeHero } from '@/content/home-hero';
 import { homeServices } from '@/content/home-services';
 import { homeAreas } from '@/content/locations/home-areas';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
 import { findService } from '@/content/services';
+import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
+import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { AreaGrid } from './area-grid';
 import { FaqSection } from '@/sections/faq-section';
 import { AreaQuestion } from './area-question';
@@ -20,6 +24,7 @@ import { BeforeAfterCarousel } from './before-after-carousel';
 import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { contactLinks, paths } from '@/site/paths';
@@ -39,10 +44,11 @@ const meta = pageMeta({
     'dog groomer near me',
   ],
   description:
-    'A grooming van that parks outside your Denver home. One pet at a time, clear prices, a booking request in two minutes and an answer within two hours.',
+    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit in two minutes; we confirm within 2 hours.',
   path: paths.home,
 });
 
+const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
 const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
 const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
@@ -69,13 +75,34 @@ export function Component() {
       <TrustBadges />
       <ServicesTeaser services={services} />
       <Benefits benefits={homeBenefits} />
-      <Reviews reviews={reviews} rating={rating} />
+      {showsTestimonials ? <Reviews reviews={reviews} rating={rating} /> : null}
       <div className="wrap max-w-4xl py-8 sm:py-12">
-        <FaqSection title="Asked before every first visit" faqs={homeFaqs} />
+        <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
+        <section aria-labelledby="before-your-visit" className="mt-12">
+          <h2 id="before-your-visit" className="text-heading">
+            Before your visit
+          </h2>
+          <p className="mt-2 mb-5 text-muted">
+            Parking, payment, vaccinations and the rest, in a line each.{' '}
+            <Link
+              to={paths.faq}
+              className="font-semibold text-accent-deep underline underline-offset-4"
+            >
+              The longer answers are in the FAQ
+            </Link>
+          </p>
+          <FoldedVisitTopics groups={beforeYourVisit} />
+        </section>
       </div>
-      <div className="wrap grid gap-12 pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <AreaGrid areas={homeAreas} />
-        <MapEmbed title="Where our van starts, in downtown Denver" center={homeBase} />
+      <div className="wrap pt-16">
+        <AreaGrid map={serviceAreaMap} />
+      </div>
+      <div className="wrap pt-12">
+        <MapEmbed
+          title="Where our van starts, in downtown Denver"
+          center={homeBase}
+          drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
+        />
       </div>
     </>
   );
@@ -91,23 +118,28 @@ function Hero() {
         className="absolute inset-0 -z-20 size-full object-right-bottom"
       />
       {/* Keeps the words legible, whatever the scene behind them. */}
-      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/40 to-transparent" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
-      <div className="absolute right-0 bottom-0 -z-10 h-66 w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
+      <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
           picture={pet.image}
           alt={pet.alt}
-          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 22rem, 12.5rem"
+          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 22rem, (min-width: 40rem) 12.5rem, 11rem"
           when="now"
           className="size-full"
           fit="object-contain object-bottom"
         />
       </div>
-      <div className="wrap flex min-h-[37.25rem] flex-col pt-8 pb-16 sm:min-h-[44rem] sm:pt-24 sm:pb-36">
-        <h1 className="max-w-[13ch] text-hero">The calm way to a good haircut</h1>
+      <div className="wrap flex flex-col pt-6 pb-16 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
+        <h1>
+          <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
+            Mobile dog and cat grooming in Denver
+          </span>{' '}
+          <span className="block max-w-[13ch] text-hero">The calm way to a good haircut</span>
+        </h1>
         <p className="mt-4 max-w-[34ch] text-lead text-white/95">
-          We park our grooming van at your curb. One pet, one groomer, no cages, and the sofa is ten
+          Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
           steps away.
         </p>
         <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
@@ -119,7 +151,16 @@ function Hero() {
             Call Us
           </a>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:flex-col sm:mt-7">
+        <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:gap-x-6 sm:text-lg">
+          <span>Baths from {usd(lowestPrice)}</span>{' '}
+          {rating ? (
+            <span className="flex items-center gap-1.5">
+              <Star aria-hidden className="size-4 fill-current text-peach" />
+              {rating.value} out of {rating.best}, {rating.reviewCount} reviews
+            </span>
+          ) : null}
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:flex-col">
           {notes.map((note) => (
             <li key={note} className="flex items-center gap-2">
               <Check aria-hidden className="size-4 text-peach" />
@@ -128,7 +169,7 @@ function Hero() {
           ))}
         </ul>
       </div>
-      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
+      <RidgeLine isSingle className="absolute inset-x-0 -bottom-px text-paper" />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function Reviews({ reviews, rating }: ReviewsProps) {
   return (
     <section aria-labelledby="home-reviews" className="wrap py-16 sm:py-24">
       <h2 id="home-reviews" className="max-w-[20ch] text-title">
-        What the people at the other end of the leash say
+        What Denver pet owners say
       </h2>
       {rating ? <Average rating={rating} /> : null}
       <ul className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">

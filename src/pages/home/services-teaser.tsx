@@ -20,7 +20,7 @@ export function ServicesTeaser({ services }: { services: readonly HomeService[] 
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="home-services" className="text-title">
-          What the van can do
+          Our grooming services
         </h2>
         <p className="mt-4 max-w-[36ch] text-lead text-muted">
           Warm water, a quiet dryer and sharp scissors, all on board. Pick one, or build a package

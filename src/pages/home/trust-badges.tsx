@@ -1,8 +1,9 @@
 import { BadgeCheck, Heart, ShieldCheck, Star } from 'lucide-react';
+import { rating } from '@/content/rating';
 
 const badges = [
   { label: '500+ Happy Pets', Icon: Heart },
-  { label: '5-Star Rated', Icon: Star },
+  ...(rating ? [{ label: '5-Star Rated', Icon: Star }] : []),
   { label: 'Certified Groomers', Icon: BadgeCheck },
   { label: 'Fully Insured', Icon: ShieldCheck },
 ];

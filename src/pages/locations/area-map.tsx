@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MapEmbed } from '@/ui/map-embed';
 
 type AreaMapProps = {
@@ -22,7 +24,18 @@ export function AreaMap({ title, mapTitle, center, zoom, children }: AreaMapProp
         <h2 className="mb-5 text-title">{title}</h2>
         {children}
       </div>
-      <MapEmbed title={mapTitle} center={center} zoom={zoom} />
+      <MapEmbed
+        title={mapTitle}
+        center={center}
+        zoom={zoom}
+        drawing={
+          <ServiceAreaMap
+            {...serviceAreaMap}
+            around={zoom > 11 ? center : undefined}
+            className="size-full"
+          />
+        }
+      />
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { paths } from '@/site/paths';
 
 type AreaPricesProps = {
   title: string;
+  /** How far the prices hold. */
+  note: string;
   prices: readonly {
     readonly service: string;
     readonly price: string;
@@ -11,7 +13,7 @@ type AreaPricesProps = {
 };
 
 /** Starting prices, and the way to the exact one. */
-export function AreaPrices({ title, prices }: AreaPricesProps) {
+export function AreaPrices({ title, prices, note }: AreaPricesProps) {
   return (
     <section aria-label={title}>
       <h2 className="text-title">{title}</h2>
@@ -41,12 +43,12 @@ export function AreaPrices({ title, prices }: AreaPricesProps) {
         </tbody>
       </table>
       <p className="mt-5 text-muted">
-        Prices depend on size and coat.{' '}
+        {note}{' '}
         <Link
           to={paths.services}
           className="font-semibold text-accent-deep underline underline-offset-4"
         >
-          Work out yours with the price calculator
+          Work out yours
         </Link>
       </p>
     </section>

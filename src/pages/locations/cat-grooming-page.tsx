@@ -34,7 +34,7 @@ export function Component() {
       <PageHead meta={meta} shows={{ service }} />
       <PageBand
         title="Mobile cat grooming in Denver"
-        lead="No car ride, no barking next door. One cat at a time, a few steps from the sofa."
+        lead="No car ride, no waiting room. One cat at a time, a few steps from the sofa."
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Appointment
@@ -52,8 +52,8 @@ export function Component() {
         <Breeds />
       </div>
       <CallToAction
-        title="Your cat need not know until the day"
-        text="Send a request now and leave the carrier where it is until the morning of the visit. We confirm within 2 hours."
+        title="No car. No waiting room. Just your cat."
+        text="Leave the carrier out with a blanket in it from today, so it’s furniture by the time we come. Send a request and we confirm within 2 hours."
       >
         <BookOrBrowse more={{ label: 'Read the FAQ', path: paths.faq }} />
       </CallToAction>

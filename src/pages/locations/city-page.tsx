@@ -3,6 +3,7 @@ import type { RetryingImport } from '@/content/retrying-import';
 import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage as CityWords } from '@/content/locations/city';
 import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
+import { showsTestimonials } from '@/content/testimonials';
 import { AreaBenefits } from './area-benefits';
 import { AreaMap } from './area-map';
 import { AreaNotes } from './area-notes';
@@ -30,7 +31,7 @@ type CityPageProps = {
 export function CityPage({ area, words }: CityPageProps) {
   const city = words.current() ?? use(words.promise());
   const name = city.spokenName ?? area.name;
-  const faqs = [city.ownQuestion, ...cityFaqs(name)];
+  const faqs = cityFaqs(city, area.zips);
   const meta = pageMeta({
     title: `Mobile Pet Grooming in ${area.name}`,
     description: city.description,
@@ -48,14 +49,16 @@ export function CityPage({ area, words }: CityPageProps) {
       </PageBand>
       <div className="wrap space-y-20 pt-3 sm:space-y-28">
         <CityOpening area={area} city={city} name={name} />
-        <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city)} />
+        <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city, name)} />
         <Offer city={city} name={name} />
         <Surroundings area={area} city={city} name={name} />
-        <Testimonials title={`Heard in ${area.name}`} testimonials={city.testimonials} />
+        {showsTestimonials ? (
+          <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
+        ) : null}
         <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
       </div>
       <CallToAction
-        title={`Shall we come to ${name}?`}
+        title={`Ready for a groom in ${name}?`}
         text="Three short steps, nothing to pay now. We confirm within 2 hours."
       >
         <BookOrBrowse />
@@ -69,7 +72,11 @@ type PartProps = { city: CityWords; name: string };
 function Offer({ city, name }: PartProps) {
   return (
     <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
-      <AreaPrices title={`Prices in ${name}`} prices={cityPrices} />
+      <AreaPrices
+        title={`Guide prices in ${name}`}
+        prices={cityPrices}
+        note="Small pets start lower. Your exact price is in the calculator."
+      />
       <AreaBenefits
         title="Why people call us back"
         benefits={city.benefits.map((index) => benefits[index])}
@@ -81,16 +88,16 @@ function Offer({ city, name }: PartProps) {
 function Surroundings({ area, city, name }: PartProps & { area: CityPageProps['area'] }) {
   return (
     <AreaMap title="Around you" mapTitle={`Map of ${name}`} center={area.center} zoom={13}>
-      <p className="mb-5 text-muted">The van also stops at these neighbors of yours.</p>
+      <p className="mb-5 text-muted">We also serve these nearby areas.</p>
       <NearbyAreas slugs={city.nearbyAreas} />
     </AreaMap>
   );
 }
 
-function localNotes({ local }: CityWords) {
+function localNotes({ local }: CityWords, name: string) {
   return [
-    { title: 'Where the van stands', text: local.parking },
-    { title: 'What the paws bring in', text: local.paws },
-    { title: 'How far it is', text: local.reach },
+    { title: `Parking in ${name}`, text: local.parking },
+    { title: 'Local dog parks and what they do to coats', text: local.paws },
+    { title: 'Distance and travel fees', text: local.reach },
   ];
 }

@@ -2,9 +2,14 @@ import { use } from 'react';
 import type { RetryingImport } from '@/content/retrying-import';
 import type { AreaSummary } from '@/content/locations/area';
 import type { NeighborhoodPage as NeighborhoodWords } from '@/content/locations/neighborhood';
+import { services } from '@/content/services';
+import { showsTestimonials } from '@/content/testimonials';
+import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaMap } from './area-map';
+import { AreaPrices } from './area-prices';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
+import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
 import { NeighborhoodFunFact } from './neighborhood-fun-fact';
 import { NeighborhoodPoints } from './neighborhood-points';
@@ -15,8 +20,15 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Picture } from '@/ui/picture';
+import { usd } from '@/ui/usd';
 import { areaKeywords, areaService } from './area-service';
 import { NearbyAreas } from './nearby-areas';
+
+const prices = services.map(({ title, tagline, prices: { small } }) => ({
+  service: title,
+  price: `from ${usd(small)}`,
+  note: tagline,
+}));
 
 type NeighborhoodPageProps = {
   area: AreaSummary & { readonly slug: string };
@@ -35,19 +47,23 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
   });
   return (
     <>
-      <PageHead meta={meta} shows={{ service: areaService(name) }} />
+      <PageHead meta={meta} shows={{ service: areaService(name), faqs: neighborhood.questions }} />
       <PageBand title={neighborhood.title} lead={neighborhood.lead}>
         <FirstSteps />
       </PageBand>
       <div className="wrap space-y-20 pt-8 sm:space-y-28">
         <Intro {...neighborhood} />
-        <NeighborhoodPoints title="Before we ring the bell" points={neighborhood.points} />
+        <NeighborhoodPoints title="Before we arrive" points={neighborhood.points} />
+        <PricesAndZip name={name} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
         <AreaOnMap area={area} {...neighborhood} />
         {/* Two quotes: two columns, also where the section would have three. */}
-        <div className="lg:[&_ul]:grid-cols-2">
-          <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
-        </div>
+        {showsTestimonials ? (
+          <div className="lg:[&_ul]:grid-cols-2">
+            <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
+          </div>
+        ) : null}
+        <FaqSection title={`Questions from ${name}`} faqs={neighborhood.questions} />
       </div>
       <CallToAction
         title="Pick a day and leave the car where it is"
@@ -56,6 +72,22 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
         <BookOrBrowse />
       </CallToAction>
     </>
+  );
+}
+
+function PricesAndZip({ name }: { name: string }) {
+  return (
+    <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
+      <AreaPrices
+        title={`Prices in ${name}`}
+        prices={prices}
+        note="The prices of the smallest size; yours depends on size and coat."
+      />
+      <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
+        <h2 className="mb-5 text-heading">Check your ZIP code</h2>
+        <ZipCheck />
+      </section>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { denverCenter, neighborhoods, serviceAreas } from '@/content/locations';
+import { neighborhoods, serviceAreas } from '@/content/locations';
+import { denverCenter } from '@/content/locations/denver-center';
+import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaBenefitCards } from './area-benefit-cards';
@@ -16,12 +18,13 @@ import { paths } from '@/site/paths';
 
 const meta = pageMeta({
   title: 'Mobile Dog Grooming: Areas We Serve',
-  description: `The ${String(serviceAreas.length)} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Type your ZIP and know at once.`,
+  description: `The ${String(serviceAreas.length)} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Enter your ZIP to find out.`,
   keywords: ['mobile dog grooming Denver', 'dog groomer that comes to you', 'Denver service area'],
   path: paths.serviceAreas,
 });
 
-const service = { name: 'Mobile dog grooming', kind: 'Dog grooming', areas: serviceAreas };
+// Not every area: each name would stand in the page a third time.
+const service = { name: 'Mobile dog grooming', kind: 'Dog grooming', areas: homeAreas };
 
 /** Whether we come to you: every area by name, on a map, and by ZIP. */
 export function Component() {
@@ -44,7 +47,7 @@ export function Component() {
           zoom={11}
         >
           <p className="mb-5 text-muted">
-            The quick way to know: your ZIP. It waits for you in the booking form.
+            The quick way to find out: enter your ZIP. We’ll carry it over to the booking form.
           </p>
           <ZipCheck />
         </AreaMap>
@@ -71,7 +74,7 @@ export function Component() {
 function Neighborhoods() {
   return (
     <section aria-label="Denver neighborhoods">
-      <h2 className="text-title">Five corners of Denver we know by alley</h2>
+      <h2 className="text-title">Five Denver neighborhoods we know alley by alley</h2>
       <ul className="mt-8 divide-y divide-line border-y border-line">
         {neighborhoods.map(({ name, slug, tagline }) => (
           <li key={slug}>

@@ -1,4 +1,4 @@
-import { petSizes } from '@/content/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 import type { findServicePage } from '@/content/services/service-pages';
 import { pageMeta } from '@/seo/page-meta';
 import type { ShownService } from '@/seo/shown-content';

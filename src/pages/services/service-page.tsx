@@ -43,8 +43,8 @@ export function Component() {
       </div>
       <RelatedServices services={related} />
       <CallToAction
-        title="Your curb, on a day that suits you"
-        text="Send a request now and we confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
+        title="Book a day that works for you"
+        text="Send a request and we confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
       >
         <Link
           to={paths.booking({ service: slug })}

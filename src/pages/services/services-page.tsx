@@ -1,15 +1,20 @@
 import { Link } from 'react-router-dom';
-import { addOns } from '@/content/add-ons';
+import { addOns } from '@shared/add-ons';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
+import { safety } from '@/content/visit/details';
+import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { PageBand } from '@/sections/page-band';
 import { AddOnList } from './add-on-list';
 import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
+import { VanTour } from '@/sections/van-tour/van-tour';
+import { vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -50,13 +55,13 @@ export function Component() {
       <PageHead meta={meta} shows={{ priceList: { packages, extras: addOns } }} />
       <PageBand
         title="Grooming, parked at your door"
-        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you see yours before you send a request."
+        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you’ll see yours before you send a request."
       >
         <FirstSteps />
       </PageBand>
       <section aria-labelledby="packages" className="wrap pt-8">
         <h2 id="packages" className="mb-8 text-title">
-          What the van comes for
+          Grooming packages
         </h2>
         <ServiceCardList cards={cards} />
       </section>
@@ -65,15 +70,17 @@ export function Component() {
           Build Your Package
         </h2>
         <p className="mt-4 mb-8 max-w-measure text-lead text-muted">
-          Two choices give you a price, and the booking form takes over what you chose.
+          Pick a service and a size to see your price. We’ll carry both into the booking form.
         </p>
         <PriceCalculator />
       </section>
       <AddOnList addOns={addOnMenu} />
+      <VanTour title="Look inside the van" stops={vanTour} />
       <ProcessSteps title="How a visit goes" steps={processSteps} />
+      <BeforeYourVisit groups={beforeYourVisit} safety={safety} />
       <CallToAction
         title="Pick a day; we bring the tub"
-        text="A request takes two minutes and costs nothing. We call or text within 2 hours to confirm."
+        text="A request takes two minutes and costs nothing. We’ll call or text within 2 hours to confirm."
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Now

@@ -1,6 +1,5 @@
 import type { Blog, BlogPosting, Person } from 'schema-dts';
 import type { Article } from '@/content/blog/article';
-import type { Author } from '@/content/blog/authors';
 import { business } from '@/content/business';
 import { paths } from '@/site/paths';
 import { momentInDenver } from '../moment-in-denver';
@@ -14,15 +13,25 @@ export function blogPosting(
   meta: PageMeta,
   article: NonNullable<ShownContent['article']>,
 ): BlogPosting {
+  const { author, category, file, reviewer, sources, tags } = article;
   return {
     ...posting(article),
-    author: { ...person(article.author), jobTitle: article.author.role },
+    author: { ...person(author), jobTitle: author.role },
     description: meta.description,
-    image: imageFile(article.file),
-    mainEntityOfPage: meta.canonical,
+    image: imageFile(file),
+    // A page can be reviewed, a posting cannot.
+    mainEntityOfPage: reviewer
+      ? {
+          '@type': 'WebPage',
+          '@id': meta.canonical,
+          url: meta.canonical,
+          reviewedBy: { ...person(reviewer), jobTitle: reviewer.title },
+        }
+      : meta.canonical,
     publisher: { '@id': businessId },
-    articleSection: article.category,
-    keywords: article.tags,
+    articleSection: category,
+    keywords: tags,
+    citation: sources.map(({ title, publisher, url }) => `${title}, ${publisher}, ${url}`),
     inLanguage: 'en-US',
   };
 }
@@ -65,6 +74,6 @@ function posting({
   };
 }
 
-function person({ name, slug }: Author) {
+function person({ name, slug }: { readonly name: string; readonly slug: string }) {
   return { '@type': 'Person', '@id': personId(slug), name, url: personId(slug) } as const;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
 import { transformations, winners } from '@/content/gallery';
-import { neighborhoods, serviceAreas } from '@/content/locations';
+import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { listedPages as pages, textOf, textsOf } from '@/testing/built-pages';
 import { jsonLdOf, nodesOf, objectsIn } from '@/testing/json-ld-of';
@@ -18,9 +18,8 @@ function fileOf(image: Record<string, unknown> | undefined): string {
 
 test('questions and answers are those of the page, each once', () => {
   const asking = [...pages].filter(([, page]) => nodesOf(page, 'FAQPage').length > 0);
-  const cities = serviceAreas.length - neighborhoods.length;
-  // Home, the FAQ, the services and the cities.
-  expect(asking).toHaveLength(1 + 1 + services.length + cities);
+  // Home, the FAQ, the services, the cities and the neighborhoods.
+  expect(asking).toHaveLength(1 + 1 + services.length + serviceAreas.length);
   for (const [path, page] of asking) {
     const [faq] = nodesOf(page, 'FAQPage');
     const questions = objectsIn(faq?.mainEntity).filter((node) => node['@type'] === 'Question');
@@ -35,7 +34,7 @@ test('questions and answers are those of the page, each once', () => {
       expect(next ? answer?.trim() : answer?.trim().slice(0, text.length)).toBe(text);
     });
     expect(questions.map(({ name }) => name)).toEqual(
-      textsOf(page, 'main details > summary, main h3 > button'),
+      textsOf(page, 'main details > summary:has(h3), main h3 > button'),
     );
   }
 });
@@ -126,6 +125,14 @@ test.each([
   const [author] = objectsIn(posting?.author);
   expect(textOf(page)).toContain(`${String(author?.name)}${String(author?.jobTitle)}`);
   for (const tag of [posting?.keywords].flat()) expect(textOf(page)).toContain(tag);
+  const sources = [...page.querySelectorAll('section[aria-labelledby="sources"] li')];
+  const shown = sources.map(
+    (item) => `${item.textContent}, ${item.querySelector('a')?.href ?? ''}`,
+  );
+  expect(posting?.citation).toEqual(shown);
+  const [reviewed] = objectsIn(posting?.mainEntityOfPage);
+  const [reviewer] = objectsIn(reviewed?.reviewedBy);
+  expect(/Reviewed by ([\w ]+),/.exec(textOf(page))?.[1]).toBe(reviewer?.name);
 });
 
 test('the blog lists its postings in the order of the page', () => {

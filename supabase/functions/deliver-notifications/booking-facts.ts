@@ -1,6 +1,6 @@
+import { addOnName, listed, sizeName, usd } from '../_shared/request-words.ts';
 import type { BookingRow } from './job.ts';
 import type { Fact } from './letter.ts';
-import { addOnNames, listed, sizeNames, usd } from './request-words.ts';
 import { clip, manyLines, oneLine } from './safe-text.ts';
 
 /** `Biscuit and Mo`; each name short enough for four of them in a subject. */
@@ -15,21 +15,46 @@ export function services(pets: readonly BookingRow[]): string {
 
 /** A line for each pet: what is to be done, and who it is. */
 export function petFacts(pets: readonly BookingRow[]): Fact[] {
-  return pets.map((pet, index) => {
-    const extras = (pet.add_ons ?? []).map((id) => addOnNames[id] ?? id);
-    return {
-      label: pets.length > 1 ? `Pet ${index + 1}` : 'Pet',
-      text: `${oneLine(pet.pet_name)}: ${[pet.service, ...extras].join(' + ')}`,
-      detail: traits(pet),
-    };
-  });
+  return pets.map((pet, index) => ({
+    label: petLabel(pets, index),
+    text: `${oneLine(pet.pet_name)}: ${wanted(pet)}`,
+    detail: traits([pet.pet_type, pet.breed, pet.weight, sizeOf(pet), priceOf(pet)]),
+  }));
 }
 
-function traits(pet: BookingRow): string {
-  const size = pet.pet_size === null ? '' : (sizeNames[pet.pet_size] ?? pet.pet_size);
-  const price = pet.estimated_price ? `about ${usd(pet.estimated_price)}` : '';
-  const all = [pet.pet_type, pet.breed ?? '', pet.weight ?? '', size, price];
-  return all.map(oneLine).filter(Boolean).join(', ');
+/** The same with nothing but what is chosen from our lists, and the name that `nameOf` gives. */
+export function chosenPetFacts(
+  pets: readonly BookingRow[],
+  nameOf: (pet: BookingRow) => string,
+): Fact[] {
+  return pets.map((pet, index) => ({
+    label: petLabel(pets, index),
+    text: `${nameOf(pet)}: ${wanted(pet)}`,
+    detail: traits([pet.pet_type, sizeOf(pet), priceOf(pet)]),
+  }));
+}
+
+function petLabel(pets: readonly BookingRow[], index: number): string {
+  return pets.length > 1 ? `Pet ${index + 1}` : 'Pet';
+}
+
+function wanted({ service, add_ons: extras }: BookingRow): string {
+  return [service, ...(extras ?? []).map(addOnName)].join(' + ');
+}
+
+function sizeOf({ pet_size: size }: BookingRow): string {
+  return size === null ? '' : sizeName(size);
+}
+
+function priceOf({ estimated_price: price }: BookingRow): string {
+  return price ? `about ${usd(price)}` : '';
+}
+
+function traits(all: readonly (string | null)[]): string {
+  return all
+    .map((trait) => oneLine(trait ?? ''))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The sum of the estimates that the form showed, in US dollars; 0 without any. */

@@ -1,13 +1,15 @@
 import type { Job } from './job.ts';
 import type { Mail, Outcome, Provider } from './mail.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox, Status } from './outbox.ts';
 
-/** What a run needs from the world around it, so that tests can stand in for it. */
+/** What a run needs from the world around it; tests give their own. */
 export type Outside = {
   readonly outbox: Outbox;
   readonly provider: Provider;
-  /** Writes the mail of a job, or says why there can be none. */
-  readonly compose: (job: Job) => Mail | { readonly never: string };
+  /** The mail of a job in several versions: the next one goes when the provider refuses the one before. */
+  readonly compose: (job: Job) => readonly Mail[] | { readonly drop: string };
+  /** Tells the operator of a job by the second channel, if there is one. Never rejects. */
+  readonly push: (job: Job) => Promise<void>;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly log: (line: string) => void;
@@ -15,8 +17,8 @@ export type Outside = {
   readonly alarm: (line: string) => void;
 };
 
-/** How many mails went, wait for a later try, and were given up. */
-export type Tally = { sent: number; queued: number; failed: number };
+/** How many mails went, wait for a later try, were left out on purpose and were given up. */
+export type Tally = Record<Status, number>;
 
 /** Milliseconds after which no further job is claimed; the platform ends a function after 150 s. */
 const longestRun = 45_000;
@@ -29,13 +31,14 @@ const notComposed = 'not_composed';
  * rest stays untried, and is due when the provider is back. Rejects when the database does not answer.
  */
 export async function deliver(outside: Outside): Promise<Tally> {
-  const { outbox, now } = outside;
+  const { outbox, push, now } = outside;
   const end = now() + longestRun;
-  const tally: Tally = { sent: 0, queued: 0, failed: 0 };
+  const tally: Tally = { sent: 0, queued: 0, left_out: 0, failed: 0 };
 
   while (now() < end) {
     const job = await outbox.claim();
     if (!job) break;
+    if (job.audience === 'operator' && job.try === 1) await push(job);
     const outcome = await attempt(job, end, outside);
     const status = await outbox.complete(job, outcome);
     if (status) tally[status] += 1;
@@ -45,14 +48,30 @@ export async function deliver(outside: Outside): Promise<Tally> {
   return tally;
 }
 
-/** One try; a provider that asks for a short pause gets it, and the same mail again. */
+/** One try of a job. Whatever a visitor typed, the operator's job never fails for good by it. */
 async function attempt(job: Job, end: number, outside: Outside): Promise<Outcome> {
-  const { provider, now, sleep } = outside;
-  const mail = composeSafely(job, outside);
-  if (!('to' in mail)) return mail;
+  const mails = composeSafely(job, outside);
+  if ('outcome' in mails) return mails;
 
+  let outcome: Outcome = { outcome: 'later', reason: notComposed };
+  for (const [version, mail] of mails.entries()) {
+    // one key is one text for the provider, so that each version has its own
+    const key = version === 0 ? job.id : `${job.id}/${version}`;
+    outcome = await sendPatiently({ mail, jobId: job.id, key }, end, outside);
+    if (outcome.outcome !== 'never') return outcome;
+  }
+  const isOperator = job.audience === 'operator' && outcome.outcome === 'never';
+  return isOperator ? { outcome: 'later', reason: outcome.reason } : outcome;
+}
+
+/** A provider that asks for a short pause gets it, and the same mail again. */
+async function sendPatiently(
+  parcel: Parameters<Provider['send']>[0],
+  end: number,
+  { provider, now, sleep }: Outside,
+): Promise<Outcome> {
   for (;;) {
-    const outcome = await provider.send(mail, job.id);
+    const outcome = await provider.send(parcel);
     const pause = outcome.outcome === 'later' ? (outcome.retryAfter ?? 0) * 1000 : 0;
     if (pause === 0 || pause > longestPause || now() + pause >= end) return outcome;
     await sleep(pause);
@@ -60,17 +79,17 @@ async function attempt(job: Job, end: number, outside: Outside): Promise<Outcome
 }
 
 /** A request that cannot be put into words must not keep the others waiting. */
-function composeSafely(job: Job, { compose }: Outside): Mail | Outcome {
+function composeSafely(job: Job, { compose }: Outside): readonly Mail[] | Outcome {
   try {
-    const mail = compose(job);
-    return 'never' in mail ? { outcome: 'never', reason: mail.never } : mail;
+    const mails = compose(job);
+    return 'drop' in mails ? { outcome: 'drop', reason: mails.drop } : mails;
   } catch {
     return { outcome: 'later', reason: notComposed };
   }
 }
 
-function report(job: Job, outcome: Outcome, status: string | null, { log, alarm }: Outside): void {
-  const about = `mail ${job.id} (${job.source}, to the ${job.audience}), try ${job.try}`;
+function report(job: Job, outcome: Outcome, status: Status | null, { log, alarm }: Outside): void {
+  const about = `mail ${job.id} (${job.source ?? job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
   if (status === 'failed') alarm(`GIVEN UP: ${about}${why}. Somebody must tell them otherwise.`);
   else log(`${status ?? 'claim ran out'}: ${about}${why}`);

@@ -25,3 +25,13 @@ export function momentWords(moment: Date): string {
   // some versions put a narrow space before AM and PM
   return words.replaceAll('\u202f', ' ');
 }
+
+/** `2026-11-24` as `Tue, Nov 24`. */
+export function dayWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+}

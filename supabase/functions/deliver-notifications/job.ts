@@ -1,50 +1,50 @@
-type Marked = {
-  readonly created_at: string;
-  readonly review_reasons: readonly string[];
-};
+import type { Database } from '../_shared/database.types.ts';
 
-/** A row of public.bookings, as far as a mail tells of it. */
-export type BookingRow = Marked & {
-  readonly reference: string | null;
-  readonly parent_name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  readonly zip_code: string;
-  readonly pet_name: string;
-  readonly pet_type: string;
-  readonly breed: string | null;
-  readonly weight: string | null;
-  readonly pet_size: string | null;
-  readonly service: string;
-  readonly add_ons: readonly string[] | null;
-  readonly estimated_price: number | null;
-  readonly preferred_date: string;
-  readonly preferred_time: string;
-  readonly additional_notes: string | null;
-};
+type Tables = Database['public']['Tables'];
 
-/** A row of public.contact_inquiries, as far as a mail tells of it. */
-export type InquiryRow = Marked & {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly message: string;
-};
+/** One pet of a booking request. */
+export type BookingRow = Tables['bookings']['Row'];
+
+/** A message of the contact form. */
+export type InquiryRow = Tables['contact_inquiries']['Row'];
+
+type SubscriberRow = Tables['newsletter_subscribers']['Row'];
+
+/** One stored request with its rows; without rows when they were deleted. */
+export type StoredRequest = {
+  /** Whether an earlier request came with the same reference. */
+  readonly is_repeat: boolean;
+} & (
+  | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
+  | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
+);
 
 type Claim = {
   readonly id: string;
   /** Counts the claims of this job; a mark counts only under the newest. */
   readonly try: number;
-  readonly audience: 'operator' | 'owner';
-  /** Whether an earlier request came with the same reference. */
-  readonly is_repeat: boolean;
 };
 
-/** A claimed job with the rows it is about; without rows when they were deleted. */
-export type Job = Claim &
-  (
-    | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
-    | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
-  );
+/** About one request. */
+export type RequestJob = Claim &
+  StoredRequest & { readonly kind: 'received'; readonly audience: 'operator' | 'owner' };
+
+/** Asks the owner of an address to confirm it. */
+export type ConfirmJob = Claim & {
+  readonly kind: 'received';
+  readonly audience: 'owner';
+  readonly source: 'newsletter_subscribers';
+  readonly request: readonly SubscriberRow[];
+};
+
+/** Tells the operator of `total` requests that are marked for review; `request` holds the first of them. */
+export type DigestJob = Claim & {
+  readonly kind: 'digest';
+  readonly audience: 'operator';
+  readonly source: null;
+  readonly request: readonly StoredRequest[];
+  readonly total: number;
+};
+
+/** A claimed job. */
+export type Job = RequestJob | ConfirmJob | DigestJob;

@@ -1,7 +1,6 @@
 import { createHandler, type World } from './handler.ts';
 import type { Job } from './job.ts';
 import type { Settings } from './read-settings.ts';
-import { resendEndpoint } from './resend.ts';
 import { bookingJob, biscuit, sender } from './sample-job.fixture.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
@@ -43,7 +42,7 @@ export function startProject(clock: Clock, jobs: readonly Job[]) {
     if (pause) pausedUntil = clock.time + wait * 1000;
     const found = stored.find(({ job }) => job.id === id);
     if (!found || found.tries !== marks.try || found.status !== 'queued') return null;
-    const given = { sent: 'sent', never: 'failed' }[outcome];
+    const given = { sent: 'sent', never: 'failed', drop: 'left_out' }[outcome];
     found.status = given ?? (found.tries >= 13 ? 'failed' : 'queued');
     found.due = clock.time + Math.max(minute * 2 ** (found.tries - 1), wait * 1000);
     if (reason !== undefined) found.reason = reason;
@@ -113,23 +112,21 @@ type Setup = { clock?: Clock; url?: string; endpoint?: string; settings?: Partia
 export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = {}) {
   const lines: string[] = [];
   const alarms: string[] = [];
-  const files = new Map<string, string>();
-  const project = { url: url ?? 'http://127.0.0.1:9', secretKey: 'secret' };
+  const project = { url: url ?? 'http://127.0.0.1:9', key: 'secret' };
   const configured: Settings = {
     ...{ secretKeys: ['secret', 'old secret'], project, sender },
-    ...{ resendKey: 're_key', mailFolder: undefined },
+    ...{ resendKey: 're_key', resendEndpoint: endpoint, pushUrl: undefined },
     ...settings,
   };
   const world: World = {
-    send: (to, init) => fetch(String(to) === resendEndpoint && endpoint ? endpoint : to, init),
-    write: (path, content) => Promise.resolve(void files.set(path, content)),
+    send: fetch,
     now: () => clock.time,
     sleep: (milliseconds) => Promise.resolve(void (clock.time += milliseconds)),
     log: (line) => lines.push(line),
     alarm: (line) => alarms.push(line),
   };
   const handle = createHandler(configured, world);
-  return { handle, run: async () => (await handle(post())).json(), lines, alarms, files };
+  return { handle, run: async () => (await handle(post())).json(), lines, alarms };
 }
 
 /** A call as the scheduler makes it. */

@@ -17,9 +17,13 @@ export type Outcome =
       /** Seconds the provider asked for; only with its refusal for too many mails. */
       readonly retryAfter?: number;
     }
-  | { readonly outcome: 'never'; readonly reason: string };
+  /** The provider does not take this mail. */
+  | { readonly outcome: 'never'; readonly reason: string }
+  /** Nobody needs this mail any more. */
+  | { readonly outcome: 'drop'; readonly reason: string };
 
-/** Whoever brings mails to people. Never rejects; the same key must never make a second mail. */
-export type Provider = {
-  send(mail: Mail, idempotencyKey: string): Promise<Outcome>;
-};
+/** `key` is the same for all tries of one mail; the provider must never make two of it. */
+export type Parcel = { readonly mail: Mail; readonly jobId: string; readonly key: string };
+
+/** Whoever brings mails to people. Never rejects. */
+export type Provider = { send(parcel: Parcel): Promise<Outcome> };

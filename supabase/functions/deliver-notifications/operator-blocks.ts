@@ -1,23 +1,22 @@
-import type { Business } from './business.ts';
+import type { Business } from '../_shared/business.ts';
 import { momentWords } from './denver-time.ts';
 import type { Block, Fact, Link } from './letter.ts';
-import { dialed, reviewWords } from './request-words.ts';
+import { callLink, mailLink, textLink } from '../_shared/contact-links.ts';
+import { dialed } from '../_shared/phone.ts';
+import { reviewReason } from '../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from './safe-text.ts';
-
-const hour = 3_600_000;
 
 /** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {
-  const why = [...new Set(reasons)].map((reason) => reviewWords[reason] ?? reason);
+  const why = [...new Set(reasons)].map(reviewReason);
   if (why.length === 0) return [];
   const text = [...why, 'It may be genuine all the same: nothing was dropped.'].join('\n');
   return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
 }
 
-/** Until when the site promised an answer. `sent` is a timestamp. */
-export function promiseBlock(name: string, sent: string, hours: number): Block {
-  const until = momentWords(new Date(Date.parse(sent) + hours * hour));
-  return { kind: 'text', text: `${name} was promised an answer by ${until}.` };
+/** Until when the site promised an answer. */
+export function promiseBlock(name: string, until: Date): Block {
+  return { kind: 'text', text: `${name} was promised an answer by ${momentWords(until)}.` };
 }
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
@@ -29,9 +28,8 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
   const first = firstName(name);
   const words = `Hi ${first}, this is ${shortName} about ${about}. `;
   const links: Link[] = [
-    { label: `Call ${oneLine(phone)}`, href: `tel:${number}` },
-    // `?&body=` is the form that both families of phones read
-    { label: `Text ${first}`, href: `sms:${number}?&body=${encodeURIComponent(words)}` },
+    { label: `Call ${oneLine(phone)}`, href: callLink(number) },
+    { label: `Text ${first}`, href: textLink(number, words) },
   ];
   return [{ kind: 'links', links }];
 }
@@ -41,14 +39,14 @@ export function reachFacts({ phone, email }: Contact): Fact[] {
   const number = dialed(phone ?? '');
   const isLink = email !== null && isMailable(email);
   return [
-    ...(phone ? [{ label: 'Phone', text: oneLine(phone), href: number && `tel:${number}` }] : []),
+    ...(phone ? [{ label: 'Phone', text: oneLine(phone), href: number && callLink(number) }] : []),
     ...(email
-      ? [{ label: 'Email', text: oneLine(email), href: isLink ? `mailto:${email}` : undefined }]
+      ? [{ label: 'Email', text: oneLine(email), href: isLink ? mailLink(email) : undefined }]
       : []),
   ];
 }
 
 /** The first word of a name, short enough for a button. */
-export function firstName(name: string): string {
+function firstName(name: string): string {
   return clip(oneLine(name).split(' ')[0] ?? '', 30);
 }

@@ -38,7 +38,7 @@ Deno.test('a short pause is waited for, and the same mail goes with the same key
   );
   const { run } = setup({ clock, ...project, ...provider });
 
-  assert.deepEqual(await run(), { sent: 2, queued: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 2, queued: 0, left_out: 0, failed: 0 });
   assert.equal(clock.time, 2000);
   assert.equal(provider.tries[0]?.key, provider.tries[1]?.key);
   assert.deepEqual(provider.tries[0]?.body, provider.tries[1]?.body);
@@ -52,10 +52,10 @@ Deno.test('a long pause is kept by every mail, to the second', async () => {
   );
   const { run } = setup({ clock, ...project, ...provider });
 
-  assert.deepEqual(await run(), { sent: 0, queued: 1, failed: 0 });
+  assert.deepEqual(await run(), { sent: 0, queued: 1, left_out: 0, failed: 0 });
   for (clock.time = minute; clock.time < 60 * minute; clock.time += minute) await run();
   assert.equal(provider.tries.length, 1);
-  assert.deepEqual(await run(), { sent: 3, queued: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 3, queued: 0, left_out: 0, failed: 0 });
 });
 
 Deno.test('an address that bounces fails at once, and the operator’s mail goes', async () => {
@@ -67,14 +67,14 @@ Deno.test('an address that bounces fails at once, and the operator’s mail goes
   );
   const { run, lines, alarms } = setup({ clock, ...project, ...provider });
 
-  assert.deepEqual(await run(), { sent: 1, queued: 0, failed: 1 });
+  assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 1 });
   assert.deepEqual(
     [...provider.delivered.values()].map(({ to }) => to),
     ['boss@pets.example'],
   );
   assert.equal(project.stored[0]?.reason, 'provider_422_validation_error');
   clock.time += 60 * minute;
-  assert.deepEqual(await run(), { sent: 0, queued: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 0, queued: 0, left_out: 0, failed: 0 });
   assert.match(
     alarms.join(),
     /^GIVEN UP: mail .* to the owner\), try 1: provider_422_validation_error/,
@@ -104,9 +104,9 @@ Deno.test('killed between send and mark: the second try has the same key and wor
   assert.deepEqual(await run(), { error: 'outbox_unavailable' });
   project.fault.marksAreLost = false;
   clock.time += 2 * minute - 1;
-  assert.deepEqual(await run(), { sent: 0, queued: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 0, queued: 0, left_out: 0, failed: 0 });
   clock.time += 1;
-  assert.deepEqual(await run(), { sent: 1, queued: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
 
   const [first, second] = provider.tries;
   assert.equal(provider.tries.length, 2);
@@ -136,8 +136,8 @@ Deno.test('a run ends in time, and the next one goes on', async () => {
   });
   const { run } = setup({ clock, ...project, ...provider });
 
-  assert.deepEqual(await run(), { sent: 5, queued: 0, failed: 0 });
-  assert.deepEqual(await run(), { sent: 5, queued: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 5, queued: 0, left_out: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 5, queued: 0, left_out: 0, failed: 0 });
 });
 
 Deno.test('1,000 mails are drained', async () => {
@@ -147,7 +147,42 @@ Deno.test('1,000 mails are drained', async () => {
   const { run } = setup({ clock, ...project, ...provider });
   const start = performance.now();
 
-  assert.deepEqual(await run(), { sent: 1000, queued: 0, failed: 0 });
+  assert.deepEqual(await run(), { sent: 1000, queued: 0, left_out: 0, failed: 0 });
   assert.equal(provider.delivered.size, 1000);
   console.log(`1,000 mails in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+});
+
+Deno.test(
+  'an operator’s mail that is refused for its words or its address goes without them',
+  async () => {
+    const clock = { time: 0 };
+    for (const [status, refusals] of [
+      [422, 1],
+      [451, 2],
+      [400, 2],
+    ] as const) {
+      await using project = startProject(clock, manyJobs(1));
+      await using provider = startProvider((tries) =>
+        tries <= refusals ? refused(status, 'validation_error') : accepted(),
+      );
+      const { run, alarms } = setup({ clock, ...project, ...provider });
+
+      assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
+      const [sent] = provider.delivered.values();
+      assert.equal(sent?.body['reply_to'], undefined);
+      // one key is one text for the provider
+      assert.equal(new Set(provider.tries.map(({ key }) => key)).size, refusals + 1);
+      assert.deepEqual(alarms, []);
+    }
+  },
+);
+
+Deno.test('an operator’s mail that is refused in every form waits, and is no failure', async () => {
+  const clock = { time: 0 };
+  await using project = startProject(clock, manyJobs(1));
+  await using provider = startProvider(() => refused(422, 'validation_error'));
+  const { run } = setup({ clock, ...project, ...provider });
+
+  assert.deepEqual(await run(), { sent: 0, queued: 1, left_out: 0, failed: 0 });
+  assert.equal(project.stored[0]?.reason, 'provider_422_validation_error');
 });

@@ -8,7 +8,7 @@ for (const [kind, secretKey, bearer] of [
 ] as const) {
   Deno.test(`the outbox sends ${kind}`, async () => {
     await using project = startProject({ time: 0 }, manyJobs(1));
-    const outbox = createOutbox({ url: project.url, secretKey }, fetch);
+    const outbox = createOutbox({ url: project.url, key: secretKey }, fetch);
     const job = await outbox.claim();
     assert.ok(job);
     assert.equal(await outbox.complete(job, { outcome: 'sent' }), 'sent');

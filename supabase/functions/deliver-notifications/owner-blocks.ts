@@ -1,6 +1,14 @@
-import type { Business } from './business.ts';
+import type { Business } from '../_shared/business.ts';
+import { callLink, textLink } from '../_shared/contact-links.ts';
+import { formatPhone } from '../_shared/phone.ts';
 import type { Block } from './letter.ts';
-import { displayPhone } from './request-words.ts';
+import { looksLikeName, oneLine } from './safe-text.ts';
+
+/** `Hi Sam,`, or `Hi there,` unless the first word of the name looks like a name. */
+export function greeting(name: string): Block {
+  const [first = ''] = oneLine(name).split(' ');
+  return { kind: 'text', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
+}
 
 /** Buttons that call and text the business; a text message starts with `message`. */
 export function contactBlocks({ phone }: Business, message: string): Block[] {
@@ -8,8 +16,8 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
     {
       kind: 'links',
       links: [
-        { label: `Call ${displayPhone(phone)}`, href: `tel:${phone}` },
-        { label: 'Text us', href: `sms:${phone}?&body=${encodeURIComponent(message)}` },
+        { label: `Call ${formatPhone(phone)}`, href: callLink(phone) },
+        { label: 'Text us', href: textLink(phone, message) },
       ],
     },
   ];
@@ -17,8 +25,9 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
 
 /** Who writes and why, for somebody who did not ask. */
 export function ownerFooter({ name, address, origin }: Business, what: string): string[] {
+  const { street, city, region, postalCode } = address;
   return [
-    `${name}, ${address}`,
+    `${name}, ${street}, ${city}, ${region} ${postalCode}`,
     `You get this mail because this address came with a ${what} on ${origin}. If that was not you, reply and tell us, and we delete it.`,
   ];
 }

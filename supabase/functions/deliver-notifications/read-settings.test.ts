@@ -17,7 +17,7 @@ function settingsOf(environment: Record<string, string>) {
 Deno.test('has no settings in an empty environment', () => {
   assert.deepEqual(settingsOf({}), {
     ...{ secretKeys: [], project: undefined, sender: undefined },
-    ...{ resendKey: undefined, mailFolder: undefined },
+    ...{ resendKey: undefined, resendEndpoint: undefined, pushUrl: undefined },
   });
 });
 
@@ -25,7 +25,7 @@ Deno.test('reads what the platform and the operator set', () => {
   const { secretKeys, project, sender, resendKey } = settingsOf(configured);
 
   assert.deepEqual(secretKeys, ['sb_secret_a', 'sb_secret_b', 'legacy']);
-  assert.deepEqual(project, { url: 'https://ref.supabase.co', secretKey: 'sb_secret_a' });
+  assert.deepEqual(project, { url: 'https://ref.supabase.co', key: 'sb_secret_a' });
   assert.equal(resendKey, 're_key');
   assert.equal(sender?.operator, 'boss@pets.example');
   assert.equal(sender?.business.phone, '+13035550142');

@@ -1,7 +1,6 @@
-import { platformKeys } from '../_shared/platform-keys.ts';
-import { business } from './business.ts';
+import { projectOf, type Project, secretKeysOf } from '../_shared/project-database.ts';
+import { businessWith } from '../_shared/business.ts';
 import type { Sender } from './compose.ts';
-import type { Project } from './outbox.ts';
 
 /** What the operator has configured. `undefined` means missing or unusable, never a guess. */
 export type Settings = {
@@ -10,21 +9,22 @@ export type Settings = {
   readonly project: Project | undefined;
   readonly sender: Sender | undefined;
   readonly resendKey: string | undefined;
-  /** Where mails go as files when there is no provider: only on a developer's machine. */
-  readonly mailFolder: string | undefined;
+  /** Takes Resend's place on a developer's machine. */
+  readonly resendEndpoint: string | undefined;
+  /** Where a push service takes a line of text for the operator's phone. */
+  readonly pushUrl: string | undefined;
 };
 
 /** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
-  const secretKeys = platformKeys(env('SUPABASE_SECRET_KEYS'), env('SUPABASE_SERVICE_ROLE_KEY'));
-  const [secretKey] = secretKeys;
-  const url = env('SUPABASE_URL');
+  const secretKeys = secretKeysOf(env);
   return {
     secretKeys,
-    project: url && secretKey ? { url, secretKey } : undefined,
+    project: projectOf(env, secretKeys),
     sender: sender(env),
     resendKey: env('RESEND_API_KEY') || undefined,
-    mailFolder: env('MAIL_FOLDER') || undefined,
+    resendEndpoint: env('RESEND_ENDPOINT') || undefined,
+    pushUrl: env('OPERATOR_PUSH_URL') || undefined,
   };
 }
 
@@ -34,12 +34,11 @@ function sender(env: (name: string) => string | undefined): Sender | undefined {
   if (!isAddress(operator) || !isSender(from)) return undefined;
   return {
     ...{ from, operator },
-    business: {
-      ...business,
-      phone: env('BUSINESS_PHONE') || business.phone,
-      email: env('BUSINESS_EMAIL') || business.email,
-      origin: env('SITE_ORIGIN') || business.origin,
-    },
+    business: businessWith({
+      origin: env('SITE_ORIGIN'),
+      phone: env('BUSINESS_PHONE'),
+      email: env('BUSINESS_EMAIL'),
+    }),
   };
 }
 

@@ -73,7 +73,8 @@ Deno.test('sends the mail with key and idempotency key', async () => {
 
   const { replyTo: reply_to, to, ...rest } = mail;
   const headers = { 'Auto-Submitted': 'auto-generated' };
-  assert.deepEqual(provider.tries[0]?.body, { ...rest, to: [to], reply_to, headers });
+  const tags = [{ name: 'job', value: 'job-1' }];
+  assert.deepEqual(provider.tries[0]?.body, { ...rest, to: [to], reply_to, headers, tags });
   assert.equal(provider.tries[0]?.key, 'job-1');
   assert.equal(provider.tries[0]?.headers.get('authorization'), 'Bearer re_key');
 });
@@ -115,5 +116,5 @@ Deno.test('a provider that nobody answers for is tried again', async () => {
 
 function send({ endpoint }: { endpoint: string }, timeout = 5000) {
   const options = { apiKey: 're_key', send: fetch, endpoint, timeout };
-  return resendProvider(options).send(mail, 'job-1');
+  return resendProvider(options).send({ mail, jobId: 'job-1', key: 'job-1' });
 }

@@ -1,12 +1,12 @@
-import type { Mail, Outcome, Provider } from './mail.ts';
+import type { Outcome, Parcel, Provider } from './mail.ts';
 
 /** Resend's HTTP API: https://resend.com/docs/api-reference/emails/send-email */
-export const resendEndpoint = 'https://api.resend.com/emails';
+const resendEndpoint = 'https://api.resend.com/emails';
 
 type Options = {
   readonly apiKey: string;
   readonly send: typeof fetch;
-  readonly endpoint?: string;
+  readonly endpoint?: string | undefined;
   /** Milliseconds to wait for an answer. */
   readonly timeout?: number;
 };
@@ -22,9 +22,9 @@ const longestPause = 86_400;
 /** Sends through Resend, which makes one mail of all tries with one key for 24 hours. */
 export function resendProvider(options: Options): Provider {
   return {
-    async send(mail, idempotencyKey) {
+    async send(parcel) {
       try {
-        const answer = await post(mail, idempotencyKey, options);
+        const answer = await post(parcel, options);
         return await readOutcome(answer);
       } catch (error) {
         const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
@@ -37,7 +37,7 @@ export function resendProvider(options: Options): Provider {
   };
 }
 
-function post(mail: Mail, key: string, { apiKey, send, endpoint, timeout }: Options) {
+function post({ mail, jobId, key }: Parcel, { apiKey, send, endpoint, timeout }: Options) {
   const { from, to, replyTo, subject, text, html } = mail;
   return send(endpoint ?? resendEndpoint, {
     method: 'POST',
@@ -50,6 +50,8 @@ function post(mail: Mail, key: string, { apiKey, send, endpoint, timeout }: Opti
     body: JSON.stringify({
       ...{ from, to: [to], subject, text, html },
       ...(replyTo !== undefined && { reply_to: replyTo }),
+      // comes back with every event about this mail
+      tags: [{ name: 'job', value: jobId }],
       // keeps an absent person's machine from answering (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated' },
     }),

@@ -30,6 +30,16 @@ export function clip(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
+/**
+ * Whether a text looks like a name: up to three words of letters and marks with hyphens and apostrophes,
+ * at most 30 characters. Anything else that a stranger typed has no place in a mail to an address that
+ * the stranger typed too.
+ */
+export function looksLikeName(text: string): boolean {
+  const isName = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}$/u.test(text);
+  return isName && /\p{L}/u.test(text) && Array.from(text).length <= 30;
+}
+
 /** Whether a mail can be sent there: the characters of an address, and none that a header reads. */
 export function isMailable(address: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(address);

@@ -1,16 +1,24 @@
-import { business } from './business.ts';
+import { businessWith } from '../_shared/business.ts';
 import type { Sender } from './compose.ts';
-import type { BookingRow, InquiryRow, Job } from './job.ts';
+import type { BookingRow, ConfirmJob, DigestJob, InquiryRow, RequestJob } from './job.ts';
 
 /** Who writes and who is told, at addresses that belong to nobody. */
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',
   operator: 'boss@pets.example',
-  business: { ...business, email: 'hello@pets.example', origin: 'https://pets.example' },
+  business: businessWith({
+    origin: 'https://pets.example',
+    email: 'hello@pets.example',
+  }),
 };
 
 /** A pet about which every question was answered. */
 export const biscuit: BookingRow = {
+  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
+  status: 'new',
+  pet_number: 1,
+  honeypot_filled: false,
+  fill_seconds: 90,
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
   reference: 'AG-7K4Q2M',
@@ -29,6 +37,7 @@ export const biscuit: BookingRow = {
   estimated_price: 165,
   preferred_date: '2026-11-24',
   preferred_time: '8-10 AM',
+  repeat_weeks: 6,
   additional_notes: 'Shy at first',
 };
 
@@ -38,6 +47,10 @@ const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estima
 export const mo: BookingRow = { ...biscuit, ...plain, pet_name: 'Mo' };
 
 const inquiry: InquiryRow = {
+  id: '7d1f3a52-1c2d-4e5f-8a9b-0c1d2e3f4a5b',
+  status: 'new',
+  honeypot_filled: false,
+  fill_seconds: 90,
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
   first_name: 'Ann',
@@ -47,15 +60,43 @@ const inquiry: InquiryRow = {
   message: 'Do you groom Newfoundlands?',
 };
 
-const claim = { id: '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d', try: 1, is_repeat: false } as const;
+const id = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
+const claim = { id, try: 1, kind: 'received', is_repeat: false } as const;
 
 /** A claimed job about the rows of one booking request. */
-export function bookingJob(audience: Job['audience'], ...request: BookingRow[]): Job {
+export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
   return { ...claim, audience, source: 'bookings', request };
 }
 
 /** A claimed job about one contact message, with an e-mail and no phone unless `changes` say so. */
-export function inquiryJob(audience: Job['audience'], changes: Partial<InquiryRow> = {}): Job {
+export function inquiryJob(
+  audience: RequestJob['audience'],
+  changes: Partial<InquiryRow> = {},
+): RequestJob {
   const request = [{ ...inquiry, ...changes }];
   return { ...claim, audience, source: 'contact_inquiries', request };
+}
+
+/** Asks for the confirmation of a newsletter address. */
+export function confirmJob(status = 'pending'): ConfirmJob {
+  const subscriber = {
+    id,
+    status,
+    created_at: '2026-11-20T21:14:00-07:00',
+    email: 'ann@example.test',
+    confirmation_token: '0123456789abcdef0123456789abcdef',
+    confirmation_asked_at: '2026-11-20T21:14:00-07:00',
+    confirmed_at: null,
+  };
+  return { ...claim, audience: 'owner', source: 'newsletter_subscribers', request: [subscriber] };
+}
+
+/** Tells of a booking and a message that are marked, and of so many in all. */
+export function digestJob(total = 2): DigestJob {
+  const review_reasons = ['too_fast'];
+  const request = [
+    { source: 'bookings', is_repeat: false, request: [{ ...biscuit, review_reasons }] },
+    { source: 'contact_inquiries', is_repeat: false, request: [{ ...inquiry, review_reasons }] },
+  ] as const;
+  return { id, try: 1, kind: 'digest', audience: 'operator', source: null, request, total };
 }

@@ -1,48 +1,35 @@
 import assert from 'node:assert/strict';
 import { key, ownPages, post, setup, site, startIndexNow } from './loopback.fixture.ts';
+import type { Settings } from './read-settings.ts';
 
-Deno.test('hands own URLs to IndexNow, each once, with host, key and key file', async () => {
+const urls = [`${site}/`];
+
+Deno.test('sends own URLs to IndexNow, each once, with host, key and key file', async () => {
   await using indexNow = startIndexNow();
   const { handle } = setup(indexNow);
-  const urls = [`${site}/`, `${site}/faq`, `${site}/faq#prices`, `${site}/faq`];
+  const pages = [`${site}/`, `${site}/faq`, `${site}/faq#prices`, `${site}/faq`];
 
-  const response = await handle(post({ urls }, { origin: site }));
+  const response = await handle(post({ urls: pages }, { origin: site }));
 
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), { submitted: 2, pending: false });
-  assert.deepEqual(indexNow.seen, [
-    {
-      method: 'POST',
-      contentType: 'application/json; charset=utf-8',
-      body: {
-        host: 'pets.example',
-        key,
-        keyLocation: `${site}/${key}.txt`,
-        urlList: [`${site}/`, `${site}/faq`],
-      },
-    },
-  ]);
+  const urlList = [`${site}/`, `${site}/faq`];
+  const body = { host: 'pets.example', key, keyLocation: `${site}/${key}.txt`, urlList };
+  const contentType = 'application/json; charset=utf-8';
+  assert.deepEqual(indexNow.seen, [{ method: 'POST', contentType, body }]);
 });
 
-const refusedBodies = [
-  ['broken JSON', '{', 400, 'invalid_json'],
-  ['an empty body', '', 400, 'invalid_json'],
-  ['null', 'null', 400, 'urls_required'],
-  ['no urls', {}, 400, 'urls_required'],
-  ['urls that are no list', { urls: `${site}/` }, 400, 'urls_required'],
-  ['an empty list', { urls: [] }, 400, 'urls_required'],
-  ['101 URLs', { urls: ownPages(101) }, 400, 'too_many_urls'],
-  ['101 times the same URL', { urls: Array(101).fill(`${site}/`) }, 400, 'too_many_urls'],
-  ['a foreign URL among own ones', { urls: [`${site}/`, 'https://e.vil'] }, 400, 'foreign_url'],
-  ['a number among own URLs', { urls: [`${site}/`, 42] }, 400, 'invalid_url'],
-] as const;
+type Call = { body?: unknown; headers?: Record<string, string>; settings?: Partial<Settings> };
 
-for (const [name, body, status, error] of refusedBodies) {
+function call({ body = { urls }, headers = {}, settings = {} }: Call, endpoint: string) {
+  return setup({ endpoint, settings }).handle(post(body, headers));
+}
+
+function refuses(name: string, refused: Call, status: number, error: string) {
   Deno.test(`refuses ${name}`, async () => {
     await using indexNow = startIndexNow();
-    const { handle } = setup(indexNow);
 
-    const response = await handle(post(body));
+    const response = await call(refused, indexNow.endpoint);
 
     assert.equal(response.status, status);
     assert.deepEqual(await response.json(), { error });
@@ -50,40 +37,76 @@ for (const [name, body, status, error] of refusedBodies) {
   });
 }
 
-Deno.test('takes 100 URLs', async () => {
-  await using indexNow = startIndexNow();
-  const { handle } = setup(indexNow);
+refuses('broken JSON', { body: '{' }, 400, 'invalid_json');
+refuses('null', { body: 'null' }, 400, 'urls_required');
+refuses('urls that are no list', { body: { urls: `${site}/` } }, 400, 'urls_required');
+refuses('an empty list', { body: { urls: [] } }, 400, 'urls_required');
+refuses('101 URLs', { body: { urls: ownPages(101) } }, 400, 'too_many_urls');
+refuses('a foreign URL', { body: { urls: [...urls, 'https://e.vil'] } }, 400, 'foreign_url');
+refuses('a number', { body: { urls: [...urls, 42] } }, 400, 'invalid_url');
+refuses('everybody without an origin', { settings: { origin: undefined } }, 503, 'not_configured');
+refuses('everybody without a key', { settings: { indexNow: undefined } }, 503, 'not_configured');
 
-  const response = await handle(post({ urls: ownPages(100) }));
+for (const [name, origin] of [
+  ['another site', 'https://evil.example'],
+  ['a look-alike site', `${site}.evil.example`],
+  ['its own host without TLS', 'http://pets.example'],
+  ['another port', `${site}:8443`],
+  ['a sandboxed frame', 'null'],
+] as const) {
+  refuses(name, { headers: { origin } }, 403, 'foreign_origin');
+}
 
-  assert.deepEqual(await response.json(), { submitted: 100, pending: false });
+for (const apikey of ['', 'publishable2', 'publish']) {
+  refuses(`"${apikey}" as a key`, { headers: { apikey } }, 401, 'invalid_api_key');
+}
+const noKeys = { headers: { apikey: '' }, settings: { publishableKeys: [] } };
+refuses('everybody while no key is set', noKeys, 401, 'invalid_api_key');
+
+const settings = { operatorKey: 'operator-secret' };
+refuses('a caller without the operator key', { settings }, 403, 'operator_key_required');
+for (const given of ['', 'operator-sekret', 'operator', 'operator-secret-and-more']) {
+  const headers = { 'x-operator-key': given };
+  refuses(`"${given}" as operator key`, { settings, headers }, 403, 'operator_key_required');
+}
+
+Deno.test('refuses GET', async () => {
+  const response = await setup().handle(new Request('http://function.invalid/'));
+
+  assert.equal(response.status, 405);
+  assert.equal(response.headers.get('allow'), 'POST, OPTIONS');
 });
 
-for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
-  Deno.test(`refuses ${method}`, async () => {
-    const { handle } = setup();
+const taken: [string, Call][] = [
+  ['100 URLs', { body: { urls: ownPages(100) } }],
+  [
+    'any of its keys',
+    { headers: { apikey: 'old' }, settings: { publishableKeys: ['new', 'old'] } },
+  ],
+  ['the operator key', { settings, headers: { 'x-operator-key': settings.operatorKey } }],
+  ['an operator key while none is set', { headers: { 'x-operator-key': 'anything' } }],
+];
 
-    const response = await handle(new Request('http://function.invalid/', { method }));
+for (const [name, accepted] of taken) {
+  Deno.test(`takes ${name}`, async () => {
+    await using indexNow = startIndexNow();
 
-    assert.equal(response.status, 405);
-    assert.equal(response.headers.get('allow'), 'POST, OPTIONS');
+    assert.equal((await call(accepted, indexNow.endpoint)).status, 200);
   });
 }
 
-const incomplete = [
-  ['a site origin', { origin: undefined }],
-  ['a key for IndexNow', { indexNow: undefined }],
-] as const;
+Deno.test('lets pages of its own site call it and read its refusals, and no others', async () => {
+  const { handle } = setup();
+  const preflight = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } };
 
-for (const [name, settings] of incomplete) {
-  Deno.test(`says that it is not configured without ${name}`, async () => {
-    const { handle, lines } = setup({ settings });
+  const response = await handle(new Request('http://function.invalid/', preflight));
 
-    const response = await handle(post({ urls: [`${site}/`] }, { origin: site }));
+  assert.equal(response.status, 204);
+  assert.equal(response.headers.get('access-control-allow-origin'), site);
+  const allowed = response.headers.get('access-control-allow-headers');
+  assert.equal(allowed, 'authorization, x-client-info, apikey, content-type, x-operator-key');
 
-    assert.equal(response.status, 503);
-    assert.match(response.headers.get('access-control-allow-origin') ?? '', /^(\*|https:.*)$/);
-    assert.deepEqual(await response.json(), { error: 'not_configured' });
-    assert.match(lines.join(), /SITE_ORIGIN and INDEXNOW_KEY/);
-  });
-}
+  const refusal = await handle(post('{', { origin: site }));
+  assert.equal(refusal.headers.get('access-control-allow-origin'), site);
+  assert.equal(refusal.headers.get('access-control-expose-headers'), 'retry-after');
+});

@@ -1,51 +1,51 @@
+import { sameSecret } from '../_shared/same-secret.ts';
 import { notifyIndexNow, type Outside } from './notify-index-now.ts';
 import { ownUrls } from './own-urls.ts';
-import { readText } from './read-text.ts';
+import { readText } from '../_shared/read-text.ts';
 import type { Settings } from './read-settings.ts';
-import { refuseCaller } from './refuse-caller.ts';
-import { refusal, type Reply, toResponse } from './reply.ts';
+import { refuse, withCorsHeaders } from './reply.ts';
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
-/**
- * The function itself: POST `{ urls }`, answered with 200 `{ submitted, pending }` or `{ error }`.
- * Free of Deno; `outside.send` is its only way to the network.
- */
+/** POST `{ urls }`, answered with 200 `{ submitted, pending }` or with `{ error }`. */
 export function createHandler(settings: Settings, outside: Outside) {
   return async function handle(request: Request): Promise<Response> {
-    const reply = await replyTo(request, settings, outside);
-    return toResponse(reply, settings.origin);
+    return withCorsHeaders(await answer(request, settings, outside), settings.origin);
   };
 }
 
-async function replyTo(request: Request, settings: Settings, outside: Outside): Promise<Reply> {
-  if (request.method === 'OPTIONS') return { status: 204 };
+async function answer(request: Request, settings: Settings, outside: Outside): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') {
-    return refusal(405, 'method_not_allowed', { allow: 'POST, OPTIONS' });
+    return refuse(405, 'method_not_allowed', { allow: 'POST, OPTIONS' });
   }
   const { origin, indexNow } = settings;
   if (!origin || !indexNow) {
     outside.log('Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, each in its right form');
-    return refusal(503, 'not_configured');
+    return refuse(503, 'not_configured');
   }
-  const refused = await refuseCaller(request, settings);
+  const refused = await refuseCaller(request.headers, settings);
   if (refused) return refused;
 
-  const text = await readText(request, mostBytes);
-  if (text === undefined) return refusal(413, 'too_large');
-  const body = parseJson(text);
-  if (body === undefined) return refusal(400, 'invalid_json');
-  const own = ownUrls(body, origin);
-  if ('error' in own) return refusal(400, own.error);
-
-  return notifyIndexNow({ origin, indexNow, urls: own.urls }, outside);
+  const text = await readText(request, maxBytes);
+  if (text === undefined) return refuse(413, 'too_large');
+  const own = ownUrls(text, origin);
+  if ('error' in own) return refuse(400, own.error);
+  return notifyIndexNow(own.urls, { origin, ...indexNow }, outside);
 }
 
-/** `undefined` is no JSON value, so here it can only mean that the text is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** The gateway does not check the key: `verify_jwt` is off, because publishable keys are no JWTs. */
+async function refuseCaller(headers: Headers, settings: Settings): Promise<Response | undefined> {
+  // Programs send no Origin; browsers always do, and no page can change it.
+  const page = headers.get('origin');
+  if (page !== null && page !== settings.origin) return refuse(403, 'foreign_origin');
+
+  const apiKey = headers.get('apikey') ?? '';
+  const matches = settings.publishableKeys.map((key) => sameSecret(apiKey, key));
+  if (!(await Promise.all(matches)).includes(true)) return refuse(401, 'invalid_api_key');
+
+  const { operatorKey } = settings;
+  const given = headers.get('x-operator-key') ?? '';
+  const isOperator = operatorKey === undefined || (await sameSecret(given, operatorKey));
+  return isOperator ? undefined : refuse(403, 'operator_key_required');
 }

@@ -1,7 +1,7 @@
 import type { IndexNow } from './read-settings.ts';
-import { refusal, type Reply } from './reply.ts';
+import { refuse } from './reply.ts';
 
-/** What a function needs from the world around it, so that tests can stand in for it. */
+/** The network and the log of the function. */
 export type Outside = {
   readonly send: typeof fetch;
   readonly log: (line: string) => void;
@@ -9,44 +9,41 @@ export type Outside = {
   readonly timeout?: number;
 };
 
-type Submission = { origin: string; indexNow: IndexNow; urls: readonly string[] };
+type Site = IndexNow & { readonly origin: string };
 
-/** Hands URLs to one IndexNow endpoint (the participants share them) and gives our reply to it. */
-export async function notifyIndexNow(submission: Submission, outside: Outside): Promise<Reply> {
-  const count = submission.urls.length;
+/** Sends URLs to one IndexNow endpoint: the search engines that take part share what they get. */
+export async function notifyIndexNow(
+  urls: readonly string[],
+  { origin, key, endpoint }: Site,
+  { send, log, timeout = 10_000 }: Outside,
+): Promise<Response> {
+  const { host } = new URL(origin);
   try {
-    const answer = await post(submission, outside);
-    outside.log(`IndexNow answered ${answer.status} to ${count} URLs`);
-    return replyTo(answer, count);
+    const answer = await send(endpoint, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    log(`IndexNow answered ${answer.status} to ${urls.length} URLs`);
+    return replyTo(answer, urls.length);
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    outside.log(`IndexNow ${isTimeout ? 'timed out' : 'was not reached'} with ${count} URLs`);
-    return isTimeout ? refusal(504, 'upstream_timeout') : refusal(502, 'upstream_unreachable');
+    log(`IndexNow ${isTimeout ? 'timed out' : 'was not reached'} with ${urls.length} URLs`);
+    return isTimeout ? refuse(504, 'upstream_timeout') : refuse(502, 'upstream_unreachable');
   }
 }
 
-async function post({ origin, indexNow, urls }: Submission, { send, timeout }: Outside) {
-  const { key, endpoint } = indexNow;
-  const { host } = new URL(origin);
-  const answer = await send(endpoint, {
-    method: 'POST',
-    redirect: 'error',
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls }),
-    signal: AbortSignal.timeout(timeout ?? 10_000),
-  });
-  await answer.body?.cancel();
-  return answer;
-}
-
-/** The meaning of each status: https://indexnow.org/documentation. 202: the key is still checked. */
-function replyTo({ status, headers }: Response, submitted: number): Reply {
-  if (status === 200) return { status: 200, body: { submitted, pending: false } };
-  if (status === 202) return { status: 200, body: { submitted, pending: true } };
-  if (status === 403) return refusal(502, 'upstream_key_rejected');
-  if (status === 400 || status === 422) return refusal(502, 'upstream_urls_rejected');
-  if (status !== 429) return refusal(502, 'upstream_error');
-  return refusal(429, 'upstream_rate_limited', {
+/** What each status means: https://indexnow.org/documentation. 202: the key is still checked. */
+function replyTo({ status, headers }: Response, submitted: number): Response {
+  if (status === 200 || status === 202)
+    return Response.json({ submitted, pending: status === 202 });
+  if (status === 403) return refuse(502, 'upstream_key_rejected');
+  if (status === 400 || status === 422) return refuse(502, 'upstream_urls_rejected');
+  if (status !== 429) return refuse(502, 'upstream_error');
+  return refuse(429, 'upstream_rate_limited', {
     'retry-after': headers.get('retry-after') ?? '60',
   });
 }

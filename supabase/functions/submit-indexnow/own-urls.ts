@@ -1,24 +1,28 @@
-import type { ErrorCode } from './error-codes.ts';
+import type { SubmissionErrorCode } from '../_shared/submission-hints.ts';
 
-type OwnUrls = { readonly urls: readonly string[] } | { readonly error: ErrorCode };
+type OwnUrls = { readonly urls: readonly string[] } | { readonly error: SubmissionErrorCode };
 
-/** The page sends batches of this size (specification, section 7); IndexNow would take 10,000. */
-const mostUrls = 100;
-const longestUrl = 2048;
+/** The page sends batches of this size; IndexNow would take 10,000. */
+const maxUrls = 100;
+const maxUrlLength = 2048;
 
 /**
- * Takes the `{ urls }` of a request and gives each URL once, in its normal form and without a hash;
- * or the first reason to refuse them all. Only URLs of `origin` pass: anyone can call the function.
+ * Reads `{ urls }` and gives each URL once, in its normal form and without a hash, or the first reason
+ * to refuse them all. Only URLs of `origin` pass: anyone can call the function.
  */
-export function ownUrls(body: unknown, origin: string): OwnUrls {
+export function ownUrls(text: string, origin: string): OwnUrls {
+  const body = parseJson(text);
+  if (body === undefined) return { error: 'invalid_json' };
   const given = listedUrls(body);
   if (given.length === 0) return { error: 'urls_required' };
-  if (given.length > mostUrls) return { error: 'too_many_urls' };
+  if (given.length > maxUrls) return { error: 'too_many_urls' };
 
   const urls = new Set<string>();
   for (const item of given) {
-    const url = parseUrl(item);
-    if (!url) return { error: 'invalid_url' };
+    if (typeof item !== 'string' || item.length > maxUrlLength || !URL.canParse(item)) {
+      return { error: 'invalid_url' };
+    }
+    const url = new URL(item);
     if (!isOwn(url, new URL(origin))) return { error: 'foreign_url' };
     url.hash = '';
     urls.add(url.href);
@@ -26,14 +30,18 @@ export function ownUrls(body: unknown, origin: string): OwnUrls {
   return { urls: [...urls] };
 }
 
+/** `undefined` is no JSON value, so here it can only mean that the text is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function listedUrls(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || !('urls' in body)) return [];
   return Array.isArray(body.urls) ? body.urls : [];
-}
-
-function parseUrl(item: unknown): URL | undefined {
-  if (typeof item !== 'string' || item.length > longestUrl || !URL.canParse(item)) return undefined;
-  return new URL(item);
 }
 
 /** Scheme and host are compared themselves: `blob:https://site/…` has the site's origin too. */

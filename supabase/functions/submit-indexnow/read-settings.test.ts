@@ -18,11 +18,9 @@ const origins = [
   ['https://pets.example', 'https://pets.example'],
   ['https://pets.example/', 'https://pets.example'],
   ['http://localhost:5173', 'http://localhost:5173'],
-  ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
   ['http://pets.example', undefined],
   ['http://localhost.evil.example', undefined],
   ['http://[::1]:5173', undefined],
-  ['ftp://localhost', undefined],
   ['pets.example', undefined],
   ['', undefined],
 ] as const;
@@ -53,14 +51,7 @@ for (const endpoint of ['http://169.254.169.254/', 'http://api.indexnow.org/', '
   });
 }
 
-for (const key of [
-  '',
-  'short',
-  'a'.repeat(129),
-  'has spaces in it',
-  '../../secrets',
-  'abcd1234\n',
-]) {
+for (const key of ['short', 'a'.repeat(129), '../../secrets', 'abcd1234\n']) {
   Deno.test(`does not send ${JSON.stringify(key.slice(0, 20))} as a key`, () => {
     assert.equal(settingsOf({ INDEXNOW_KEY: key }).indexNow, undefined);
   });
@@ -70,9 +61,7 @@ const publishable = [
   ['{"default":"sb_a","second":"sb_b"}', ['sb_a', 'sb_b', 'legacy']],
   ['{"default":"","second":42}', ['legacy']],
   ['null', ['legacy']],
-  ['"sb_a"', ['legacy']],
   ['{', ['legacy']],
-  ['', ['legacy']],
 ] as const;
 
 for (const [json, publishableKeys] of publishable) {

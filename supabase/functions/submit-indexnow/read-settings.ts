@@ -1,9 +1,9 @@
 import { platformKeys } from '../_shared/platform-keys.ts';
 
-/** Where URLs are submitted, and the key that proves the site to be ours. */
+/** Where URLs are submitted, with the key that the site publishes. */
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
-/** What the operator has configured. `undefined` means missing or unusable, never a guess. */
+/** What the operator has set. `undefined` means missing or unusable. */
 export type Settings = {
   /** Scheme, host and port of the site: the only place whose URLs may be submitted. */
   readonly origin: string | undefined;

@@ -1,11 +1,11 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Database, Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 
 /** Runs one request as PostgREST does: one transaction, in the role of its key, told of its headers. */
 export function asRole<T>(
-  database: PGlite,
+  database: Database,
   { request, url, role }: RestCall,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   const settings = {
     role,

@@ -1,4 +1,4 @@
-import type { Transaction } from '@electric-sql/pglite';
+import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 import { notInStandIn, RestError } from './rest-error.ts';
 import { quoted } from './table-columns.ts';
@@ -10,7 +10,7 @@ type Signature = { names: string[]; types: string[]; isTable: boolean };
  * that returns a table, a bare value from another. The database decides who may call it. Throws 404
  * PGRST202 for a function, or a set of arguments, that there is not.
  */
-export async function callFunction(tx: Transaction, call: RestCall, name: string): Promise<string> {
+export async function callFunction(tx: Queryable, call: RestCall, name: string): Promise<string> {
   if (call.request.method !== 'POST') throw notInStandIn(`${call.request.method} on a function`);
   const args = await readArguments(call.request);
   const signature = await findFunction(tx, name, Object.keys(args));
@@ -37,7 +37,7 @@ async function readArguments(request: Request): Promise<Record<string, unknown>>
   }
 }
 
-async function findFunction(tx: Transaction, name: string, given: string[]): Promise<Signature> {
+async function findFunction(tx: Queryable, name: string, given: string[]): Promise<Signature> {
   const { rows } = await tx.query<Signature>(
     `select coalesce(proargnames[1:pronargs], '{}') as names, proretset as "isTable",
        (select coalesce(array_agg(format_type(type, null) order by place), '{}')

@@ -1,5 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { messages } from '@electric-sql/pglite';
+import { type Database, databaseError } from '../database.ts';
 import { apiRole, type Role } from './api-role.ts';
 import { asRole } from './as-role.ts';
 import { callFunction } from './call-function.ts';
@@ -8,7 +7,7 @@ import { readInsertBody } from './insert-body.ts';
 import { insertRows } from './insert-rows.ts';
 import { refuseChange } from './refuse-change.ts';
 import { readCall, type RestCall } from './rest-call.ts';
-import { RestError } from './rest-error.ts';
+import { notInStandIn, RestError } from './rest-error.ts';
 import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
 import { tableColumns } from './table-columns.ts';
@@ -18,7 +17,7 @@ export type StoredRows = { table: string; rows: readonly Record<string, unknown>
 
 /** The database, and who is told what became of requests. */
 export type RestOptions = {
-  database: PGlite;
+  database: Database;
   onStored?: (stored: StoredRows) => void;
   /** Code and constraint of a refusal; values never leave the request. */
   onRefused?: (code: string, constraint: string | undefined) => void;
@@ -61,6 +60,7 @@ function answer(options: RestOptions, call: RestCall): Promise<Response> {
 }
 
 async function select({ database }: RestOptions, call: RestCall): Promise<Response> {
+  if (call.preferences.includes('count=exact')) throw notInStandIn('count=exact of a selection');
   const body = await asRole(database, call, async (tx) => {
     await tx.exec('set transaction read only');
     return selectRows(tx, call, await tableColumns(tx, call.table));
@@ -74,7 +74,15 @@ async function insert({ database, onStored }: RestOptions, call: RestCall): Prom
     insertRows(tx, call, await tableColumns(tx, call.table), content),
   );
   if (count > 0) onStored?.({ table: call.table, rows: content.rows });
-  return reply(201, body);
+  return reply(201, body, countHeaders(call, count));
+}
+
+// https://docs.postgrest.org/en/v14/references/api/pagination_count.html: the rows that the statement
+// stored, which a trigger may have made fewer, and only to a client that asks.
+function countHeaders({ preferences }: RestCall, count: number): Record<string, string> {
+  const range = preferences.includes('count=exact') ? `*/${count}` : '*/*';
+  if (preferences.length === 0) return { 'content-range': range };
+  return { 'content-range': range, 'preference-applied': preferences.join(', ') };
 }
 
 async function callByName({ database }: RestOptions, call: RestCall, name: string) {
@@ -83,8 +91,7 @@ async function callByName({ database }: RestOptions, call: RestCall, name: strin
 
 function refuse({ onRefused }: RestOptions, error: unknown, role: Role): Response {
   const refusal = databaseRefusal(error, role);
-  const constraint = error instanceof messages.DatabaseError ? error.constraint : undefined;
-  onRefused?.(refusal.code, constraint);
+  onRefused?.(refusal.code, databaseError(error)?.constraint);
   const challenge = refusal.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
   return reply(refusal.status, refusal.body, { ...challenge, ...refusal.extras.headers });
 }

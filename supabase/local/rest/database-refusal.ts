@@ -1,4 +1,4 @@
-import { messages } from '@electric-sql/pglite';
+import { databaseError } from '../database.ts';
 import { RestError } from './rest-error.ts';
 import type { Role } from './api-role.ts';
 
@@ -34,10 +34,9 @@ const serverFaults = '09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' ');
 /** What PostgREST answers when a statement fails; anything that is no database error is a 500. */
 export function databaseRefusal(error: unknown, role: Role): RestError {
   if (error instanceof RestError) return error;
-  if (!(error instanceof messages.DatabaseError) || error.code === undefined) {
-    return new RestError(500, 'XX000', 'Internal error');
-  }
-  const { code, message, detail, hint } = error;
+  const refusal = databaseError(error);
+  if (!refusal) return new RestError(500, 'XX000', 'Internal error');
+  const { code, message, detail, hint } = refusal;
   if (code === 'PGRST') return raisedAnswer(message, detail ?? '');
   return new RestError(statusOf(code, role), code, message, { details: detail, hint });
 }

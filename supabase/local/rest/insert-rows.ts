@@ -1,4 +1,4 @@
-import type { Transaction } from '@electric-sql/pglite';
+import type { Queryable } from '../database.ts';
 import type { InsertBody } from './insert-body.ts';
 import type { RestCall } from './rest-call.ts';
 import { notInStandIn, RestError } from './rest-error.ts';
@@ -10,7 +10,7 @@ export type Inserted = { count: number; body: string | null };
 
 /** All rows or none. The database decides about permissions, also for returning and upserting. */
 export async function insertRows(
-  tx: Transaction,
+  tx: Queryable,
   call: RestCall,
   columns: Columns,
   body: InsertBody,

@@ -1,11 +1,11 @@
-import type { Transaction } from '@electric-sql/pglite';
+import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 import { notInStandIn } from './rest-error.ts';
 import { quoted, type Columns } from './table-columns.ts';
 
 /** Asks PostgreSQL whether the role may change rows, for its own error; changes nothing, ever. */
 export async function refuseChange(
-  tx: Transaction,
+  tx: Queryable,
   { request, table }: RestCall,
   columns: Columns,
 ): Promise<never> {

@@ -2,10 +2,11 @@ import type { Role } from './api-role.ts';
 import { notInStandIn, RestError } from './rest-error.ts';
 
 const knownPreferences = [
-  'return=minimal',
-  'return=representation',
   'resolution=merge-duplicates',
   'resolution=ignore-duplicates',
+  'return=minimal',
+  'return=representation',
+  'count=exact',
 ];
 
 /** One request to a table or a function, as far as every method reads it the same way. */
@@ -46,5 +47,5 @@ function readPreferences(request: Request): string[] {
   const preferences = header.split(',').map((part) => part.trim());
   const unknown = preferences.find((part) => part !== '' && !knownPreferences.includes(part));
   if (unknown) throw notInStandIn(`Prefer: ${unknown}`);
-  return preferences;
+  return preferences.filter((part) => part !== '');
 }

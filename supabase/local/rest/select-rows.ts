@@ -1,4 +1,4 @@
-import type { Transaction } from '@electric-sql/pglite';
+import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 import { notInStandIn } from './rest-error.ts';
 import { columnType, quoted, type Columns } from './table-columns.ts';
@@ -7,11 +7,7 @@ const maxRows = 1000;
 const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict', 'apikey'];
 
 /** Reads rows as JSON text: `select`, `column=eq.value`, `order` and `limit`; at most 1000 rows. */
-export async function selectRows(
-  tx: Transaction,
-  call: RestCall,
-  columns: Columns,
-): Promise<string> {
+export async function selectRows(tx: Queryable, call: RestCall, columns: Columns): Promise<string> {
   const filters = [...call.url.searchParams].filter(([key]) => !reserved.includes(key));
   const conditions = filters.map(([column, filter], index) => {
     if (!filter.startsWith('eq.')) throw notInStandIn(`filter ${column}=${filter.split('.')[0]}`);

@@ -1,11 +1,11 @@
-import type { Transaction } from '@electric-sql/pglite';
+import type { Queryable } from '../database.ts';
 import { RestError } from './rest-error.ts';
 
 /** Names and SQL types of a table's columns, in their order. */
 export type Columns = ReadonlyMap<string, string>;
 
 /** Throws 404 PGRST205 for a table that the API does not know. */
-export async function tableColumns(tx: Transaction, table: string): Promise<Columns> {
+export async function tableColumns(tx: Queryable, table: string): Promise<Columns> {
   const { rows } = await tx.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, atttypmod) as type
      from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -1,3 +1,6 @@
+import mapleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
+import mapleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
+import creek from '@/content/photos/neighborhood-cherry-creek?picture';
 import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
@@ -7,65 +10,244 @@ export const summary = {
     'Where we send dogs around Cherry Creek for a stroll, a long trail or a swim, and what each place does to a coat.',
   author: 'maren',
   publishedDate: '2024-02-15',
-  modifiedDate: '2024-08-05',
+  modifiedDate: '2026-11-21',
   readingTime: '6 min',
   category: 'Denver Dog Life',
   pictureAlt: 'A Golden Retriever on a creekside path in evening light',
 } satisfies ArticleSummary;
 
+/** The pet in the pictures is demonstration content. */
 export default {
+  inShort: [
+    'Four walks on a leash and two places to run: the big one is the fenced area in Cherry Creek State Park.',
+    'Denver wants a leash everywhere outside a signed off-leash area, and a license and rabies shot inside one.',
+    'Each place leaves something in the coat. Five minutes at the door spares you most of it.',
+  ],
   sections: [
     {
+      id: 'a-neighborhood-that-walks',
       subtitle: 'A neighborhood that walks',
       text: [
-        'We spend a good part of every week parked between the shopping streets and the creek, and in the hour before and after an appointment we see where the neighborhood takes its dogs. This is our list, sorted by how much ground you want to cover. Because we are groomers, each place comes with a note on what it does to a coat and what to check when you get home.',
-        'Two rules first. Denver expects dogs on a leash everywhere except inside a signed off-leash area, and it asks for a current rabies vaccination and a Denver license for dogs who use its dog parks. Opening hours and surfaces change with the season, so read the sign at the gate.',
+        [
+          'We spend a good part of every week parked in ',
+          { text: 'Cherry Creek', to: { area: 'cherry-creek' } },
+          ', between the shopping streets and the water, and before and after an appointment we see where the neighborhood takes its dogs. This is our list, sorted by how much ground you want to cover. Because we’re groomers, each place comes with a note on what it does to a coat and what to check when you get home.',
+        ],
+        [
+          'Two rules first. The only exception to Denver’s leash law is a dog park,',
+          { cite: 'denverite' },
+          ' and dogs who use one need a current rabies vaccination and a Denver license.',
+          { cite: 'denver-parks' },
+          ' Hours, surfaces and rules change, so where this page and the sign at the gate disagree, the sign is right.',
+        ],
       ],
+      table: {
+        caption: 'Six places, and what comes home with you',
+        columns: ['Place', 'Leash', 'Water', 'What it does to a coat'],
+        rows: [
+          ['Cherry Creek North', 'On', 'A bowl at some doors; ask', 'Dust and hot pavement'],
+          [
+            'Cherry Creek Trail',
+            'On, short',
+            'Bring your own; the creek carries runoff',
+            'Fine sand, down to the skin',
+          ],
+          ['Pulaski Park', 'On', 'Bring your own', 'Grass seeds in feet and feathers'],
+          [
+            'Washington Park',
+            'On',
+            'Two lakes to walk around; check the sign at the shore',
+            'Goose droppings',
+          ],
+          [
+            'Playa del Carmen Park, Glendale',
+            'Off in the dog run; check the sign',
+            'Bring your own',
+            'Dust, and other dogs’ spit',
+          ],
+          [
+            'Cherry Creek State Park',
+            'Off in the fenced area, with a pass; on elsewhere',
+            'The creek runs through it; heed algae signs',
+            'Mud, burrs, wet undercoat',
+          ],
+        ],
+      },
     },
     {
+      id: 'cherry-creek-north',
       subtitle: 'Cherry Creek North, for manners and people',
       text: [
-        'The blocks north of the mall are wide, shaded and full of benches. Early morning is the time to practice walking past other dogs, strollers and outdoor tables, before the terraces fill. For a young dog who needs to learn that the world is not all for them, twenty minutes here teach more than an hour in a field.',
-        'Look for a water bowl by the door before you assume a shop welcomes dogs, and ask before you sit down on a terrace: each place decides for itself. In July, test the pavement with the back of your hand. If you cannot hold it there for several seconds, neither can a paw.',
+        'The blocks north of the mall are wide, shaded and full of benches. Early morning is the time to practice walking past other dogs, strollers and outdoor tables, before the patios fill. For a young dog who needs to learn that the world isn’t all for them, twenty minutes here teach more than an hour in a field.',
+        [
+          'Look for a water bowl by the door before you assume a shop welcomes dogs, and ask before you sit down on a patio: each place decides for itself. In July, hot asphalt burns pads.',
+          { cite: 'aspca-hot' },
+          ' Test it with the back of your hand: if you can’t hold it there for several seconds, neither can a paw.',
+        ],
         'Coat note: city dust and sunscreen hands. A quick wipe of feet and belly is enough.',
       ],
     },
     {
+      id: 'trail',
       subtitle: 'The Cherry Creek Trail, for distance',
       text: [
-        'The trail follows the water from downtown all the way to the state park, which makes it the easiest long walk in the city: no map, few crossings, a turn whenever you have had enough. Toward downtown it runs below street level, out of the wind and away from the traffic.',
+        'The trail follows the water from downtown all the way to the state park, which makes it the easiest long walk in the city: no map, few crossings, a turn whenever you’ve had enough. Toward downtown it runs below street level, out of the wind and away from the traffic.',
         'You share it with people on fast bicycles. Keep to the right on a short leash, and use both ears instead of headphones. After rain the lowest parts can flood, and the sand it leaves behind gets everywhere.',
-        'Coat note: sand works its way down to the skin and stays. Brush before you bathe, never the other way round, and rinse the feet until the water runs clear.',
+        [
+          'Coat note: sand works its way down to the skin and stays. Brush before you bathe, never the other way around, and rinse the feet until the water runs clear. If the drain at home has had enough, ',
+          { text: 'a Spa Bath at the curb', to: { service: 'spa-bath' } },
+          ' has its own.',
+        ],
       ],
+      figure: {
+        pictures: [
+          {
+            image: creek,
+            alt: 'Someone walking a dog along Cherry Creek at dusk, towers behind the trees',
+          },
+        ],
+        caption: 'The trail at dusk: out of the wind, and sand for the whole family.',
+      },
     },
     {
-      subtitle: 'Pulaski Park, for the daily round',
+      id: 'pulaski-park',
+      subtitle: 'Pulaski Park, for the daily loop',
       text: [
-        'Every dog needs a plain patch of grass close to home, and this is the one many of our Cherry Creek clients mention. It is small and neighborly, good for a sniffing walk after work. Let the dog choose the pace and the direction for once. Ten minutes of slow sniffing tires a dog more than you would expect.',
-        'Coat note: grass awns. From late spring the dry seed heads of foxtail and cheatgrass catch in feathered legs and between the toes. They only travel in one direction, which is inward, so look the same evening.',
+        'Every dog needs a plain patch of grass close to home, and this is the one many of our Cherry Creek clients mention. It’s small and neighborly, good for a sniffing walk after work. Let the dog choose the pace and the direction for once. Ten minutes of slow sniffing tires a dog more than you’d expect.',
+        [
+          'Coat note: grass awns. From late spring the dry seed heads of foxtail and cheatgrass catch in feathered legs and between the toes. They only travel in one direction, which is inward,',
+          { cite: 'awns' },
+          ' so look the same evening. Sudden sneezing, a shaken head or one foot licked without pause means a vet the same day.',
+        ],
       ],
     },
     {
+      id: 'washington-park',
       subtitle: 'Washington Park, for a longer loop',
       text: [
-        'A short drive southwest, the path around the edge of Washington Park is roughly two and a half miles, flat and shaded in long stretches. Dogs stay on a leash here, and the loop is busy with runners on weekend mornings. Go at dusk in summer, when the geese have calmed down and the light is on Smith Lake.',
-        'Coat note: goose droppings, and dogs who believe they are perfume. If yours rolls, rinse with lukewarm water before it dries and wait with the shampoo until the coat is wet to the skin.',
+        [
+          'A short drive southwest, the path around the edge of ',
+          { text: 'Washington Park', to: { area: 'wash-park' } },
+          ' is roughly two and a half miles, flat and shaded in long stretches. Dogs stay on a leash here, and the loop is busy with runners on weekend mornings. Go at dusk in summer, when the geese have calmed down and the light is on Smith Lake.',
+        ],
+        'Coat note: goose droppings, and dogs who believe they’re perfume. If yours rolls, rinse with lukewarm water before it dries and hold off on the shampoo until the coat is wet to the skin.',
       ],
     },
     {
+      id: 'glendale',
+      subtitle: 'Glendale, for ten minutes off leash',
+      text: [
+        [
+          'Playa del Carmen Park in ',
+          { text: 'Glendale', to: { area: 'glendale' } },
+          ' has a dog run just off Cherry Creek Drive, and the neighborhood paper lists it as the handy one for locals.',
+          { cite: 'chronicle' },
+          ' A run that close to apartments gets busy after work, so it suits dogs who already know how to say hello. When yours has had enough of company, the Kentucky Avenue bridge puts you back on the trail.',
+        ],
+        'Coat note: dust, and other dogs’ spit, mostly on the neck. A damp cloth does it. Take the collar off to dry.',
+      ],
+    },
+    {
+      id: 'state-park',
       subtitle: 'Cherry Creek State Park, for running free',
       text: [
-        'Follow the trail or drive southeast and you reach the biggest treat on this list: 107 acres where dogs may run off leash, with creek water to splash in and room for a proper recall. The state park charges for entry and has its own rules for the off-leash area, so look them up before you load the car. Bring drinking water. Your dog should not fill up on what stands in ponds, and in hot weeks watch for posted notices about algae.',
-        'A dog who goes off leash here ought to come back when called with other dogs in sight. If that is still in progress, a long line gives you the same afternoon with fewer apologies.',
+        [
+          'Follow the trail or drive southeast and you reach the biggest treat on this list: 107 fenced acres where dogs may run, swim and play off leash.',
+          { cite: 'gazette' },
+          ' You need a pass for the dog area on top of the park’s own, a leash and a bag for each dog, and a dog who stays in sight and listens.',
+          { cite: 'go-pet' },
+          ' Prices change, so look them up before you load the car.',
+        ],
+        [
+          'Bring drinking water. The reservoir has had toxic algae in hot summers, and pets were to stay out of the water then;',
+          { cite: 'algae' },
+          ' read the notice at the entrance. And a dog who goes off leash here ought to come back when called with other dogs in sight. If that’s still in progress, a long line gives you the same afternoon with fewer apologies.',
+        ],
         'Coat note: mud, burrs and wet undercoat all at once. Towel the dog at the car, comb out burrs before they dry in, and get the chest and the armpits fully dry the same day. Damp hair under a harness is where mats and hot spots begin.',
+      ],
+      figure: {
+        pictures: [
+          {
+            image: mapleBefore,
+            alt: 'Maple before her groom: an apricot Labradoodle with clumped curls hanging over both eyes',
+          },
+          {
+            image: mapleAfter,
+            alt: 'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',
+          },
+        ],
+        caption:
+          'Maple swims along the Cherry Creek Trail and dries on the sofa, which is how a Doodle coat turns into felt. Her harness comes off at home now.',
+      },
+    },
+    {
+      id: 'in-the-trunk',
+      subtitle: 'What rides in the trunk',
+      text: [
+        'Two old towels, because the first one is never enough. A gallon of tap water with a bowl, which also rinses feet. A metal comb, a tick remover and a spare leash for the dog you meet without one. In winter add a coat for the wet dog on the way home. None of it is expensive, and all of it is cheaper than a back seat.',
       ],
     },
     {
+      id: 'at-the-door',
       subtitle: 'The five-minute check at the door',
       text: [
         'Whatever the walk, the routine at home is the same. Spread the toes and look between the pads. Run a thumb behind each ear and along the ear edge. Feel the armpits and the groin, where ticks like to sit from spring on. Lift the tail feathers. Then comb the places where the harness was.',
-        'Dogs who live like this do best with a groom every 4-8 weeks, and a shorter trim on feet and belly through the summer saves a lot of combing. We park on Cherry Creek streets several times a week, and a visit takes 60-90 minutes for most dogs. If you book us for the hour after the state park, we will not be surprised. Tell us about the mud in the notes and we will plan for it.',
+        [
+          'Dogs who live like this do best with a groom every 4-8 weeks, and a shorter trim on feet and belly through the summer saves a lot of combing; ',
+          { text: 'the seasonal calendar', to: { article: 'seasonal-grooming-tips' } },
+          ' says when. A bath and brush takes 60-90 minutes. If you book us for the hour after the state park, we won’t be surprised. Tell us about the mud in the notes and we’ll plan for it.',
+        ],
       ],
+    },
+  ],
+  sources: [
+    {
+      id: 'denverite',
+      title: 'The No. 1 Park Violation and Complaint in Denver: Off-Leash Dogs (2022)',
+      publisher: 'Denverite, quoting Denver Parks and Recreation',
+      url: 'https://denverite.com/2022/07/11/the-no-1-park-violation-and-complaint-in-denver-off-leash-dogs',
+    },
+    {
+      id: 'denver-parks',
+      title: 'Dog Parks',
+      publisher: 'Denver Parks and Recreation',
+      url: 'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Parks-Recreation/Urban-Parks/Dog-Parks',
+    },
+    {
+      id: 'aspca-hot',
+      title: 'Hot Weather Safety Tips',
+      publisher: 'ASPCA',
+      url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
+    },
+    {
+      id: 'awns',
+      title: 'The Small but Fearsome Grass Awn',
+      publisher: 'University of Florida Health',
+      url: 'https://podcasts.ufhealth.org/the-small-but-fearsome-grass-awn/',
+    },
+    {
+      id: 'chronicle',
+      title: 'Top Dog Parks Near Glendale and Cherry Creek',
+      publisher: 'Glendale Cherry Creek Chronicle',
+      url: 'https://glendalecherrycreek.com/?p=10185',
+    },
+    {
+      id: 'gazette',
+      title: 'Black Friday in Metro Denver Includes Free State Parks (2022)',
+      publisher: 'Denver Gazette',
+      url: 'https://denvergazette.com/news/black-friday-in-metro-denver-includes-free-state-parks-20-pet-adoption-fees/article_beee07c2-6cd7-11ed-a03d-1b0bc139d666.html',
+    },
+    {
+      id: 'go-pet',
+      title: 'Cherry Creek Dog Off-Leash Area',
+      publisher: 'Go Pet Friendly',
+      url: 'https://gopetfriendly.com/activities/offleash-dog-parks/co/aurora/cherry-creek-dog-offleash-area',
+    },
+    {
+      id: 'algae',
+      title: 'Cherry Creek Reservoir Warns Recreationists of Toxic Algae Bloom (2025)',
+      publisher: 'Denver7, quoting Colorado Parks and Wildlife',
+      url: 'https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline',
     },
   ],
   tags: ['Cherry Creek', 'Denver', 'Dog walks', 'Paw care'],

@@ -1,3 +1,6 @@
+import peaches from '@/content/gallery/photos/happy-peaches?picture';
+import sergeant from '@/content/gallery/photos/happy-sergeant?picture';
+import puppy from '@/content/services/packages/photos/puppy-cut?picture';
 import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
@@ -7,64 +10,188 @@ export const summary = {
     'Two weeks of five-minute exercises, what to tell us before we come, and how the first visit in the van goes.',
   author: 'dev',
   publishedDate: '2024-03-15',
-  modifiedDate: '2024-10-07',
+  modifiedDate: '2026-11-21',
   readingTime: '6 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Corgi puppy on a rug, beside a soft brush and a bowl of treats',
 } satisfies ArticleSummary;
 
+/** The pets in the pictures are demonstration content. */
 export default {
+  inShort: [
+    'Start at home the week the puppy moves in; book the first visit for 12-16 weeks, once your vet agrees.',
+    'Two weeks, five minutes a day: hands in the first week, tools and sounds in the second.',
+    'The first groom doesn’t have to look like anything. It has to end with a puppy who’d come back.',
+  ],
   sections: [
     {
+      id: 'start-early',
       subtitle: 'Start earlier than you think',
       text: [
-        'The best age for a first appointment is 12-16 weeks. At that age a puppy is curious about more than it fears, and what it learns about brushes, water and warm air will stay for life. Ask your veterinarian when your puppy’s vaccinations allow it to meet the world. A van without other animals on board makes that conversation easier.',
-        'The first visit does not have to produce a haircut. It has to produce a puppy who thinks that the van is a place where chicken happens. If your dog is older and new to grooming, all of this still applies. It only takes more repetitions.',
+        [
+          'Vets who specialize in behavior call the first three months of life the most important time to meet new people, places and things, and they want that to happen before the last shot, as long as it’s done safely.',
+          { cite: 'avsab' },
+          ' What a puppy learns then about brushes, water and warm air tends to stay. So the practice below starts the week the puppy moves in, and the first appointment comes at 12-16 weeks.',
+        ],
+        'Ask your veterinarian when your puppy’s vaccinations allow it to meet the world. A van without other animals on board makes that conversation easier.',
+        [
+          'The first visit doesn’t have to produce a haircut. It has to produce a puppy who thinks that the van is a place where chicken happens. If your dog is older and new to grooming, all of this still applies. It only takes more repetitions, and ',
+          {
+            text: 'a van may suit a worried one better',
+            to: { article: 'mobile-vs-salon-grooming' },
+          },
+          ' than a shop.',
+        ],
       ],
     },
     {
+      id: 'two-week-plan',
+      subtitle: 'The plan: fourteen days, five minutes each',
+      text: [
+        'Do it after a walk, when the puppy is a little tired. Each touch is followed by a treat, never preceded by one, so that the touch becomes the good news. If a day goes badly, repeat it tomorrow; the van will wait.',
+      ],
+      table: {
+        caption: 'Two weeks before the first groom',
+        columns: ['When', 'What you do', 'Good enough when'],
+        rows: [
+          ['Day 1', 'Touch an ear, lift the flap', 'The head stays where it is'],
+          ['Day 2', 'Hold each paw for one second, then two', 'The paw stays loose in your hand'],
+          ['Day 3', 'Press a toe so that the nail comes forward', 'All four feet, one toe each'],
+          ['Day 4', 'Lift the lip, run a hand down the tail', 'No wriggle, or a cheerful one'],
+          [
+            'Days 5-6',
+            'The same on a towel on a low, steady table, one hand on the puppy at all times',
+            'It takes the treat up there',
+          ],
+          ['Day 7', 'Day off. Sniff a parked car instead', 'You both had a nice walk'],
+          ['Day 8', 'A soft brush on the floor, then two strokes', 'The puppy looks for the brush'],
+          ['Day 9', 'Four strokes, one on the chest; then the comb', 'No tangle was harmed'],
+          [
+            'Day 10',
+            'An electric toothbrush running in the next room during supper',
+            'Supper goes on',
+          ],
+          [
+            'Day 11',
+            'The toothbrush in the same room, then its handle on the shoulder',
+            'Still eating',
+          ],
+          ['Day 12', 'Hair dryer on cool and low, aimed at the wall', 'Ears up, feet still'],
+          [
+            'Day 13',
+            'Stand in an empty tub on a rubber mat, and eat there',
+            'It waits to be lifted out',
+          ],
+          ['Day 14', 'Lukewarm water over the feet only', 'A shake, and then a tail'],
+        ],
+      },
+    },
+    {
+      id: 'hands',
       subtitle: 'Week one: hands',
       text: [
-        'Five minutes a day, after a walk, when the puppy is a little tired. Touch an ear, give a treat. Lift the flap, treat. Hold a paw for one second, treat; then two seconds, then press a toe gently so that the nail comes forward. Lift the lip and look at the teeth. Run a hand down the tail. Keep the treat coming after the touch and never before it, so that the touch becomes the good news.',
-        'Stop while it is going well. If the puppy pulls a paw away, you asked for too long. Let go, wait, and ask for half as much. A puppy who learns that you notice a small no will not need a loud one.',
-        'On day five, put a towel or bath mat on a low, steady table or on the washing machine and do the same exercises there with one hand on the puppy at all times. Heights are new to most dogs, and our table is one.',
+        [
+          'Stop while it’s going well. If the puppy pulls a paw away, you asked for too long. Let go, wait, and ask for half as much. A yawn, a lick of the lips or a treat that is suddenly not interesting says the same thing earlier and more quietly: these are signs of stress, not of boredom.',
+          { cite: 'brief' },
+          ' A puppy who learns that you notice a small no won’t need a loud one.',
+        ],
+        'The table matters more than it looks. Heights are new to most dogs, and ours is one. A washing machine with a bath mat on top does the job, provided nobody takes a hand away.',
       ],
     },
     {
+      id: 'tools',
       subtitle: 'Week two: tools and sounds',
       text: [
-        'Lay a soft brush on the floor and reward the puppy for sniffing it. Then two strokes along the back, treat, done. Next day four strokes, and one on the chest. A comb comes after the brush, because it reaches deeper. Do not start on a tangle, or the first thing the comb teaches is pain.',
-        'For the sounds, run an electric toothbrush in the next room while the puppy eats, then in the same room, then hold its handle against the shoulder for a moment, switched on. It is the closest thing to a clipper in most homes. A hair dryer on its cool, low setting, aimed at the wall, does the same for the dryer.',
-        'Finish with water. Stand the puppy in an empty tub on a rubber mat, feed it there, and lift it out. On another day, let lukewarm water run over the feet only. A dog that has stood on a slippery floor once remembers it at every bath.',
+        'A comb comes after the brush, because it reaches deeper. Don’t start on a tangle, or the first thing the comb teaches is pain. The toothbrush is the closest thing to a clipper in most homes, and a hair dryer is the closest thing to ours, only louder.',
+        'Finish with water. A dog that has stood on a slippery floor once remembers it at every bath, which is why the rubber mat comes before the faucet.',
+      ],
+      figure: {
+        pictures: [
+          {
+            image: puppy,
+            alt: 'A white and tan puppy with a bow, beside a jar of treats and a brush',
+          },
+        ],
+        caption:
+          'What week two looks like when it’s over: the brush, the treats, no hard feelings.',
+      },
+    },
+    {
+      id: 'behind-schedule',
+      subtitle: 'If you’re behind schedule',
+      text: [
+        [
+          'Some puppies read the table and disagree. If yours is stuck on the dryer on day fourteen, book anyway and say so. We’d rather meet a puppy who knows hands and doesn’t know dryers than one who stayed home until everything was perfect. A towel dries a small dog well enough, and the dryer can have its own visit. The same goes for a rescue who arrived last week: give it some days to find the water bowl, then start at day one. We do this ',
+          { text: 'all over Denver', to: { area: 'denver' } },
+          ', and no two tables have ever looked alike.',
+        ],
       ],
     },
     {
+      id: 'tell-us',
       subtitle: 'What to tell us when you book',
       text: [
-        'Breed and weight help, and a guess is fine for a mix. Tell us the date of the last vaccination, any allergies, what food rewards are allowed, and what has frightened your puppy so far. If you have a haircut in mind, a picture says more than a name, since a “teddy bear” means something different to each of us.',
-        'Tell us about parking, too. We need a level place near the door, in the driveway or at the curb, and in winter a path that has been cleared. Our Puppy’s First Groom is for puppies under 6 months and takes 45-90 minutes. Later on, mobile grooming usually takes 60-90 minutes.',
+        [
+          'Breed and weight help, and a guess is fine for a mix. ',
+          { text: 'In the booking form', to: { page: 'booking' } },
+          ', tell us the date of the last vaccination, any allergies, what food rewards are allowed, and what has frightened your puppy so far. If you have a haircut in mind, a picture says more than a name, since a “teddy bear” means something different to each of us.',
+        ],
+        [
+          'Tell us about parking, too. We need a level place near the door, in the driveway or at the curb, and in winter a path that has been cleared. ',
+          { text: 'Puppy’s First Groom', to: { service: 'puppy-cut' } },
+          ' is for puppies under 6 months, takes 45-90 minutes and starts at $60. Later on, a bath and brush takes 60-90 minutes and a Full Groom 2-3 hours.',
+        ],
       ],
     },
     {
+      id: 'on-the-day',
       subtitle: 'On the day',
       text: [
-        'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it; if there are mats, leave them to us. Please do not bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
-        'You get a text when your groomer is 15 minutes away. Use it for a last trip to the grass. When we ring, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it is best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours does not, we will fetch you.',
+        'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it; if there are mats, leave them to us. Please don’t bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
+        'Your groomer texts when they’re 15 minutes away. Use it for a last trip to the grass. When we ring, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll come and get you.',
       ],
     },
     {
+      id: 'in-the-van',
       subtitle: 'What happens in the van',
       text: [
         'We let the puppy explore the floor first, with the tools switched off. Then comes the bath with warm water, a towel, and the dryer at its gentlest. We brush, clear the hair from the eyes and the pads, tidy the sanitary area, and trim the nails, sometimes only two feet of them. If everything goes well, we shape the coat a little. If a step is too much, we leave it for the next time and tell you which one it was, so that you can practice.',
         'You get your dog back with a short report: what it enjoyed, what it was unsure of, and one exercise for home. Keep that exercise short. A tired puppy has done enough for the day, and may well sleep through the afternoon.',
       ],
+      figure: {
+        pictures: [
+          { image: peaches, alt: 'Peaches, an orange Pomeranian puppy with a small bow' },
+          { image: sergeant, alt: 'Sergeant, a wiry brown rescue dog with soft eyes' },
+        ],
+        caption:
+          'Two first grooms. Peaches tried to eat the bow, then wore it all week. Sergeant came to it grown up and leaned in at minute twelve.',
+      },
     },
     {
+      id: 'keep-it-up',
       subtitle: 'And then keep it up',
       text: [
-        'Book the second visit for about four weeks later, even if the coat hardly needs it. Puppies forget quickly, and the second good experience is the one that turns luck into habit. After that, every 4-8 weeks suits most coats. Curly dogs like Poodles and Doodles stay at the short end, above all between eight and fourteen months, when the adult coat pushes through the puppy coat and mats appear overnight.',
+        [
+          'Book the second visit for about four weeks later, even if the coat hardly needs it. Puppies forget quickly, and the second good experience is the one that turns luck into habit. After that, every 4-8 weeks suits most coats. Poodles and Doodles need a ',
+          { text: 'Full Groom', to: { service: 'full-groom' } },
+          ' every 4-6, above all between eight and fourteen months, when the adult coat pushes through the puppy coat and mats appear overnight.',
+        ],
         'In between, two minutes of brushing after supper and a paw check now and then are all it takes. The puppies who get that grow into the dogs that fall asleep on our table.',
       ],
+    },
+  ],
+  sources: [
+    {
+      id: 'avsab',
+      title: 'Position Statement on Puppy Socialization',
+      publisher: 'American Veterinary Society of Animal Behavior, kept by Purdue University',
+      url: 'https://caninewelfare.centers.purdue.edu/resource/avsab-puppy-socialization-position-statement/',
+    },
+    {
+      id: 'brief',
+      title: 'Signs of Stress-Induced Behavior in Dogs & Cats',
+      publisher: 'Clinician’s Brief',
+      url: 'https://cliniciansbrief.com/article/stress-induced-behavior-not-always-obvious',
     },
   ],
   tags: ['Puppies', 'First groom', 'Training', 'Mobile grooming'],

@@ -1,3 +1,6 @@
+import bella from '@/content/gallery/winners/photos/bella?picture';
+import max from '@/content/gallery/winners/photos/max?picture';
+import van from '@/content/photos/van?picture';
 import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
@@ -6,62 +9,179 @@ export const summary = {
     'What changes for a nervous dog when the salon comes to the curb, what does not, and how to choose.',
   author: 'dev',
   publishedDate: '2024-02-01',
-  modifiedDate: '2024-07-22',
+  modifiedDate: '2026-11-21',
   readingTime: '7 min',
   category: 'Grooming Comparisons',
   pictureAlt: 'A Miniature Schnauzer in the open door of the grooming van',
 } satisfies ArticleSummary;
 
+/** The pets in the pictures are demonstration content. */
 export default {
+  inShort: [
+    'For most anxious dogs the trouble is the drive, the waiting and the other dogs. A van leaves out all three.',
+    'If the trouble is being touched, the setting matters less than the pace. Look for short, frequent visits.',
+    'Compare the whole trip, in minutes and in dollars, and ask any groomer the same six questions.',
+  ],
   sections: [
     {
+      id: 'before-the-table',
       subtitle: 'The fear usually starts before the table',
       text: [
-        'Owners tell me that their dog hates being groomed. When I ask when the trembling begins, the answer is nearly always the same: in the car, or in the parking lot. By the time anyone picks up a brush, the dog has been worried for half an hour. That is worth knowing, because it means much of the problem lies in the way to the groom, and the way can be changed.',
+        'Owners tell me that their dog hates being groomed. When I ask when the trembling begins, the answer is nearly always the same: in the car, or in the parking lot. By the time anyone picks up a brush, the dog has been worried for half an hour. That’s worth knowing, because it means much of the problem lies in the trip to the groomer, and the trip can change.',
         'I came to the van from a shelter, not from a salon, and I have no quarrel with salons. Good ones exist all over Denver, with skilled people who are patient with difficult dogs. This is a comparison of two settings, and some dogs do better in the other one.',
       ],
     },
     {
+      id: 'salon',
       subtitle: 'What a salon asks of a nervous dog',
       text: [
-        'A salon day has several parts. There is the drive, the lobby with other dogs, the handover at the counter, and then a wait in a kennel or pen while dogs in front are finished. The dog is moved from bath to dryer to table, often by different people, with phones, clippers and barking around it. Drop-off in the morning and pick-up in the afternoon is common, even if the hands-on time was short.',
+        'A salon day has several parts. There’s the drive, the lobby with other dogs, the handover at the counter, and often a wait in a kennel or pen while the dogs ahead are finished. The dog is moved from bath to dryer to table, sometimes by different people, with phones, clippers and barking around it. Drop-off in the morning and pick-up in the afternoon is common, even if the hands-on time was short.',
         'A confident dog sleeps through the waiting. A dog that startles at sounds, guards its space or panics when left spends those hours on alert. Stress adds up: each small fright leaves less patience for the next one, and the nail trim at the end gets the blame for everything that came before.',
       ],
     },
     {
+      id: 'van',
       subtitle: 'What a van leaves out',
       text: [
-        'In a van the chain is short. We park at your curb, you walk your dog out, and one groomer does everything from the bath to the bow. No other animals are on board. Nobody waits in a cage. Mobile grooming usually takes 60-90 minutes from door to door, so a dog who is uneasy about being apart from you is back on its own rug before lunch is ready.',
-        'The quiet helps, and so does the control. With one dog in the room I can stop. If a Schnauzer goes stiff when the dryer starts, I switch it off, towel for five minutes and begin again at the lowest setting, at the hind end, pointed away from the face. There is no next dog behind me on a table.',
+        [
+          'In a van the chain is short. We park at your curb, you walk your dog out, and one groomer does everything from the bath to the bow. No other animals are on board. Nobody waits in a cage. A ',
+          { text: 'bath and brush', to: { service: 'spa-bath' } },
+          ' takes 60-90 minutes from door to door, so a dog who is uneasy about being apart from you is back on its own rug before lunch is ready. A ',
+          { text: 'Full Groom', to: { service: 'full-groom' } },
+          ' takes 2-3 hours.',
+        ],
+        'The quiet helps, and so does the control. With one dog in the room I can stop. If a Schnauzer goes stiff when the dryer starts, I switch it off, towel for five minutes and begin again at the lowest setting, at the hind end, pointed away from the face. There’s no next dog behind me on a table.',
         'Home also stays in reach. A dog that can smell its own street recovers faster than one on an unknown floor, and if we decide to stop halfway, the door is ten steps away.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: van,
+            alt: 'The grooming van below the Front Range at dusk, its side open on a dog in a bathtub',
+          },
+        ],
+        caption: 'The whole salon: one tub, one table, one dog.',
+      },
     },
     {
+      id: 'same-worries',
       subtitle: 'What a van does not change',
       text: [
-        'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If feet have hurt in the past, feet will be an argument anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who cannot bear confined spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they are alone with me.',
-        'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us what it weighs when you book, because we lift it in by two hands or a sling. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That is nothing to be ashamed of, and I would much rather hear it beforehand.',
+        'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If feet have hurt in the past, feet will be an argument anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who can’t bear tight spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they’re alone with me.',
+        [
+          'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us what it weighs when you book, because we lift it in by two hands or a sling; ',
+          { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
+          ' is built around that. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That’s nothing to be ashamed of, and I’d much rather hear it beforehand.',
+        ],
       ],
     },
     {
+      id: 'minutes-and-dollars',
+      subtitle: 'The two in minutes and dollars',
+      text: [
+        'Here is where these figures come from. The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column holds what anyone can work out or ask, because what your salon charges and how long it keeps a dog, only your salon knows.',
+        'The drive is the line people forget. If you go home in between, a salon ten minutes away costs you four of those trips, and your dog two of them.',
+      ],
+      table: {
+        caption: 'One medium dog, by van and by salon',
+        columns: ['What it takes', 'Our van', 'A salon'],
+        rows: [
+          [
+            'Your time on the road',
+            '0 minutes; you walk to the curb',
+            'Four times the one-way drive: 10 minutes away makes 40',
+          ],
+          ['Your dog’s time in the car', '0 minutes', 'Twice the one-way drive'],
+          ['Waiting in a kennel', '0 minutes', 'Ask: none in some, hours in others'],
+          ['Bath and brush', '60-90 minutes, $85', 'Ask for both figures'],
+          ['Full Groom with a haircut', '2-3 hours, $145', 'Ask for both figures'],
+          ['Other animals in the room', 'None', 'Ask how many on a Saturday'],
+          [
+            'Travel fee',
+            'Possible beyond 25 minutes; you know before we confirm',
+            'None; the gas is yours',
+          ],
+          [
+            'Canceling',
+            'Free up to 4 hours before, $25 after that',
+            'Ask: a day or two of notice is common',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'how-to-tell',
       subtitle: 'How to tell which suits your dog',
       text: [
-        'Think about the last few times your dog was away from home. Did it eat at the kennel, or refuse a treat it would normally steal? Refusing food is one of the clearest signs of stress a dog can give. Did it come home from the salon and sleep the normal sleep of a busy day, or drink a full bowl and hide? Panting in a cool room, yawning, lip licking and a tucked tail belong on the same list.',
+        [
+          'Think about the last few times your dog was away from home. Did it eat at the kennel, or refuse a treat it would normally steal? Refusing food is one of the clearer signs of stress a dog can give.',
+          { cite: 'brief' },
+          ' Did it come home from the salon and sleep the normal sleep of a busy day, or drink a full bowl and hide?',
+        ],
+        [
+          'The small signs matter more than the loud ones. A yawn on the table gets read as calm, and it’s the opposite. In a dog who isn’t tired it’s a sign of worry, like licking the lips with no food in sight, panting in a cool room or showing the whites of the eyes.',
+          { cite: 'brief' },
+          { cite: 'bristol' },
+          ' One of them may mean nothing. Several together, or the same one at each touch of the clipper, mean that I should slow down.',
+        ],
         'If the trouble is in the waiting, the noise or the other dogs, a van takes it away. If the trouble is in being touched, the setting matters less than the pace, and you should look for a groomer who will split the work over several short visits. In between are the many dogs with a bit of both. For those I suggest one easy appointment, a bath and a brush, before you decide about the haircut.',
       ],
     },
     {
-      subtitle: 'Questions to ask any groomer',
+      id: 'rather-a-salon',
+      subtitle: 'When I’d send you to a salon',
       text: [
-        'Ask who will handle your dog, and whether it is the same person from start to finish. Ask how long the dog will wait before and after. Ask what happens when a dog says no: a good answer includes pausing, changing the order, and calling you. Ask whether dogs are ever left alone under a dryer. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before.',
+        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen; on neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no place where a van can stand for an hour, or your building won’t allow it, a good salon is better than a rushed groom in a loading zone.',
+        'The same goes for money. A van that spends its day on one dog after another, with a drive in between, seldom costs less than a shop. If your dog is fine in the shop, keep the shop. You have a groomer your dog trusts, which is the hard part.',
       ],
     },
     {
+      id: 'questions',
+      subtitle: 'Six questions to ask any groomer',
+      text: [
+        'Ask who will handle your dog, and whether it’s the same person from start to finish. Ask how long the dog will wait before and after. Ask whether dogs are ever left alone under a dryer. Ask who calls you, and when, if the coat turns out worse than it looked.',
+        'Ask what happens when a dog says no: a good answer includes pausing, changing the order, and calling you. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before. Someone who promises that every dog loves it there has not been looking.',
+      ],
+      figure: {
+        pictures: [
+          {
+            image: max,
+            alt: 'Max, a salt and pepper Miniature Schnauzer with a square beard and sharp brows',
+          },
+          {
+            image: bella,
+            alt: 'Bella, a gold and white Shih Tzu with a short face and a copper bow',
+          },
+        ],
+        caption:
+          'Max barked at the van for a year and now waits on the curb for it. Bella is blind, so each tool is switched on far away and brought closer.',
+      },
+    },
+    {
+      id: 'first-visit',
       subtitle: 'Making the first visit a good one',
       text: [
-        'Walk your dog before we come, long enough to take the edge off and to empty the bladder. Feed a light meal, not a full one. Tell us in the notes what frightens your dog and what it loves, down to the brand of cheese. Hand over at the van with a calm goodbye. Dogs read a drawn-out farewell as a warning.',
-        'Then keep the rhythm. Every 4-8 weeks is right for most coats, and for an anxious dog the regularity counts as much as the coat does. Short, frequent and predictable beats rare and long. After the third or fourth visit many of the dogs I was warned about walk up the step by themselves. They do not love the bath. They have just learned how the story ends.',
+        [
+          'Walk your dog before we come, long enough to take the edge off and to empty the bladder. Feed a light meal, not a full one. Tell us in the notes what frightens your dog and what it loves, down to the brand of cheese. Hand over at the van with a calm goodbye; a drawn-out farewell tells the dog there’s something to worry about. With a puppy there’s more to gain, and ',
+          { text: 'two weeks of practice at home', to: { article: 'first-grooming-prep' } },
+          ' are worth more than anything I can do on the day.',
+        ],
+        'Then keep the rhythm. Every 4-8 weeks is right for most coats, and for an anxious dog the regularity counts as much as the coat does. Short, frequent and predictable beats rare and long. After the third or fourth visit many of the dogs I was warned about walk up the step by themselves. They don’t love the bath. They’ve just learned how the story ends.',
       ],
+    },
+  ],
+  sources: [
+    {
+      id: 'brief',
+      title: 'Signs of Stress-Induced Behavior in Dogs & Cats',
+      publisher: 'Clinician’s Brief',
+      url: 'https://cliniciansbrief.com/article/stress-induced-behavior-not-always-obvious',
+    },
+    {
+      id: 'bristol',
+      title: 'Interpreting the Behavioural Signs',
+      publisher: 'University of Bristol, Behaviour Clinic',
+      url: 'http://www.bristol.ac.uk/vetscience/services/behaviour-clinic/dogbehaviouralsigns/interpretingbehaviour.html',
     },
   ],
   tags: ['Anxious dogs', 'Mobile grooming', 'Salon grooming', 'Behavior'],

@@ -1,3 +1,7 @@
+import gus from '@/content/gallery/photos/happy-gus?picture';
+import juno from '@/content/gallery/photos/happy-juno?picture';
+import lunaSideAfter from '@/content/gallery/winners/photos/luna-husky-mix-1-after?picture';
+import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-before?picture';
 import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
@@ -7,71 +11,249 @@ export const summary = {
     'Static, snow-melt salt, foxtails and high-altitude sun: a coat calendar for dogs and cats on the Front Range.',
   author: 'maren',
   publishedDate: '2024-03-01',
-  modifiedDate: '2024-09-16',
+  modifiedDate: '2026-11-21',
   readingTime: '8 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Husky mix in front of four seasons: snow, blossom, summer sun and falling leaves',
 } satisfies ArticleSummary;
 
+/** The pets in the pictures are demonstration content. */
 export default {
+  inShort: [
+    'Winter here is a dryness problem, spring a shedding problem, summer a matter of seeds and sun.',
+    'Leave double coats long all year. Brush out the undercoat, rinse off the salt and check the feet.',
+    'Book the May and October visits early: those two save you most of the combing in between.',
+  ],
   sections: [
     {
+      id: 'a-climate-with-opinions',
       subtitle: 'A climate with opinions',
       text: [
-        'Grooming advice written for the coast does not travel well to Denver. We live a mile up, in thin, dry air, with strong sun on most days of the year and a winter that can hand you seventy degrees on Tuesday and eight inches of snow on Thursday. A coat has to deal with all of it. What follows is the calendar we work by in the van, season by season.',
-        'One number holds all year: most pets need a professional groom every 4-8 weeks. The seasons decide where in that range you should be, and what we do when we get there.',
+        'Grooming advice written for the coast doesn’t travel well to Denver. We live a mile up, in thin, dry air, with strong sun on most days of the year and a winter that can hand you seventy degrees on Tuesday and eight inches of snow on Thursday. A coat has to deal with all of it. What follows is the calendar we work by in the van, season by season.',
+        [
+          'One number holds all year: most pets need a professional groom every 4-8 weeks. The coat decides where in that range you are, and ',
+          {
+            text: 'our table by coat',
+            to: { article: 'signs-your-dog-needs-grooming' },
+          },
+          ' says which end is yours. The season decides what we do when we get there.',
+        ],
       ],
     },
     {
+      id: 'calendar',
+      subtitle: 'The year on one page',
+      text: [
+        'For the fridge door. The reasons are below, in the same order, and nobody will check whether you did March.',
+      ],
+      table: {
+        caption: 'A coat calendar for the Front Range',
+        columns: ['When', 'Dogs', 'Cats', 'Worth booking'],
+        rows: [
+          [
+            'January and February',
+            'Rinse salt off the feet, trim hair between the pads, mist before brushing',
+            'Damp hands against static, a second water bowl',
+            [{ text: 'Spa Bath', to: { service: 'spa-bath' } }, ' with conditioner'],
+          ],
+          [
+            'March and April',
+            'Let mud dry, then brush; collar off at night',
+            'First loose hair: comb twice a week',
+            'Shorter legs and belly for mud',
+          ],
+          [
+            'May',
+            'Undercoat rake every other day',
+            'Comb daily, or the hair becomes hairballs',
+            'De-shedding, the visit of the year',
+          ],
+          [
+            'June and July',
+            'Look for foxtails after each walk: toes, ears, armpits',
+            'Indoors it’s quiet; check the claws',
+            'Feet and ear flaps trimmed',
+          ],
+          [
+            'August',
+            'Walk before eight, rinse after swimming, no shaving',
+            'Brush the belly of anyone who lies in windows',
+            'A short clip for Doodles, never for Huskies',
+          ],
+          [
+            'September and October',
+            'Brush out the summer coat to the skin',
+            'Comb daily again; ruff and britches knot first',
+            'De-shedding before the first snow',
+          ],
+          [
+            'November and December',
+            'Pad balm before the walk, a towel after it',
+            'Humidifier, and a comb before the furnace mats it',
+            [{ text: 'Full Groom', to: { service: 'full-groom' } }, ' early; December fills up'],
+          ],
+        ],
+      },
+    },
+    {
+      id: 'winter',
       subtitle: 'Winter: dry air, static and salt',
       text: [
-        'From the first furnace day to the last, the enemy is dryness. Hair that lacks moisture breaks, picks up static and tangles around itself, and the skin below flakes. Brush with a light mist of water or a leave-in conditioner instead of brushing bone-dry hair. Keep baths regular, with lukewarm water, a mild shampoo and a conditioner that is rinsed out thoroughly. It is poor rinsing that hurts the skin, and seldom the bath itself.',
-        'The salts and other melting agents on sidewalks irritate pads, and dogs lick them off. Rinse the feet after every city walk, between the toes too, and dry them. A trim of the hair between the pads, level with the pad and no deeper, stops most ice balls. Pad balm before the walk helps more than balm afterwards.',
+        [
+          'From the first furnace day to the last, the enemy is dryness. Going back and forth between the cold and a dry, heated house leaves skin itchy and flaking,',
+          { cite: 'aspca-cold' },
+          ' and hair that lacks moisture breaks, picks up static and tangles around itself. Brush with a light mist of water or a leave-in conditioner instead of brushing bone-dry hair. A humidifier by the dog bed does more than any spray.',
+        ],
+        [
+          'Then there is the bath. The ASPCA’s advice is to bathe as little as possible during cold spells, because washing takes oil that the skin needs.',
+          { cite: 'aspca-cold' },
+          ' We agree about cold spells, and we’ll move your visit if one is coming. Between them, a lukewarm wash with a mild shampoo, a conditioner that is rinsed out thoroughly and a coat that is dry to the skin before it meets the weather does no harm. What does harm is a quick wash at home and a damp dog on the porch.',
+        ],
+        [
+          'Salts and other melting agents on sidewalks sting pads, and dogs lick them off. Rinse the feet after every city walk, between the toes too, and dry them.',
+          { cite: 'aspca-paws' },
+          ' A trim of the hair between the pads, level with the pad and no deeper, stops most ice balls. Pad balm before the walk helps more than balm afterward.',
+        ],
         'Please leave the long coat on. A heavy winter clip on a double-coated dog takes away the air layer that keeps it warm. If mats leave no choice, a coat for the outdoors is a kindness until the hair is back.',
       ],
+      figure: {
+        pictures: [
+          { image: juno, alt: 'Juno, a white Great Pyrenees with a brushed mane' },
+          { image: gus, alt: 'Gus, a Bernese Mountain Dog with a shining black coat' },
+        ],
+        caption:
+          'Juno after the snow, road salt rinsed off. Gus, minus a winter: four trash bags of undercoat.',
+      },
     },
     {
+      id: 'mud-season',
       subtitle: 'Mud season: March and April',
       text: [
         'Snow, thaw, snow. Yards turn to soup and legs turn gray. Let mud dry, then brush it out, and wash only what is left. Rubbing wet mud with a towel drives it toward the skin. Shorter feathering on legs and belly is the most useful haircut of the season, and it grows back by fall.',
-        'This is also when the collar should come off for a while each day. Wet hair under a band mats within a week.',
+        'This is also when the collar should come off for a while each day. Wet hair under a band mats within a week. If your dog wears a harness on every walk, comb the armpits on the same evening you notice the first knot, while it’s still a knot.',
       ],
     },
     {
+      id: 'great-shed',
       subtitle: 'Late spring: the great shed',
       text: [
-        'As the days lengthen, double-coated dogs such as Huskies, Shepherds, Retrievers and Corgis let go of their winter underwear. It comes out in tufts for several weeks. Brushing every other day with an undercoat rake, in the direction of growth and without pressing, keeps it off your sofa. A bath with a force dryer loosens in an hour what would take you ten evenings. This is the moment for a De-shedding Treatment if you only book one a year.',
-        'Cats shed as well, and swallow much of it. A few minutes with a soft comb each day in May means fewer hairballs in June.',
+        'As the days lengthen, double-coated dogs such as Huskies, Shepherds, Retrievers and Corgis let go of their winter underwear. It comes out in tufts for several weeks. Brushing every other day with an undercoat rake, in the direction of growth and without pressing, keeps it off your sofa. A bath with a force dryer loosens in an hour what would take you ten evenings. This is the moment for a De-shedding Treatment if you only book one a year; it’s $20 on top of the bath.',
+        [
+          'Cats shed as well, and swallow much of it. A few minutes with a soft comb each day in May means fewer hairballs in June, and for a longhair ',
+          { text: 'a comb-out in the van', to: { service: 'cat-grooming' } },
+          ' takes the worst of it in one visit. How to tell that a cat needs more than you can do at home is ',
+          { text: 'an article of its own', to: { article: 'when-cats-need-grooming' } },
+          '.',
+        ],
+        [
+          'Spring is flea and tick season too, and here is the sentence we’d put on every package: never use a dog’s product on a cat. Many contain permethrin, which dogs shrug off and which poisons cats, even by way of a freshly treated dog they curl up with.',
+          { cite: 'vca-permethrin' },
+          ' If you have both, ask your vet for something that is safe for the house.',
+        ],
       ],
+      figure: {
+        pictures: [
+          { image: lunaSideBefore, alt: 'Luna’s side with pale tufts of loose undercoat' },
+          { image: lunaSideAfter, alt: 'Luna’s side lying smooth and even' },
+        ],
+        caption: 'Luna’s side, before and after. One bath, one dryer, no clipper.',
+      },
     },
     {
+      id: 'foxtails',
       subtitle: 'Early summer: foxtails and cheatgrass',
       text: [
-        'By June the grasses along our trails have dried, and their seed heads break apart into barbed arrows. They cling to hair, work between the toes, into ears and noses, and keep moving inward. A dog who suddenly shakes its head, sneezes in bursts or licks one foot without pause after a walk may have picked one up. If you can see it and it comes away easily, take it out. If it has gone in, go to your vet the same day.',
-        'Trim the hair between and around the toes, keep the hair under the ear flap short on dogs with heavy ears, and comb after each walk through open ground. Goatheads, the hard little stars that puncture bicycle tires, deserve a look at the pads as well.',
+        [
+          'By June the grasses along our trails have dried, and their seed heads break apart into barbed arrows. They cling to hair, work between the toes, into ears and noses, and only ever move forward.',
+          { cite: 'awns' },
+          ' A dog who suddenly shakes its head, sneezes in bursts or licks one foot without pause after a walk may have picked one up. If you can see it and it comes away easily, take it out. If it has gone in, go to your vet the same day.',
+        ],
+        [
+          'Trim the hair between and around the toes, keep the hair under the ear flap short on dogs with heavy ears, and comb after each walk through open ground. Goatheads, the hard little stars that puncture bicycle tires, deserve a look at the pads as well. Where the seeds are worst, and where they aren’t, is in our ',
+          { text: 'list of walks around Cherry Creek', to: { article: 'cherry-creek-dog-spots' } },
+          '; out toward ',
+          { text: 'Golden', to: { area: 'golden' } },
+          ' and the foothills, assume all of it.',
+        ],
       ],
     },
     {
+      id: 'high-summer',
       subtitle: 'High summer: sun and hot ground',
       text: [
-        'Every June someone asks us to shave the Golden Retriever down because it must be so hot in there. We understand the thought, and we advise against it. A clean, brushed-out double coat lets air move and shades the skin. Shaved skin at this altitude burns, and the coat may come back patchy, which in some dogs takes years to correct. What cools a dog is shade, water, a thinned undercoat and a walk before eight in the morning.',
-        'Pale noses, ear tips, bellies and freshly clipped backs need protection from the sun. Ask your vet for a sunscreen made for pets, because some ingredients in ours are poisonous when licked. Swimming dogs need a rinse, dry ears and a comb-out each time.',
+        [
+          'Every June someone asks us to shave the Golden Retriever down because it must be so hot in there. We understand the thought, and we advise against it. The layers of a coat protect a dog from overheating and from sunburn.',
+          { cite: 'aspca-hot' },
+          ' Shaved skin burns faster at this altitude, and a double coat may come back patchy. What cools a dog is shade, water, a thinned undercoat and a walk before eight in the morning.',
+        ],
+        [
+          'Pale noses, ear tips, bellies and freshly clipped backs need protection from the sun. Use only a sunscreen that is labeled for animals,',
+          { cite: 'aspca-hot' },
+          ' because dogs lick off whatever you put on. Hot asphalt burns pads, so walk on grass or wait for the evening. Swimming dogs need a rinse, dry ears and a comb-out each time.',
+        ],
         'Poodles, Doodles and other dogs whose coat keeps growing are a different case. For them a shorter summer clip is fine, as long as enough is left to cover the skin. Half an inch is a good minimum.',
       ],
     },
     {
+      id: 'fall',
       subtitle: 'Fall: build the winter coat on clean ground',
       text: [
         'In September and October the summer coat makes room for the new undercoat. Old hair that stays in mixes with the new and felts, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
-        'It is the right time, too, for the things that are easily forgotten: dewclaws, the hair inside the thighs, the ruff behind the ears. Evenings get dark early and nobody looks as closely then.',
+        'This is the season of the false start as well. A week of snow in October sends every dog to the closet for a coat, and then it’s seventy degrees until Halloween. Ignore the weather and go by the hair: when the rake comes away nearly empty two evenings in a row, the summer coat is out.',
+        'It’s the right time, too, for the things that are easily forgotten: dewclaws, the hair inside the thighs, the ruff behind the ears. Evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],
     },
     {
-      subtitle: 'A calendar you can keep',
+      id: 'tools',
+      subtitle: 'Three tools and one habit',
       text: [
-        'If you want one plan for the fridge door, take this. Curly and long coats come every 4-6 weeks all year. Double coats come every 6-8 weeks, with an extra visit in May and one in October. Smooth coats come every 8 weeks for nails, ears and a bath. Cats who like it come every 6-8 weeks, and cats who do not come when their coat asks for it.',
-        'A mobile appointment takes 60-90 minutes for most pets and somewhat longer in the big sheds. Book the May and October visits early. They are the weeks in which all of Denver discovers its vacuum cleaner at once.',
+        'You don’t need a drawer full. A metal comb with wide and narrow teeth is the one that tells the truth: if it glides from skin to tip, you’re done, and if it stops, a brush was only polishing the top. A slicker brush opens curls and feathering. An undercoat rake is for double coats alone; on a Poodle or a cat it does damage.',
+        'The habit is to work in lines. Lay the coat flat with one hand so that a parting shows, brush a finger’s width below it, and move the parting down. It feels slow for a week. After that a medium dog takes ten minutes, and you know every inch of skin well enough to notice what wasn’t there on Sunday.',
       ],
+    },
+    {
+      id: 'a-rhythm',
+      subtitle: 'A rhythm you can keep',
+      text: [
+        'If you want the short version, take this. Poodles and Doodles come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks, with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and other cats when their coat asks for it.',
+        [
+          'A bath, a cat or a senior takes 60-90 minutes, somewhat longer in the big sheds, and a Full Groom 2-3 hours. ',
+          { text: 'Book the May and October visits early', to: { page: 'booking' } },
+          '. They’re the weeks in which all of Denver discovers its vacuum cleaner at once.',
+        ],
+      ],
+    },
+  ],
+  sources: [
+    {
+      id: 'aspca-cold',
+      title: 'Cold Weather Safety Tips',
+      publisher: 'ASPCA',
+      url: 'https://www.aspca.org/pet-care/general-pet-care/cold-weather-safety-tips',
+    },
+    {
+      id: 'aspca-paws',
+      title: 'Protect Your Pet’s Paws This Winter',
+      publisher: 'ASPCA',
+      url: 'http://www2.aspca.org/blog/protect-your-pets-paws-winter',
+    },
+    {
+      id: 'vca-permethrin',
+      title: 'Pyrethrin/Pyrethroid Poisoning in Cats',
+      publisher: 'VCA Animal Hospitals',
+      url: 'https://vcahospitals.com/know-your-pet/pyrethrinpyrethroid-poisoning-in-cats',
+    },
+    {
+      id: 'awns',
+      title: 'The Small but Fearsome Grass Awn',
+      publisher: 'University of Florida Health',
+      url: 'https://podcasts.ufhealth.org/the-small-but-fearsome-grass-awn/',
+    },
+    {
+      id: 'aspca-hot',
+      title: 'Hot Weather Safety Tips',
+      publisher: 'ASPCA',
+      url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
     },
   ],
   tags: ['Seasons', 'Denver', 'Shedding', 'Paw care', 'Coat care'],

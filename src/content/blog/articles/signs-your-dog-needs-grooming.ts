@@ -1,3 +1,7 @@
+import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?picture';
+import bellaPawsBefore from '@/content/gallery/winners/photos/bella-2-before?picture';
+import fernAfter from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-after?picture';
+import fernBefore from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-before?picture';
 import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
@@ -6,62 +10,196 @@ export const summary = {
   excerpt: 'Mats behind the ears, clicking nails and three more signs that a coat needs a groomer.',
   author: 'maren',
   publishedDate: '2024-01-15',
-  modifiedDate: '2024-06-10',
+  modifiedDate: '2026-11-21',
   readingTime: '5 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Labradoodle whose curls have grown over its eyes, a twig among them',
 } satisfies ArticleSummary;
 
+/** The pets in the pictures are demonstration content. */
 export default {
+  inShort: [
+    'Check with your fingertips, not your eyes: wherever they stop short of the skin, the coat is in trouble.',
+    'Mats, clicking nails, a smell that returns, flakes and hair in the way all mean it’s time.',
+    'Head shaking, a sore ear, bald spots or an itch that lasts mean a vet first.',
+  ],
   sections: [
     {
+      id: 'hands-first',
       subtitle: 'Look with your hands first',
       text: [
         'A coat can look fine from across the room and be in trouble underneath. The quickest check we know takes two minutes, on the floor, with the dog lying beside you. Push your fingertips through the hair until you feel skin, and work from the ears to the tail. Wherever your fingers stop, a groomer will have to stop too.',
-        'Most dogs do well with a professional visit every 4-8 weeks. Curly and long coats belong at the short end of that range, smooth coats at the long end. The calendar is only half of it, though. These are the five signs that tell us a dog has waited long enough, whatever the date says.',
+        'Most dogs do well with a professional visit every 4-8 weeks. The calendar is only half of it, though. These are the five signs that tell us a dog has waited long enough, whatever the date says.',
       ],
     },
     {
+      id: 'mats',
       subtitle: '1. Mats where two surfaces rub',
       text: [
         'Hair tangles where it moves against something: behind the ears, under the collar or harness, in the armpits, on the inside of the thighs. A small tangle is a soft knot you can hold away from the skin and tease apart with a comb, starting at the tip. A mat is a felt pad. It sits close, it tightens when it gets wet, and it pulls at the skin with every step.',
-        'If your comb will not pass, please leave the scissors in the drawer. Skin folds up into a mat, and we have seen cuts that needed stitches from one careful snip. Do not bathe the dog to loosen it either, because water shrinks the knot. A groomer can work a mat out or take it off with clippers, and will tell you honestly which of the two is kinder.',
+        [
+          'If your comb won’t pass, please leave the scissors in the drawer. Skin folds up into a mat, and vets stitch the result more often than you’d think.',
+          { cite: 'scissors' },
+          ' Don’t bathe the dog to loosen it either, because water shrinks the knot. A groomer can work a mat out or take it off with clippers, and will tell you honestly which of the two is kinder. Fern, a Labradoodle from ',
+          { text: 'Greenwood Village', to: { area: 'greenwood-village' } },
+          ', had been brushed, but only on top. That presses the hair below into felt.',
+        ],
       ],
+      figure: {
+        pictures: [
+          {
+            image: fernBefore,
+            alt: 'Fern before her groom: a chocolate Labradoodle with felted hair hanging in clumps from ears and body',
+          },
+          {
+            image: fernAfter,
+            alt: 'Fern after her groom: the same Labradoodle in a short velvety coat with soft ears',
+          },
+        ],
+        caption:
+          'Fern wore one mat from the shoulders to the tail. Brushing it out would have hurt for hours, so it came off nearly in one piece.',
+      },
     },
     {
+      id: 'nails',
       subtitle: '2. Nails you can hear',
       text: [
-        'Stand in the kitchen and listen. On a hard floor, nails of a good length make almost no sound. If you hear clicking, the nail touches the ground first and pushes the toe up and back. Over months that changes how a dog stands and walks, and older dogs with sore joints feel it most.',
-        'Long nails have another cost: the quick, the living part inside, grows along with them. Regular small trims let it draw back, which is why we would rather take a little every few weeks than a lot twice a year. Check the dewclaws as well. They never touch the ground, so nothing wears them down, and they can curl round into the pad.',
+        [
+          'Stand in the kitchen and listen. On a hard floor, nails of a good length make almost no sound; clicking means it’s time.',
+          { cite: 'aspca-dogs' },
+          ' A long nail meets the ground first and pushes the toe up and back. Listen to the front feet above all, because the ground wears the rear nails faster.',
+        ],
+        'Long nails have another cost: the quick, the living part inside, grows along with them. Regular small trims let it draw back, which is why we’d rather take a little every few weeks than a lot twice a year. Check the dewclaws as well. They never touch the ground, so nothing wears them down, and they can curl into the pad.',
       ],
+      figure: {
+        pictures: [
+          { image: bellaPawsBefore, alt: 'Bella’s paws with hair over the nails' },
+          { image: bellaPawsAfter, alt: 'Bella’s paws rounded, nails short' },
+        ],
+        caption:
+          'Bella is blind. Short nails and tidy pads give her a better grip on a floor she can’t see.',
+      },
     },
     {
+      id: 'smell',
       subtitle: '3. A smell that comes back after the bath',
       text: [
-        'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it is undercoat that never dried: damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it is the mouth, and sometimes the anal glands, which leave a sharp, fishy note and a dog that scoots across the carpet.',
-        'Ears deserve a sniff of their own. A healthy ear smells of very little. A sweet or sour smell, redness, or a dog that holds its head to one side is a matter for your veterinarian before it is one for us. We do not clean an ear that may be infected, because the drum behind it could be damaged.',
+        [
+          'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it’s undercoat that never dried: damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it’s the mouth, and sometimes the anal sacs, which leave a sharp, fishy note and a dog that scoots across the carpet.',
+          { cite: 'vca-sacs' },
+        ],
+        [
+          'Ears deserve a sniff of their own. A healthy ear smells of very little. A sour smell, redness or a dog that holds its head to one side is a matter for your veterinarian before it’s one for us.',
+          { cite: 'vca-ears' },
+          ' We don’t clean an ear that may be infected, because the drum behind it could be damaged.',
+        ],
       ],
     },
     {
+      id: 'skin',
       subtitle: '4. Scratching, flakes and a coat without shine',
       text: [
-        'Denver air is dry for much of the year, and heated rooms in winter are drier still. You see it as dandruff along the back, as static when you stroke the dog, and as more scratching in the evening. A thorough brush spreads the natural oil from the skin down the hair, and a bath with a gentle shampoo and a proper conditioner gives back some of what the air takes.',
-        'What a groom cannot fix is an itch with a medical cause. Hot spots, bald patches, black specks that turn red on a wet tissue, or licking that goes on through the night should be seen by a vet. We often find such things first, since we look at every inch of a dog, and we will always show you what we found.',
+        [
+          'Denver air is dry for much of the year, and heated rooms in winter are drier still. You see it as dandruff along the back and as static when you stroke the dog. A thorough brush spreads the natural oil from the skin down the hair, and a ',
+          { text: 'bath with a gentle shampoo and conditioner', to: { service: 'spa-bath' } },
+          ' gives back some of what ',
+          { text: 'the season', to: { article: 'seasonal-grooming-tips' } },
+          ' takes.',
+        ],
+        [
+          'What a groom can’t fix is an itch with a medical cause. Scratching that goes on for more than a few days, hot spots, bald patches, black specks that turn red on a wet tissue, or licking through the night belong to a vet.',
+          { cite: 'aaha-skin' },
+          ' We often find such things first, since we look at every inch of a dog, and we’ll always show you what we found.',
+        ],
       ],
     },
     {
+      id: 'hair-in-the-way',
       subtitle: '5. Hair in the way of seeing, walking or staying clean',
       text: [
-        'Lift the fringe. If the dog blinks and suddenly notices you, the hair was doing more than looking sweet. Strands that touch the eye make it water, the tears stain, and wet hair below the eye irritates the skin. Between the pads, long hair collects ice balls in January and burrs in June, and it turns a wooden floor into a rink.',
-        'The last place is the one nobody likes to mention. Hair under the tail that catches what it should not is unpleasant for you and sore for the dog. A sanitary trim takes a few minutes and can be done between full grooms.',
+        'Lift the bangs. If the dog blinks and suddenly notices you, the hair was doing more than looking sweet. Between the pads, long hair collects ice balls in January and burrs in June, and it turns a wooden floor into a rink.',
+        'The last place is the one nobody likes to mention. Hair under the tail that catches what it shouldn’t is unpleasant for you and sore for the dog. A sanitary trim takes a few minutes and can be done between full grooms.',
       ],
     },
     {
+      id: 'how-often',
+      subtitle: 'How often, by coat',
+      text: [
+        'Where your dog falls within those 4-8 weeks depends on what the hair does. Hair that keeps growing mats while you wait. Hair that sheds only piles up on the rug. So a Poodle can’t skip a month, and a Beagle can.',
+      ],
+      table: {
+        caption: 'A rhythm to start from, until your groomer knows the coat',
+        columns: ['Coat', 'With a groomer', 'With you'],
+        rows: [
+          [
+            'Curly: Poodles, Doodles, Bichons',
+            [{ text: 'Full Groom', to: { service: 'full-groom' } }, ' every 4-6 weeks'],
+            'Comb to the skin every other day',
+          ],
+          [
+            'Long or wiry: Shih Tzus, Schnauzers, most terriers',
+            'Full Groom every 6-8 weeks',
+            'Comb three times a week; beard after meals',
+          ],
+          [
+            'Double: Goldens, Huskies, Corgis',
+            [
+              { text: 'Spa Bath', to: { service: 'spa-bath' } },
+              ' every 4-6 weeks; De-shedding in spring and fall',
+            ],
+            'Rake once a week, every other day in the shed',
+          ],
+          [
+            'Smooth: Labs, Beagles, Boxers',
+            'Spa Bath every 4-6 weeks; 8 if nails and skin hold up',
+            'Rubber brush once a week',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'what-to-do',
       subtitle: 'What to do with your list',
       text: [
-        'One sign means it is time to plan a visit. Two or more mean soon, especially if mats are among them, because a mat does not wait. Tell us when you book what you found and where. It helps us to set aside the right time, and it spares your dog a surprise.',
-        'A typical mobile groom takes 60-90 minutes, and a full haircut on a big or dense coat takes longer. Between visits, three short brushing sessions a week with a comb that reaches the skin will do more than one heroic hour on a Sunday. Put the comb where you sit in the evening. The dogs we see in the best shape are the ones whose comb lives next to the remote control.',
+        [
+          'One sign means it’s time to plan a visit. Two or more mean soon, especially if mats are among them. ',
+          { text: 'When you book', to: { page: 'booking' } },
+          ', tell us what you found and where, so that we set aside the right time. A bath and brush takes 60-90 minutes, a Full Groom 2-3 hours.',
+        ],
+        'Between visits, three short sessions a week with a comb that reaches the skin do more than one heroic hour on a Sunday. The dogs we see in the best shape are the ones whose comb lives next to the remote control.',
       ],
+    },
+  ],
+  sources: [
+    {
+      id: 'scissors',
+      title: 'Drop Those Scissors: Removing Matted Fur the Right Way',
+      publisher: 'Petful',
+      url: 'https://www.petful.com/pet-health/removing-matted-fur/',
+    },
+    {
+      id: 'aspca-dogs',
+      title: 'Dog Grooming Tips',
+      publisher: 'ASPCA',
+      url: 'https://www.aspca.org/pet-care/dog-care/dog-grooming-tips',
+    },
+    {
+      id: 'vca-sacs',
+      title: 'Anal Sac Disease in Dogs',
+      publisher: 'VCA Animal Hospitals',
+      url: 'https://vcahospitals.com/know-your-pet/anal-sac-disease-in-dogs',
+    },
+    {
+      id: 'vca-ears',
+      title: 'Ear Infections in Dogs (Otitis Externa)',
+      publisher: 'VCA Animal Hospitals',
+      url: 'https://vcahospitals.com/know-your-pet/ear-infections-in-dogs-otitis-externa',
+    },
+    {
+      id: 'aaha-skin',
+      title: '2023 Management of Allergic Skin Diseases in Dogs and Cats Guidelines',
+      publisher: 'American Animal Hospital Association',
+      url: 'https://www.aaha.org/resources/2023-aaha-management-of-allergic-skin-diseases-in-dogs-and-cats-guidelines/',
     },
   ],
   tags: ['Dog grooming', 'Coat care', 'Nail care', 'Matting'],

@@ -1,3 +1,7 @@
+import lucyPawAfter from '@/content/gallery/winners/photos/lucy-1-after?picture';
+import lucyPawBefore from '@/content/gallery/winners/photos/lucy-1-before?picture';
+import britchesAfter from '@/content/gallery/winners/photos/whiskers-maine-coon-2-after?picture';
+import britchesBefore from '@/content/gallery/winners/photos/whiskers-maine-coon-2-before?picture';
 import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
@@ -7,78 +11,251 @@ export const summary = {
     'Cats hide trouble well. Eight signs that a cat’s own tongue no longer keeps up, and what a groomer can do.',
   author: 'dev',
   publishedDate: '2024-03-25',
-  modifiedDate: '2024-11-04',
+  modifiedDate: '2026-11-21',
   readingTime: '6 min',
   category: 'Cat Grooming Tips',
   pictureAlt: 'A cream Persian cat with a full ruff on a window sill, a comb at its paws',
 } satisfies ArticleSummary;
 
+/** The cats in the pictures are demonstration content. */
 export default {
+  inShort: [
+    'A cat’s tongue can’t undo a knot, reach a sore back or trim a claw. That’s where a groomer comes in.',
+    'A coat that changes in weeks, in an older or thinning cat above all, belongs to a vet before a groomer.',
+    'Leave the carrier out all year with a blanket in it. Half of a good cat groom happens there.',
+  ],
   sections: [
     {
-      subtitle: 'Cats wash themselves, until they cannot',
+      id: 'until-they-cannot',
+      subtitle: 'Cats wash themselves, until they can’t',
       text: [
-        'A healthy cat spends a large part of its waking day on its coat, with a tongue that works like a fine rasp. That is why people are surprised when we say that some cats need help. But a tongue cannot undo a knot, it cannot reach every place on a stiff or heavy body, and it swallows whatever it collects. Add the dry, static-filled air of a Denver winter, and even a diligent cat may fall behind.',
-        'Cats also hide discomfort. These eight signs are easy to miss if you do not look for them, so go through them one by one the next time your cat is on your lap.',
+        'A healthy cat spends a large part of its waking day on its coat, with a tongue that works like a fine rasp. That’s why people are surprised when we say that some cats need help. But a tongue can’t undo a knot, it can’t reach every place on a stiff or heavy body, and it swallows whatever it collects. Add the dry, static-filled air of a Denver winter, and even a diligent cat may fall behind.',
+        'Cats also hide discomfort. These eight signs are easy to miss if you don’t look for them, so go through them one by one the next time your cat is on your lap.',
+        'Take a week for it. Start where your cat likes to be touched, usually the cheeks and the top of the head, and let your fingers wander a little farther each evening: the chest on Monday, an armpit on Wednesday, the belly only if it’s offered. Stop while the tail is still. A cat who was held down for an inspection will remember it, and so will your forearms.',
       ],
     },
     {
+      id: 'knots',
       subtitle: '1. Knots behind the elbows',
       text: [
         'Mats in cats begin in the armpits, in the groin, behind the ears and along the britches. They start as a pea you can feel and grow into plates that tug with each stride. A cat’s skin is thin and lifts with the knot, so scissors are dangerous here, more so than in dogs. A groomer clips mats away with a fine blade and steady tension, or shaves a badly matted coat down so that it can start over.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: britchesBefore,
+            alt: 'Whiskers with knotted hair on the back of his legs',
+          },
+          {
+            image: britchesAfter,
+            alt: 'Whiskers with loose, combed hair on the back of his legs',
+          },
+        ],
+        caption:
+          'Whiskers, a Maine Coon, knotted his britches by sitting in the snow. Fingers, cornstarch and a wide comb got them out; no hair was cut.',
+      },
     },
     {
+      id: 'greasy-back',
       subtitle: '2. A greasy line along the back',
       text: [
-        'Hair that parts into spikes above the tail, and looks wet when it is dry, means that oil is building up. Overweight cats and older cats show it first, because they can no longer reach the lower back. A bath with a degreasing shampoo brings relief. If the cat is young and slim, mention it to your vet, since skin and thyroid problems look similar.',
+        [
+          'Hair that parts into spikes above the tail, and looks wet when it’s dry, means that oil is building up. Overweight cats and older cats show it first, because they can no longer reach the lower back. A bath with a degreasing shampoo brings relief. If an older cat’s coat turns greasy or ragged while the cat gets thinner, often with a bigger appetite than ever, have its thyroid checked before anyone reaches for shampoo.',
+          { cite: 'cornell-thyroid' },
+        ],
       ],
     },
     {
+      id: 'dandruff',
       subtitle: '3. Dandruff and sparks',
       text: [
-        'White flakes on a dark coat, and a crackle when you stroke it, point to dry skin. Brushing spreads what oil there is. A wash with a moisturizing product and a slow dry helps longer. A bowl of water in a second room, or a fountain, helps too, because many cats drink too little in heated air.',
+        [
+          'White flakes on a dark coat, and a crackle when you stroke it, point to dry skin. Brushing spreads what oil there is: once a week for short hair, every day for long.',
+          { cite: 'aspca-cats' },
+          ' A wash with a moisturizing product and a slow dry helps longer. A bowl of water in a second room, or a fountain, helps too.',
+        ],
       ],
     },
     {
+      id: 'hairballs',
       subtitle: '4. More hairballs than usual',
       text: [
-        'The odd hairball is part of life with a cat. One every week or two says that too much loose hair goes down instead of into a comb. After a professional comb-out and blow-dry there is far less to swallow. Repeated retching without a hairball, or a cat that stops eating, belongs in a clinic and quickly.',
+        [
+          'The odd hairball is part of life with a cat. How many are too many? Cornell’s feline center doesn’t worry about one every week or two;',
+          { cite: 'cornell-hairballs' },
+          ' others want to hear about more than one every couple of months.',
+          { cite: 'catwatch' },
+          ' Count yours, and mention a change at the next checkup. After a professional comb-out and blow-dry there’s far less to swallow. Repeated retching without a hairball, or a cat that stops eating, belongs in a clinic and quickly.',
+        ],
       ],
     },
     {
+      id: 'claws',
       subtitle: '5. Claws that catch',
       text: [
-        'If the cat hangs in the curtain, the sofa or your sweater, its claws are too long. Older cats wear the outer layers off less and less, and a thick claw can grow in a circle until it meets the pad. Look at the dewclaw on the inside of each front leg first. Trimming takes off only the transparent tip. Every three to six weeks is a good rhythm.',
+        [
+          'If the cat hangs in the curtain, the sofa or your sweater, its claws are too long. In old cats they grow thick and brittle,',
+          { cite: 'cornell-senior' },
+          ' and a thick claw can grow in a circle until it meets the pad. Look at the dewclaw on the inside of each front leg first. Trimming takes off only the clear tip. Check every two weeks; most cats need it about once a month.',
+        ],
       ],
+      figure: {
+        pictures: [
+          { image: lucyPawBefore, alt: 'Lucy’s paw with long curved nails' },
+          { image: lucyPawAfter, alt: 'Lucy’s paw with short rounded nails' },
+        ],
+        caption: 'Lucy is fifteen. One of her nails had curled until it touched the pad.',
+      },
     },
     {
-      subtitle: '6. A dirty seat',
+      id: 'rear-end',
+      subtitle: '6. A messy rear end',
       text: [
         'Long hair under the tail catches litter and worse. Cats find it as unpleasant as you do, and some begin to avoid the box. A sanitary trim solves it for weeks. When it happens to a short-haired cat, think of loose stools, sore joints or too much weight, and ask your vet which one it is.',
       ],
     },
     {
+      id: 'stains',
       subtitle: '7. Stains around the eyes and chin',
       text: [
-        'Flat-faced cats such as Persians have tears that run over the hair and leave a brown track. Left wet, the fold below the eye becomes sore. A soft damp cloth each day keeps it clean, and we clear what has dried on during a groom. Black specks on the chin are often feline acne. Plastic bowls are a common suspect, so try glass or steel. Redness, squinting or thick discharge should be seen by a vet.',
+        [
+          'Flat-faced cats such as Persians have tears that run over the hair and leave a brown track. Left wet, the fold below the eye becomes sore. A soft damp cloth each day keeps it clean, and we clear what has dried on during a groom. Black specks on the chin are often feline acne. Plastic bowls are a common suspect, so try glass or steel, washed daily.',
+          { cite: 'becker' },
+          ' Redness, squinting or thick discharge should be seen by a vet.',
+        ],
       ],
     },
     {
+      id: 'stopped-bothering',
       subtitle: '8. A cat who has stopped bothering',
       text: [
-        'The most important sign is a change. A cat that used to wash after each meal and no longer does may be in pain, often from teeth or from arthritis, which many older cats have without limping. A dull, open coat is how it shows. Let your vet look first, and let us help with the coat afterwards. A clean, light coat makes an old cat visibly more comfortable.',
+        [
+          'The most important sign is a change. A cat that used to wash after each meal and no longer does may be in pain, often from teeth or from arthritis. Elderly cats groom themselves less well, and matted hair and sore skin follow.',
+          { cite: 'cornell-senior' },
+          ' Let your vet look first, and let us help with the coat afterward. A clean, light coat makes an old cat visibly more comfortable; ',
+          { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
+          ' is for cats, too.',
+        ],
       ],
     },
     {
+      id: 'groomer-or-vet',
+      subtitle: 'Groomer or vet?',
+      text: [
+        'If two rows apply, the right-hand column wins. We’ll say the same if we find it first.',
+      ],
+      table: {
+        caption: 'Who to call for what you found',
+        columns: ['What you see', 'A groomer', 'A vet, first'],
+        rows: [
+          ['Mats', 'You can lift them off the skin', 'The skin below is red, wet or smells'],
+          [
+            'Greasy or ragged coat',
+            'The cat is heavy or stiff, and otherwise its old self',
+            'The cat is older and losing weight',
+          ],
+          ['Flakes', 'Winter, heated rooms', 'Scratching that lasts, bald patches'],
+          ['Hairballs', 'More in shedding season', 'Retching with nothing, or not eating'],
+          ['Claws', 'Long, catching on fabric', 'Grown into the pad, bleeding'],
+          ['No washing', 'Only where the cat can’t reach', 'It stopped within weeks'],
+          [
+            'Fleas',
+            'A comb-out and a bath',
+            [
+              'For the treatment: permethrin in dog products poisons cats',
+              { cite: 'vca-permethrin' },
+            ],
+          ],
+        ],
+      },
+    },
+    {
+      id: 'in-the-van',
       subtitle: 'What a cat groom in the van looks like',
       text: [
-        'A cat does not need to travel for this. It is carried a few steps in its own carrier, into a van without a single dog, and mobile grooming takes 60-90 minutes for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on.',
-        'If a cat tells us that it has had enough, we stop. A second short visit is better than a cat who never trusts a brush again. Please leave food out of the last two hours before we come, keep your cat in one room so that nobody has to search under beds, and have the carrier ready with something that smells of home.',
-        'How often? Long-haired cats do well every 4-8 weeks. Short-haired cats may need us only in the spring and fall sheds, with claws in between. Comb them at home on the days when they ask for your lap, stop before they ask to leave, and you will find the next knot while it is still a pea.',
+        [
+          'A cat doesn’t need to travel for this. It’s carried a few steps in its own carrier, into a van without a single dog, and ',
+          { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
+          ' takes 60-90 minutes for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. If a cat tells us that it has had enough, we stop. A second short visit is better than a cat who never trusts a brush again.',
+        ],
+        [
+          'The carrier is your part. A carrier that appears on the day means trouble to any cat. One that stands open in the living room all year, with a blanket and now and then a treat in it, is furniture.',
+          { cite: 'carrier' },
+          { cite: 'tufts' },
+          ' Please leave food out of the last two hours before we come, and keep your cat in one room so that nobody has to search under beds.',
+        ],
+        [
+          'How often? Most cats who see a groomer do so every 4-8 weeks while a coat is being put right, and about every two months once it is. Short-haired cats may need us only in ',
+          {
+            text: 'the spring and fall sheds',
+            to: { article: 'seasonal-grooming-tips' },
+          },
+          ', with claws in between. We come to cats from ',
+          { text: 'Capitol Hill', to: { area: 'capitol-hill' } },
+          ' walk-ups to the foothills; ',
+          { text: 'the page for cats', to: { page: 'catGrooming' } },
+          ' has prices and breeds. Comb yours on the days when it asks for your lap, stop before it asks to leave, and you’ll find the next knot while it’s still a pea.',
+        ],
       ],
     },
   ],
+  sources: [
+    {
+      id: 'cornell-thyroid',
+      title: 'Hyperthyroidism in Cats',
+      publisher: 'Cornell Feline Health Center',
+      url: 'https://www.vet.cornell.edu/departments-centers-and-institutes/cornell-feline-health-center/health-information/feline-health-topics/hyperthyroidism-cats',
+    },
+    {
+      id: 'aspca-cats',
+      title: 'Cat Grooming Tips',
+      publisher: 'ASPCA',
+      url: 'https://www.aspca.org/pet-care/cat-care/cat-grooming-tips',
+    },
+    {
+      id: 'cornell-hairballs',
+      title: 'The Danger of Hairballs',
+      publisher: 'Cornell Feline Health Center',
+      url: 'https://www.vet.cornell.edu/departments-centers-and-institutes/cornell-feline-health-center/health-information/feline-health-topics/danger-hairballs',
+    },
+    {
+      id: 'catwatch',
+      title: 'Too Many Hairballs?',
+      publisher: 'CatWatch',
+      url: 'https://www.catwatchnewsletter.com/subscriber-only/too-many-hairballs/',
+    },
+    {
+      id: 'cornell-senior',
+      title: 'The Special Needs of the Senior Cat',
+      publisher: 'Cornell Feline Health Center',
+      url: 'https://www.vet.cornell.edu/departments-centers-and-institutes/cornell-feline-health-center/health-information/feline-health-topics/special-needs-senior-cat',
+    },
+    {
+      id: 'becker',
+      title: 'Cats Can Get Acne: Here’s What to Do',
+      publisher: 'Dr. Marty Becker',
+      url: 'https://drmartybecker.com/petconnection/cats-can-get-acne-heres-what-to-do',
+    },
+    {
+      id: 'vca-permethrin',
+      title: 'Pyrethrin/Pyrethroid Poisoning in Cats',
+      publisher: 'VCA Animal Hospitals',
+      url: 'https://vcahospitals.com/know-your-pet/pyrethrinpyrethroid-poisoning-in-cats',
+    },
+    {
+      id: 'carrier',
+      title: 'Getting Your Cat Acclimated to the Carrier',
+      publisher: 'Cat Friendly Homes',
+      url: 'https://catfriendly.com/cat-comfortable-with-the-carrier/',
+    },
+    {
+      id: 'tufts',
+      title: 'You Keep the Cat Carrier Where?',
+      publisher: 'Tufts Catnip',
+      url: 'https://www.tuftscatnip.com/everydaycatcare/you-keep-the-cat-carrier-where/',
+    },
+  ],
+  reviewer: 'june',
   tags: ['Cats', 'Cat grooming', 'Long-haired cats', 'Senior pets'],
   related: ['seasonal-grooming-tips', 'mobile-vs-salon-grooming', 'first-grooming-prep'],
 } satisfies ArticleBody;

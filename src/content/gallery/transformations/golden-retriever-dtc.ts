@@ -15,7 +15,7 @@ export const summary = {
     'Boone before his bath: a Golden Retriever with tufts of loose undercoat all over his chest and shoulders',
   after: 'Boone after his bath: the same Golden Retriever with a sleek coat and glossy feathering',
   testimonial: {
-    text: 'Booked it between two calls, signed off with a dog that no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
+    text: 'Booked it between two calls, signed off with a dog who no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
     author: 'Jordan K.',
   },
 } satisfies TransformationSummary;

@@ -31,9 +31,9 @@ export default {
     'Nail Grinding',
   ],
   story: [
-    'Hazel used to do Green Mountain before breakfast. Now the garden is enough, and the polished floor has become a problem, because long hair between the pads makes an old dog skate.',
+    'Hazel used to do Green Mountain before breakfast. Now the yard is enough, and the polished floor has become a problem, because long hair between the pads makes an old dog skate.',
     'We began with her feet for that reason. She lay on a thick mat on her good side while the pads were cleared and the nails ground back a little at a time. The bath was warm and shallow, split in two with a rest and a towel. Her hips stayed supported by a sling, and the dryer never went above its lowest setting.',
-    'The whole visit took eighty minutes, twenty of which were naps. Her owners book the first window of the morning, when her joints are warm from the night.',
+    'The whole visit took eighty minutes, twenty of which were naps. Her owners book a midday window, when she has walked the stiffness off.',
   ],
   seoDescription:
     'Hazel, a thirteen-year-old Golden Retriever from Lakewood, before and after a senior visit with a warm bath, short rounds and clean paw pads.',

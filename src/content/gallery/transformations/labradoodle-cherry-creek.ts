@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'Eleven weeks of curls, two of them spent as a wet beard. We kept the length she wears well and took the rest.',
+    'Eleven weeks of curls and a permanently wet beard. We kept a length that suits her and took off the rest.',
   before:
     'Maple before her groom: an apricot Labradoodle with clumped curls hanging over both eyes',
   after: 'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',

@@ -31,8 +31,8 @@ export default {
     'Nail trim',
   ],
   story: [
-    'Duchess lives on the fourth floor of an old Capitol Hill building and sheds on one armchair only. Persians make a lot of skin oil. By autumn her ruff felt waxy and the fur on her belly had closed into three soft mats.',
-    'We let the van go quiet before we opened the carrier. No dryer was on, no dog had been in since the morning clean. She was combed dry first, then bathed in two shallow changes of water with a wash that lifts grease, and dried on low with her head left out of the wind.',
+    'Duchess lives on the fourth floor of an old Capitol Hill building and sheds on one armchair only. Persians make a lot of skin oil. By fall her ruff felt waxy and the fur on her belly had closed into three soft mats.',
+    'We let the van go quiet before we opened the carrier. No dryer was on, and the van had just been cleaned. She was combed dry first, then bathed in two shallow changes of water with a wash that lifts grease, and dried on low with her head left out of the wind.',
     'The tear stains took longest: warm water, a soft pad, one fold at a time. They will come back, since a flat face makes them, but the skin underneath is dry now and her owner has a two-minute routine for it.',
   ],
   seoDescription:

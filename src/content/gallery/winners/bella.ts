@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,16 +6,15 @@ export const summary = {
   breed: 'Shih Tzu',
   petType: 'dog',
   age: '11 years',
-  month: '2024-08',
+  month: monthsBeforeNewest(5),
   photo: 'Bella, a gold and white Shih Tzu with a short face and a copper bow',
-  teaser:
-    'Blind since spring, and steadier on the table than dogs half her age. She goes by voices.',
+  teaser: 'Newly blind, and steadier on the table than dogs half her age. She goes by voices.',
 } satisfies WinnerSummary;
 
 export default {
   handle: 'bella.bow.collector',
   story: [
-    'Bella lost her sight over a few months this spring. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we would at least try the face.',
+    'Bella lost her sight over a few months. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we’d at least try the face.',
     'We changed three things. One person talks, always from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',
     'Her hair is kept short around the eyes now, since there is nothing to gain from a curtain. The bow stays. She has opinions about bows.',
   ],
@@ -37,5 +37,5 @@ export default {
     },
   ],
   seoDescription:
-    'Bella the blind Shih Tzu is our Pet of the Month for August 2024: how voices, a steady hand and a slow order made grooming easy again.',
+    'Bella the blind Shih Tzu, a Pet of the Month: how voices, a steady hand and a slow order made grooming easy again.',
 } satisfies WinnerStory;

@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,7 +6,7 @@ export const summary = {
   breed: 'Golden Retriever',
   petType: 'dog',
   age: '2 years',
-  month: '2024-10',
+  month: monthsBeforeNewest(3),
   photo: 'Buddy, a young Golden Retriever with a bright coat and tidy feathering',
   teaser:
     'Skunked on Friday, family wedding on Saturday. He carried the rings and smelled of oatmeal.',
@@ -32,5 +33,5 @@ export default {
     },
   ],
   seoDescription:
-    'Buddy the Golden Retriever is our Pet of the Month for October 2024: skunked on Friday, ring bearer on Saturday, oatmeal in between.',
+    'Buddy the Golden Retriever, a Pet of the Month: skunked on Friday, ring bearer on Saturday, oatmeal in between.',
 } satisfies WinnerStory;

@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,7 +6,7 @@ export const summary = {
   breed: 'Corgi',
   petType: 'dog',
   age: '3 years',
-  month: '2024-07',
+  month: monthsBeforeNewest(6),
   photo: 'Charlie, a red and white Corgi with a clean white chest and plush fur',
   teaser:
     'Short legs, thick coat, one creek. We met him at his muddiest and he was thrilled about it.',
@@ -15,7 +16,7 @@ export default {
   handle: 'charlie.low.rider.co',
   story: [
     'A corgi’s belly is four inches off the ground, which in mud season is no distance. Charlie hikes on Saturdays and by Sunday night the underside of him has the texture of a doormat.',
-    'July brought the photograph that won: Charlie, before, standing in our tub with only his ears still red. Three rinses in, the water ran clear. Four in, a white chest appeared that his owner swore she had forgotten. We dried him with the coat so the static stayed down, which in Denver’s air is half the work.',
+    'Here is the photograph that won: Charlie, before, standing in our tub with only his ears still red. Three rinses in, the water ran clear. Four in, a white chest appeared that his owner swore she had forgotten. We dried him with the coat so the static stayed down, which in Denver’s air is half the work.',
     'He shook once, in the doorway, to make sure we had all been included.',
   ],
   services: [
@@ -33,9 +34,9 @@ export default {
     {
       before: 'Charlie’s back with a layer of loose hair',
       after: 'Charlie’s back smooth and glossy',
-      caption: 'What a rake finds in July',
+      caption: 'What a rake finds in one hour',
     },
   ],
   seoDescription:
-    'Charlie the Corgi is our Pet of the Month for July 2024: four inches of clearance, one muddy creek and a white chest nobody remembered.',
+    'Charlie the Corgi, a Pet of the Month: four inches of clearance, one muddy creek and a white chest nobody remembered.',
 } satisfies WinnerStory;

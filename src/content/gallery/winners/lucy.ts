@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,7 +6,7 @@ export const summary = {
   breed: 'Tabby Cat',
   petType: 'cat',
   age: '15 years',
-  month: '2024-06',
+  month: monthsBeforeNewest(7),
   photo: 'Lucy, an old gray tabby cat with a soft brushed coat, sitting upright',
   teaser:
     'Fifteen years old, arthritic, and the quietest hour of our month. We lowered our voices without noticing.',
@@ -32,5 +33,5 @@ export default {
     },
   ],
   seoDescription:
-    'Lucy the tabby cat is our Pet of the Month for June 2024: fifteen years old, sore hips, short nails again and a purr for the warm towel.',
+    'Lucy the tabby cat, a Pet of the Month: fifteen years old, sore hips, short nails again and a purr for the warm towel.',
 } satisfies WinnerStory;

@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,7 +6,7 @@ export const summary = {
   breed: 'Husky Mix',
   petType: 'dog',
   age: '5 years',
-  month: '2024-12',
+  month: monthsBeforeNewest(1),
   photo: 'Luna, a gray and white husky mix with one blue eye and a plush brushed coat',
   teaser: 'She sang through the entire blow-dry. The neighbors asked who was getting married.',
 } satisfies WinnerSummary;
@@ -15,12 +16,12 @@ export default {
   story: [
     'Luna is part husky and part question mark, with one blue eye and a voice. She came to us with her undercoat in tufts, the way a husky looks when it has decided about a season and the weather has not.',
     'People ask us to shave coats like hers. We talked about it at the door: the outer hairs keep off sun in summer and snow in winter, and they may never grow back as they were. Her owner nodded, Luna sang, and the dryer took out enough wool to stuff a bolster.',
-    'She answered it in the right key. We have it on video and play it on slow days. December was never a contest.',
+    'She answered the dryer in the right key. We have it on video and play it on slow days. It was never a contest.',
   ],
   services: [
     'Spa Bath & Brush',
     'De-shedding Treatment',
-    'Snow balls cut from between the pads',
+    'Hair trimmed between the pads',
     'Nail Grinding',
   ],
   beforeAfter: [
@@ -36,5 +37,5 @@ export default {
     },
   ],
   seoDescription:
-    'Luna the singing husky mix is our Pet of the Month for December 2024: a de-shed double coat, never shaved, and a concert under the dryer.',
+    'Luna the singing husky mix, a Pet of the Month: a de-shed double coat, never shaved, and a concert under the dryer.',
 } satisfies WinnerStory;

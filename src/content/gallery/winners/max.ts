@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,7 +6,7 @@ export const summary = {
   breed: 'Miniature Schnauzer',
   petType: 'dog',
   age: '9 years',
-  month: '2024-09',
+  month: monthsBeforeNewest(4),
   photo: 'Max, a salt and pepper Miniature Schnauzer with a square beard and sharp brows',
   teaser: 'Barked at the van for a year. Now he waits on the curb for it, beard first.',
 } satisfies WinnerSummary;
@@ -26,5 +27,5 @@ export default {
     },
   ],
   seoDescription:
-    'Max the Miniature Schnauzer is our Pet of the Month for September 2024: a year of barking at the van, then a seat in it, beard first.',
+    'Max the Miniature Schnauzer, a Pet of the Month: a year of barking at the van, then a seat in it, beard first.',
 } satisfies WinnerStory;

@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,7 +6,7 @@ export const summary = {
   breed: 'Persian Cat',
   petType: 'cat',
   age: '7 years',
-  month: '2024-11',
+  month: monthsBeforeNewest(2),
   photo: 'Muffin, a white Persian cat with a round clean face and a soft brushed coat',
   teaser:
     'A cat who hated her brush fell in love with a different one. It took three visits and some tuna.',
@@ -15,8 +16,8 @@ export default {
   handle: 'muffin.the.flat.face',
   story: [
     'Muffin’s first visit lasted eighteen minutes, because that is when her ears went back. We clipped her nails, did one side of the ruff and took her home across the lawn. Her owner was surprised that we stopped. Cats remember.',
-    'On the second visit she let us do the belly. On the third, this November, she walked out of her carrier, lay down on the mat and pushed her cheek into the comb. The wire brush at home has been retired. She gets ten strokes with a steel comb each evening, before dinner, and counts them.',
-    'No cat on our round has come further in a year.',
+    'On the second visit she let us do the belly. On the third, she walked out of her carrier, lay down on the mat and pushed her cheek into the comb. The wire brush at home has been retired. She gets ten strokes with a steel comb each evening, before dinner, and counts them.',
+    'No cat we see has come further in a year.',
   ],
   services: ['Cat Grooming', 'Comb-out in short rounds', 'Face and tear-stain care', 'Nail trim'],
   beforeAfter: [
@@ -27,5 +28,5 @@ export default {
     },
   ],
   seoDescription:
-    'Muffin the Persian cat is our Pet of the Month for November 2024: three short visits that turned a comb from an enemy into dinner music.',
+    'Muffin the Persian cat, a Pet of the Month: three short visits that turned a comb from an enemy into dinner music.',
 } satisfies WinnerStory;

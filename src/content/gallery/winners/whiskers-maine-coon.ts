@@ -1,3 +1,4 @@
+import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
 
 export const summary = {
@@ -5,7 +6,7 @@ export const summary = {
   breed: 'Maine Coon',
   petType: 'cat',
   age: '4 years',
-  month: '2025-01',
+  month: monthsBeforeNewest(0),
   photo: 'Whiskers, a brown tabby Maine Coon with tufted ears and a full combed ruff',
   teaser:
     'Eighteen pounds, tufted ears, and the only client who greets the van from the roof of the garage.',
@@ -14,8 +15,8 @@ export const summary = {
 export default {
   handle: 'whiskers.curbside.coon',
   story: [
-    'Whiskers was brought home as “medium-sized”. He is now as long as the kitchen counter and sheds in proportion. His winter coat arrived in November, and by Christmas his britches, the long hair on the back of his legs, had knotted from sitting in the snow.',
-    'He won January for his manners. Maine Coons have opinions about their feet, and Whiskers gave us all four, one after the other, while keeping his eyes on a chickadee outside the van window. The knots came apart with fingers, cornstarch and a wide comb. No hair had to be cut.',
+    'Whiskers came home as “medium-sized.” He’s now as long as the kitchen counter and sheds in proportion. Then his full coat came in, and his britches, the long hair on the back of his legs, knotted from sitting in wet leaves.',
+    'He won his month for his manners. Maine Coons have opinions about their feet, and Whiskers gave us all four, one after the other, while keeping his eyes on a chickadee outside the van window. The knots came apart with fingers, cornstarch and a wide comb. No hair had to be cut.',
     'His owner’s vote was for the moment after the dryer, when he doubled in size and noticed.',
   ],
   services: [
@@ -37,5 +38,5 @@ export default {
     },
   ],
   seoDescription:
-    'Whiskers the Maine Coon is our Pet of the Month for January 2025: knotted britches, an untangled ruff and manners beyond his size.',
+    'Whiskers the Maine Coon, a Pet of the Month: knotted britches, an untangled ruff and manners beyond his size.',
 } satisfies WinnerStory;

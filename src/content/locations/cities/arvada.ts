@@ -28,6 +28,23 @@ export default {
     answer:
       'Yes. The van is heavy and the work is indoors. What we ask for out there is a parking spot on the sheltered side of the house, and a firm hand on the leash for the ten steps between the two doors.',
   },
+  questions: {
+    cost: {
+      question: 'What does it cost to groom a dog who lives at the reservoir?',
+      answer:
+        'Reservoir dogs get a second shampoo as part of the price; most Aussies and Labs add the De-shedding Treatment.',
+    },
+    reach: 'Do you come to both Olde Town and the 80007 side of Arvada?',
+    soon: {
+      question: 'Can you be in Olde Town before the shops open?',
+      answer: 'Ask for 8-10 AM, the window we like best on those short blocks.',
+    },
+    more: {
+      question: 'How much room does the van need near Lake Arbor?',
+      answer:
+        'About two parked cars, on level ground. Move one car out of the driveway before we arrive and leave us its space.',
+    },
+  },
   benefits: [0, 2, 3, 5],
   testimonials: [
     {
@@ -40,7 +57,7 @@ export default {
     },
     {
       text: 'Candelas wind was howling. Inside the van our old Shih Tzu fell asleep on the table.',
-      author: 'Beatriz and Mochi, Candelas',
+      author: 'Beatriz and Dumpling, Candelas',
     },
   ],
 } satisfies CityPage;

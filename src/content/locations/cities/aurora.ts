@@ -24,14 +24,14 @@ export const summary = {
 export default {
   description:
     'Mobile pet grooming across Aurora, from Del Mar and Anschutz to Saddle Rock. The van parks at your home; see prices and request a day online.',
-  lead: 'A city twelve ZIP codes wide, and none of them has to drive anywhere.',
+  lead: 'From Stanley Marketplace to the edge of the plains, and no dog has to get in a car.',
   localLandmark: 'Stanley Marketplace',
   secondaryNeighborhood: 'Saddle Rock',
   intro: 2,
   nearbyAreas: ['central-park', 'glendale', 'centennial'],
   local: {
     parking:
-      'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs; we pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the garage attendant usually wants to know we are coming, so put the building name in the notes. In Saddle Rock and Tallyn’s Reach we use the driveway, and an HOA that dislikes vans at the curb has never minded one for ninety minutes.',
+      'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs; we pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the garage attendant usually wants to know we are coming, so put the building name in the notes. In Saddle Rock and Tallyn’s Reach we use the driveway, and an HOA that dislikes vans at the curb rarely minds one for the length of a groom.',
     paws: 'Cherry Creek State Park gives dogs 107 acres off leash, with sand, shore and a good deal of burr. Grandview Dog Park on East Quincy is drier and dustier. A state-park dog gets combed before the bath with us, never after, because wet burrs tighten.',
     reach:
       'Original Aurora, 80010, lies some seven miles east of downtown. From 80011 through 80014 and 80017 you are squarely on our route; Southlands and 80016 sit at its far end, so text us first and we will tell you which days we run that way.',
@@ -41,11 +41,29 @@ export default {
     answer:
       'Often. 80016 is about as far east as the van goes, and we group those visits on the same day. Send the request with your ZIP and we will say yes, or name the next day we are out there.',
   },
+  questions: {
+    cost: {
+      question: 'How much is a groom in Aurora?',
+      answer:
+        'Del Mar or Southlands, the package costs the same; only the travel fee depends on your ZIP.',
+    },
+    reach: 'Which Aurora ZIP codes might pay a travel fee?',
+    soon: {
+      question: 'I work nights at Anschutz. Can you come in the afternoon?',
+      answer:
+        'The 12-2 PM and 2-4 PM windows suit people who have just woken up. Put the building in the notes, and whom we should ask about parking.',
+    },
+    more: {
+      question: 'What should I do about burrs from the state park?',
+      answer:
+        'Leave the deep ones alone. Pulling knots the hair around them. We comb them out before the bath, while they’re still dry.',
+    },
+  },
   benefits: [0, 1, 3, 4],
   testimonials: [
     {
       text: 'I am a night nurse at Anschutz. They groomed the cat while I had breakfast at four in the afternoon.',
-      author: 'Imani and Duchess, near the campus',
+      author: 'Imani and Contessa, near the campus',
     },
     {
       text: 'Forty burrs from the state park. They counted with my daughter, combed every one, and kept his tail.',

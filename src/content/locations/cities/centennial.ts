@@ -28,15 +28,32 @@ export default {
     answer:
       'Tell us in the notes and we will park with the house between us and the airport, run the dryer on low from the start, and stop when your dog says so. Most stop listening once the warm water is on.',
   },
+  questions: {
+    cost: {
+      question: 'What will two Goldens from Willow Creek cost?',
+      answer:
+        'Each pet is priced by its own size, and most Goldens are Large. Book both in one request and the estimate adds them up.',
+    },
+    reach: 'Do you come to the Piney Creek end of Centennial?',
+    soon: {
+      question: 'Can you be done before school pickup in Cherry Knolls?',
+      answer: 'Ask for 8-10 AM or 10 AM-12 PM. A bath and brush takes 60-90 minutes.',
+    },
+    more: {
+      question: 'Where do you park at the town homes by SouthGlenn?',
+      answer:
+        'In the guest space closest to your door. If yours are numbered, put the number in the notes; we never block a fire lane.',
+    },
+  },
   benefits: [0, 2, 4, 5],
   testimonials: [
     {
       text: 'Two Goldens, one canal, no more dust on the stairs. Willow Creek is theirs again.',
-      author: 'Greta with Juniper and Sol, Willow Creek',
+      author: 'Greta with Poppy and Sol, Willow Creek',
     },
     {
       text: 'They noticed a hot spot under the collar that I had missed, showed me, and worked around it.',
-      author: 'Dominic and Otto, Cherry Knolls',
+      author: 'Dominic and Brutus, Cherry Knolls',
     },
     {
       text: 'The groomer waited out a low plane with her hand on his chest. He used to bolt.',

@@ -28,11 +28,29 @@ export default {
     answer:
       'We have not met a Central Park alley that stopped us. Low branches and a neighbor’s parked trailer are the real obstacles. If you know of one, say so in the notes and we will come in from the other end.',
   },
+  questions: {
+    cost: {
+      question: 'What does it cost to groom a doodle in Central Park?',
+      answer:
+        'Most doodles here book the Full Groom every 4-6 weeks; the calculator has the price for yours.',
+    },
+    reach: 'Is my side of Quebec still inside your everyday area?',
+    soon: {
+      question: 'Can neighbors on one block book the same afternoon?',
+      answer:
+        'Please do. Each household sends its own request; name each other in the notes and we’ll line the visits up.',
+    },
+    more: {
+      question: 'How do I keep goatheads out of my dog’s feet?',
+      answer:
+        'Stay on the paved paths in August and check pads at the gate. Hair trimmed short between the pads, which comes with every bath, gives thorns less to grab.',
+    },
+  },
   benefits: [0, 3, 4, 5],
   testimonials: [
     {
       text: 'Alley, back gate, bath, back gate. The toddler never woke up from her nap.',
-      author: 'Mei-Lin and Tofu, Eastbridge',
+      author: 'Grace and Tater, Eastbridge',
     },
     {
       text: 'They pulled a goathead out of his paw that we had been calling a limp for a week.',

@@ -29,6 +29,22 @@ export default {
     answer:
       'Tell us who will hand over the pet and how the gate opens. We text when we are 15 minutes out, again from the gate if you like, and leave the notes on coat and skin with whoever is at the door.',
   },
+  questions: {
+    cost: {
+      question: 'Is the price different for a large property?',
+      answer: 'We price the pet, not the driveway.',
+    },
+    reach: 'Which parts of the village are closest for you?',
+    soon: {
+      question: 'Can we have the same window every month?',
+      answer: 'Tell us in the notes how often you’d like us, and we’ll try to hold the weekday.',
+    },
+    more: {
+      question: 'My long-coated dog comes home full of cottonwood. What helps?',
+      answer:
+        'Brush before anything gets wet, and skip the drifts along the canal in early June if you can. Fluff that has felted needs a groomer, not a stronger shampoo.',
+    },
+  },
   benefits: [0, 1, 3, 5],
   testimonials: [
     {

@@ -28,6 +28,23 @@ export default {
     answer:
       'Either works. The ZIP is what we go by, and 80123 and 80128 are both ours. If you walk to Clement Park, you are in the right place.',
   },
+  questions: {
+    cost: {
+      question: 'What if all my dog needs is a nail trim?',
+      answer: 'A nail trim on its own is $20, and every package includes one.',
+    },
+    reach: 'Is there a travel fee on the Leawood side?',
+    soon: {
+      question: 'Do you come out on Saturdays, after the lake lap?',
+      answer:
+        'Every window from 8 AM to 6 PM is open on Saturdays too. Let the feet dry on the way home.',
+    },
+    more: {
+      question: 'Our driveway in Governor’s Ranch is steep. Is that a problem?',
+      answer:
+        'We stay on the street where it’s flat and walk your dog down, with a hand under the harness if the legs are old.',
+    },
+  },
   benefits: [0, 2, 3, 4],
   testimonials: [
     {
@@ -40,7 +57,7 @@ export default {
     },
     {
       text: 'Quoted, confirmed and arrived within the window. The Westie looks like a Westie again.',
-      author: 'Fern and Dougal, Columbine Knolls',
+      author: 'Isla and Dougal, Columbine Knolls',
     },
   ],
 } satisfies CityPage;

@@ -28,6 +28,23 @@ export default {
     answer:
       'We look at the schedule of Dick’s Sporting Goods Park when we confirm. On a match day we offer Reunion and Fronterra a morning window, when the roads are empty and so is the sky.',
   },
+  questions: {
+    cost: {
+      question: 'Does it cost more because Reunion is so far out?',
+      answer:
+        'The package price stays the same. A travel fee can come on top, as an amount you hear before the visit is confirmed.',
+    },
+    reach: 'Do you serve Reunion, Derby and the Henderson side?',
+    soon: {
+      question: 'How soon can you get out to Buffalo Run?',
+      answer: 'Mornings are the surest bet on this side of the map.',
+    },
+    more: {
+      question: 'Why does my dog crackle when I pet her?',
+      answer:
+        'Plains air is dry, and dry hair holds a charge. Conditioner at every bath helps; so does a light mist of water before you brush at home.',
+    },
+  },
   benefits: [0, 2, 3, 5],
   testimonials: [
     {

@@ -28,6 +28,23 @@ export default {
     answer:
       'Every week. The lake and the streets beyond it are Denver; your side of Sheridan is 80214. The van does not mind which. Book with the ZIP on your mail.',
   },
+  questions: {
+    cost: {
+      question: 'What do you charge for a small lake dog?',
+      answer:
+        'Small means under 20 lbs. Lake mud costs nothing extra unless it has turned into mats.',
+    },
+    reach: 'Is there a travel fee in Edgewater?',
+    soon: {
+      question: 'Is a weekday morning realistic?',
+      answer: 'It’s our favorite time here: the market’s visitors aren’t parked yet.',
+    },
+    more: {
+      question: 'Which is easier for you, the alley or the street?',
+      answer:
+        'The alley, if there’s a garage apron to stand on. If bins or a neighbor’s truck are in the way, the street will do.',
+    },
+  },
   benefits: [0, 2, 4, 5],
   testimonials: [
     {

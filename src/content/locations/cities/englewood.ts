@@ -19,7 +19,7 @@ export default {
   local: {
     parking:
       'Most of Englewood has alleys and bungalow lots, and an alley with a garage apron is a perfect grooming spot. In Arapahoe Acres the carports are low and beautiful, so we stay on the street and leave the mid-century lines alone. Near Swedish Medical Center the curbs are signed by the hour; a visitor pass or your driveway saves us all a ticket. Evenings with a show at the Gothic are best avoided on the blocks next to Broadway.',
-    paws: 'The Canine Corral at Belleview Park, on South Windermere, is an acre and a half of fenced joy and packed dirt. Dogs leave it brown to the belly. Several smaller parks set hours for off-leash play; the sign at the gate has the current ones. A bath and brush every four to six weeks keeps a Corral regular fit for the sofa.',
+    paws: 'The Canine Corral at Belleview Park, on South Windermere, is an acre and a half of fenced joy and packed dirt. Dogs leave it brown to the belly. Several smaller parks set hours for off-leash play; the sign at the gate has the current ones. A bath and brush every 4-6 weeks keeps a Corral regular fit for the sofa.',
     reach:
       'Six miles due south of downtown. 80110 is the western half, with Belleview Park in it, 80113 the half toward Cherry Hills, and both are an easy morning for us.',
   },
@@ -28,11 +28,28 @@ export default {
     answer:
       'We would rather you gave the mud an hour to dry. Dry dirt brushes out; wet dirt moves in. Book a window that starts after lunch and go early.',
   },
+  questions: {
+    cost: {
+      question: 'What do most Englewood dogs get, and for how much?',
+      answer:
+        'Corral regulars mostly get the bath and brush; terriers and Poodles book the full groom.',
+    },
+    reach: 'Do you cover both sides of Broadway?',
+    soon: {
+      question: 'Can you come on a show night at the Gothic?',
+      answer: 'Near Broadway we’d rather come that morning. A few blocks off, any window works.',
+    },
+    more: {
+      question: 'Do you groom pets who are recovering from surgery?',
+      answer:
+        'Once your vet has cleared a bath. Tell us about stitches and cones in the notes; Senior Pet Comfort may be the kinder visit, whatever the age.',
+    },
+  },
   benefits: [1, 2, 3, 5],
   testimonials: [
     {
-      text: 'Corral on Saturday, clean by Saturday. The groomer said Hank was sixty percent dirt by volume.',
-      author: 'Lorna and Hank, Malley',
+      text: 'Corral on Saturday, clean by Saturday. The groomer said Moose was sixty percent dirt by volume.',
+      author: 'Lorna and Moose, Malley',
     },
     {
       text: 'She admired our carport, then parked where it would not be scratched. People notice such things here.',

@@ -11,7 +11,7 @@ export const summary = {
 export default {
   description:
     'Mobile pet grooming in Glendale, Colorado: apartments, Infinity Park and the Cherry Creek trail. One pet at a time, in the van by your building.',
-  lead: 'Barely half a square mile, mostly upstairs. We wait by the elevator side.',
+  lead: 'Barely half a square mile, mostly upstairs. The van waits where the elevator lets you out.',
   localLandmark: 'Infinity Park',
   secondaryNeighborhood: 'Virginia Vale',
   intro: 2,
@@ -19,7 +19,7 @@ export default {
   local: {
     parking:
       'Almost everyone here lives in an apartment, so the parking question is really a property question. The surface lots have visitor rows; ask your office for one near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park come early or come Tuesday.',
-    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. Nail trims are our most requested extra in Glendale, and a small one is a good way to meet us.',
+    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. A nail trim on its own is a good way to meet us.',
     reach:
       'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has exactly one ZIP to remember: 80246.',
   },
@@ -27,6 +27,22 @@ export default {
     question: 'My building says no vendors in the lot. What now?',
     answer:
       'Write to us with the name of the complex. A visitor space for the length of one appointment is rarely refused, and where it is, we have found a legal curb on the next block more than once.',
+  },
+  questions: {
+    cost: {
+      question: 'How much is it just to have nails trimmed?',
+      answer: 'If nails are all you need, a trim on its own is $20; any package includes it.',
+    },
+    reach: 'Does Glendale count as Denver for the travel fee?',
+    soon: {
+      question: 'Can you come before I leave for work?',
+      answer: 'Ask for 8-10 AM. It’s also when the visitor rows are emptiest.',
+    },
+    more: {
+      question: 'How do we get a nervous dog down in the elevator?',
+      answer:
+        'Wait for an empty car, and text us when you’re on your way. We’ll meet you at whichever door you come out of.',
+    },
   },
   benefits: [0, 3, 4, 5],
   testimonials: [
@@ -36,7 +52,7 @@ export default {
     },
     {
       text: 'Nails only, ten minutes, visitor spot 14. Then we booked the real thing.',
-      author: 'Reggie and Domino, near Infinity Park',
+      author: 'Reggie and Dot, near Infinity Park',
     },
     {
       text: 'My cat has never left the apartment calmly. He did not this time either, but he came back calm.',

@@ -28,6 +28,24 @@ export default {
     answer:
       'We look for them on every Golden dog from May to September: toes, ears, armpits, under the tail. What sits on the surface we comb out. A seed that has gone under the skin is a vet’s work, and we will show you where it is.',
   },
+  questions: {
+    cost: {
+      question: 'Do burrs and seeds cost extra?',
+      answer:
+        'A few are part of the visit. If a coat is full of them, we’ll tell you what the extra time costs before we start.',
+    },
+    reach: 'Do you drive up past town, toward the canyons?',
+    soon: {
+      question: 'Do you still come when it snows in Golden?',
+      answer:
+        'If the streets are plowed, yes. If the van can’t get up safely, we move the visit at no charge.',
+    },
+    more: {
+      question: 'My street is steep. Where will you groom?',
+      answer:
+        'On the flattest stretch nearby, and we walk your dog over on a short leash. If you know a good one, put it in the notes.',
+    },
+  },
   benefits: [0, 2, 3, 5],
   testimonials: [
     {

@@ -23,14 +23,31 @@ export default {
   local: {
     parking:
       'The Preserve has long, curving streets, and the circle in front of the house is usually the levelest spot on them; if yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We simply book you earlier that day.',
-    paws: 'Westlands Park and Village Greens Park are mostly lawn, so the paws are green before they are brown. The High Line Canal and the Marjorie Perry Nature Preserve are another matter: cottonwood, seed heads, and shade that keeps mud wet for a week. Doodles who walk there want a comb-out every few days at home and a full groom every four to six weeks.',
+    paws: 'Westlands Park and Village Greens Park are mostly lawn, so the paws are green before they are brown. The High Line Canal and the Marjorie Perry Nature Preserve are another matter: cottonwood, seed heads, and shade that keeps mud wet for a week. Doodles who walk there want a comb-out every few days at home and a full groom every 4-6 weeks.',
     reach:
-      'We reckon ten miles from downtown, and a little under half an hour when the highway behaves. Most addresses are 80111, the west side is 80121, and a few along the southern edge read 80112.',
+      'About ten miles from downtown, and a little under half an hour when the highway behaves. Most addresses are 80111, the west side is 80121, and a few along the southern edge read 80112.',
   },
   ownQuestion: {
     question: 'How often should a canal-walking doodle be groomed?',
     answer:
-      'Every four to six weeks for a full groom. Between visits, comb to the skin behind the ears, in the armpits and under the harness, where the canal’s seed heads turn a curl into a knot.',
+      'Every 4-6 weeks for a full groom. Between visits, comb to the skin behind the ears, in the armpits and under the harness, where the canal’s seed heads turn a curl into a knot.',
+  },
+  questions: {
+    cost: {
+      question: 'What does a full groom cost for a Labradoodle?',
+      answer:
+        'Medium or Large, depending on the dog. A coat that’s combed through keeps you at the calculator’s price.',
+    },
+    reach: 'Is there a travel fee in Greenwood Village?',
+    soon: {
+      question: 'Can you work around a Fiddler’s Green concert?',
+      answer: 'Take a window before 2 PM on show days and the van is gone before the traffic.',
+    },
+    more: {
+      question: 'Our street has a guard at the gate. What do you need?',
+      answer:
+        'Our name on the list for that day, or a gate code in the notes. The rest we sort out by text from the curb.',
+    },
   },
   benefits: [0, 1, 2, 4],
   testimonials: [

@@ -25,12 +25,29 @@ export default {
       'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate, so send the code. Northridge and Westridge streets tilt toward the view; we bring blocks and level the table, or take the flat bulb of the cul-de-sac when you are lucky enough to live on one. If your HOA asks, we are a service call, the same as a plumber, with better-smelling water.',
     paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage: the metro area’s best-named dog parks, and each of them ends up in our drain. Digger’s lives up to it. Tell us which one is yours and whether it had rained, and we know how long to leave the brush in before the water goes on. Dry clay out first is the rule down here.',
     reach:
-      'This is the southern end of our map, fourteen miles from downtown, and we plan it in full days so that no one waits on traffic. All three ZIPs, 80126, 80129 and 80130, are on the list.',
+      'This is the southern end of our map, fourteen miles from downtown. All three ZIPs, 80126, 80129 and 80130, are on our list, Monday to Saturday like everywhere else.',
   },
   ownQuestion: {
     question: 'Which days are you in Highlands Ranch?',
     answer:
-      'Most weeks we keep whole days for the south, because three visits in one area beat three trips. Name the day you want; if the van is elsewhere, we offer the nearest one when we confirm.',
+      'Any day from Monday to Saturday. Three visits in one area beat three trips, so if we’re already down your way on a nearby day we may offer you that one too, and you choose.',
+  },
+  questions: {
+    cost: {
+      question: 'What does a Schnauzer groom cost?',
+      answer:
+        'A Miniature Schnauzer is usually Small, a Standard Medium. Beard and brows are part of the Full Groom.',
+    },
+    reach: 'Is all of Highlands Ranch in your area?',
+    soon: {
+      question: 'Can we get the first window of the day?',
+      answer: 'Choose 8-10 AM in the form. We like C-470 best at that hour too.',
+    },
+    more: {
+      question: 'Will our HOA mind the van?',
+      answer:
+        'Rarely: it’s a service call in a driveway. If yours wants to know beforehand, we’re happy to email them.',
+    },
   },
   benefits: [0, 3, 4, 5],
   testimonials: [
@@ -39,7 +56,7 @@ export default {
       author: 'Bryce and Shovel, Westridge',
     },
     {
-      text: 'Schnauzer beard, school pickup, all inside the same hour and a half.',
+      text: 'Schnauzer beard, school pickup, all in the same afternoon.',
       author: 'Monique and Fritz, Firelight',
     },
     {

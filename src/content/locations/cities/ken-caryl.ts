@@ -28,6 +28,23 @@ export default {
     answer:
       'Mostly in one visit, wholly in two. It needs lukewarm water, a whitening shampoo left to work, and a rinse that runs clear. Scrubbing at home mostly works it deeper, so leave the feet to us.',
   },
+  questions: {
+    cost: {
+      question: 'Is a whitening bath extra?',
+      answer: 'Whitening shampoo is part of the bath when a white coat needs it.',
+    },
+    reach: 'Do you come into the Valley, behind the hogback?',
+    soon: {
+      question: 'Which window is best with deer on the road?',
+      answer:
+        'Midday. We drive the Valley road in daylight, and a nervous hound has less to bark at.',
+    },
+    more: {
+      question: 'What do you do about ticks?',
+      answer:
+        'We check ears, armpits and toes and lift out what we find with a tick tool. Write down the date; if your dog seems off in the weeks after, call your vet.',
+    },
+  },
   benefits: [1, 2, 3, 5],
   testimonials: [
     {
@@ -36,7 +53,7 @@ export default {
     },
     {
       text: 'A buck stood by the van the entire time. My Beagle, for once, said nothing.',
-      author: 'Dana and Clementine, the Valley',
+      author: 'Dana and Trixie, the Valley',
     },
     {
       text: 'Found a tick behind the ear that three of us had missed.',

@@ -32,6 +32,23 @@ export default {
     answer:
       'Bring the paw to us dry. We comb out loose spines, clip the fur between the pads and look under a light. If one is deep or the foot is hot, we will send you to a vet first and groom another day.',
   },
+  questions: {
+    cost: {
+      question: 'What does it cost to groom a big dog in Lakewood?',
+      answer: 'Large means 50-80 lbs, and a bath and brush at that size starts at $95.',
+    },
+    reach: 'Which parts of Lakewood might pay a travel fee?',
+    soon: {
+      question: 'Can you do two dogs in Applewood back to back?',
+      answer:
+        'Put both in one request, which takes up to four pets, and plan on 2-3 hours for two baths.',
+    },
+    more: {
+      question: 'Where do you park for the apartments at Belmar?',
+      answer:
+        'In the loading bay behind the shops, if your building agrees. Garage bars are too low for us.',
+    },
+  },
   benefits: [0, 2, 3, 4],
   testimonials: [
     {
@@ -40,7 +57,7 @@ export default {
     },
     {
       text: 'My Golden sheds enough to knit a second one. The second one went home in a bag.',
-      author: 'Marcus and Honey, Belmar',
+      author: 'Malik and Honey, Belmar',
     },
     {
       text: 'Applewood, big gate, bigger Newfoundland. They brought extra towels without being told.',

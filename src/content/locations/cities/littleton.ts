@@ -29,6 +29,24 @@ export default {
     answer:
       'Less than you would think. The van hums, the fan hums, and a freight train is one more hum. We pick the calm quarter of an hour for the face and paws, and we stop for the loud ones.',
   },
+  questions: {
+    cost: {
+      question: 'What does a cat groom cost in Littleton?',
+      answer:
+        'Cats are $85-$125 by size, and most are Small; lion cuts and severe matting cost more.',
+    },
+    reach: 'My mail says Littleton. Does that settle the travel fee?',
+    soon: {
+      question: 'Can you come on a weekday after work?',
+      answer:
+        'The last window is 4-6 PM. A full groom takes 2-3 hours, so for that we may offer you an earlier start.',
+    },
+    more: {
+      question: 'Our street has low branches. Will the van fit?',
+      answer:
+        'Text us a photo of the tightest spot and we’ll tell you. If it doesn’t fit, we park on the nearest open block and walk.',
+    },
+  },
   benefits: [0, 1, 2, 5],
   testimonials: [
     {

@@ -41,12 +41,29 @@ export default {
     },
     parks: {
       title: 'Cheesman laps, Carla Madison sprints',
-      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the ground files the front ones and leaves the dewclaws long.',
+      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the sidewalk wears the rear nails down and leaves the front ones and the dewclaws long.',
     },
   },
   funFact:
     'Denver’s famous mile is measured here, on the west steps of the State Capitol, and the city needed three tries. As surveys improved, one step after another was marked as exactly 5,280 feet up, the last in 2003. A second look at a first cut: we call that scissoring.',
   corners: ['Cheesman Park', 'City Park West', 'Governor’s Park', 'Uptown', 'Congress Park'],
+  questions: [
+    {
+      question: 'Can you come up to the third floor for my cat?',
+      answer:
+        'We’re happy to carry the carrier down for you. Please have your cat inside it before we ring.',
+    },
+    {
+      question: 'What if there’s no parking on my block?',
+      answer:
+        'Save us the end of a row if you can. If not, tell us which alley runs behind your building; that’s where we look first.',
+    },
+    {
+      question: 'Do you groom in the evening?',
+      answer:
+        'Our last arrival window is 4-6 PM. A full groom takes 2-3 hours, so for that we may offer you an earlier start.',
+    },
+  ],
   testimonials: [
     {
       text: 'Third floor, no elevator, eleven-pound cat with a nine-page grudge. She came back purring, I swear.',

@@ -36,17 +36,34 @@ export default {
       text: 'Parking decks in Cherry Creek North are too low for us. Buildings with a service court usually lend it for a groom; in the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street needs a visitor permit, leave it in the window for us.',
     },
     scheduling: {
-      title: 'Between school run and showing',
+      title: 'Between drop-off and a showing',
       text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like the second one, and we hold it for them every sixth week. Same-day openings do come up; ask.',
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',
-      text: 'The Cherry Creek Trail runs from downtown to the state park and lays a fine gray sand in the coat all the way. Pulaski Park is the lawn next door. Around the Botanic Gardens the walk is on sidewalk, so nails wear evenly and pads go dry; we balm both ends of winter.',
+      text: 'The Cherry Creek Trail runs from downtown to the state park and lays a fine gray sand in the coat all the way. Pulaski Park is the lawn next door. Around the Botanic Gardens the walk is on sidewalk, so the rear nails wear down, the front ones keep growing and the pads go dry; we balm pads all winter.',
     },
   },
   funFact:
     'The creek is where Denver started. Gold was panned in 1858 near the place where Cherry Creek meets the South Platte, a few miles down the trail your dog walks. Nobody has reported any in a paw since, but we do check between the toes.',
   corners: ['Cherry Creek North', 'Country Club', 'Congress Park', 'Hilltop', 'Belcaro'],
+  questions: [
+    {
+      question: 'Do I have to come down to hand over my dog?',
+      answer:
+        'Once at the start, for about ten minutes, and once at the end. A concierge can do the second part if you tell us who.',
+    },
+    {
+      question: 'Where does the van go if my street is permit-only?',
+      answer:
+        'Leave a visitor permit in the window, or ask your building for its service court. If neither works, we’ll find a legal curb on the next block and walk.',
+    },
+    {
+      question: 'What do sand and salt do to a white coat?',
+      answer:
+        'They dull it and dry out the pads. A bath every 4-6 weeks with conditioner keeps both in good shape through winter.',
+    },
+  ],
   testimonials: [
     {
       text: 'The concierge now asks when the van is back, because he likes to see Margot come out of it.',

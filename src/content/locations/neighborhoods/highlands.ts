@@ -42,16 +42,33 @@ export default {
     },
     parks: {
       title: 'Hirshorn, Highland Park, and Berkeley’s fence',
-      text: 'Hirshorn Park and Highland Park are grass and squirrels. Berkeley Dog Park at West 46th and Sheridan, ten minutes west, is where the coat damage happens: dust, drool and other people’s dogs. A bath every four to six weeks holds it off.',
+      text: 'Hirshorn Park and Highland Park are grass and squirrels. Berkeley Dog Park at West 46th and Sheridan, ten minutes west, is where the coat damage happens: dust, drool and other people’s dogs. A bath every 4-6 weeks holds it off.',
     },
   },
   funFact:
     'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, does not.',
   corners: ['LoHi', 'West Highland', 'Potter-Highlands', 'Jefferson Park', 'Sunnyside'],
+  questions: [
+    {
+      question: 'Do you come to Sunnyside and Jefferson Park too?',
+      answer:
+        'Yes. 80211 and 80212 are everyday streets for us, and there’s no travel fee in either.',
+    },
+    {
+      question: 'Can the van manage our hill?',
+      answer:
+        'It can climb it; it can’t work on it. The table needs level ground, so we may park around the corner and walk over.',
+    },
+    {
+      question: 'How often does a Golden from the Highlands need you?',
+      answer:
+        'A bath every 4-6 weeks, with a De-shedding Treatment in spring and fall. Please don’t have the coat shaved for summer.',
+    },
+  ],
   testimonials: [
     {
       text: 'Goldens shed in gold-rush quantities. After the deshed I filled one bag and not twelve.',
-      author: 'Anneliese and Denver, West Highland',
+      author: 'Frieda and Nugget, West Highland',
     },
     {
       text: 'They parked behind our building on a hill I would not have tried on skates.',

@@ -34,7 +34,7 @@ export default {
     },
     scheduling: {
       title: 'Book around the art crowd',
-      text: 'First Friday evenings fill every curb in the district, so take an earlier window that day. Otherwise all five are open to you, Monday to Saturday, and same-day slots are often available for a nail trim or a quick bath.',
+      text: 'First Friday evenings fill every curb in the district, so take an earlier window that day. Otherwise all five are open to you, Monday to Saturday, and same-day slots are often available.',
     },
     parks: {
       title: 'Four small parks, four kinds of grit',
@@ -44,6 +44,23 @@ export default {
   funFact:
     'You will not find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros, the only local we have never been asked to bathe.',
   corners: ['Five Points', 'Curtis Park', 'Cole', 'LoDo', 'Globeville'],
+  questions: [
+    {
+      question: 'Can you use our building’s loading dock?',
+      answer:
+        'If the manager says yes, it’s ideal: level, dry and a few steps from the elevator. Tell us when deliveries come.',
+    },
+    {
+      question: 'Can I book on a First Friday?',
+      answer:
+        'Yes. Take a window that starts before 2 PM and we’re gone before the galleries open.',
+    },
+    {
+      question: 'There’s something sticky in my dog’s coat. What should I do?',
+      answer:
+        'No scissors and no solvents, please. Text us a photo; most things come out with oil and patience before the bath.',
+    },
+  ],
   testimonials: [
     {
       text: 'Dock at noon, dog at two, no leash drama in the freight elevator. This is the way.',

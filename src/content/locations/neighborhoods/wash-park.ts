@@ -37,11 +37,11 @@ export default {
     },
     scheduling: {
       title: 'Before the joggers or after the bell',
-      text: 'The 8-10 AM window is the calmest here. Families like 2-4 PM, so the dog is done when school is. You may cancel free of charge up to 4 hours before, so a surprise snow day costs you nothing.',
+      text: 'The 8-10 AM window is the calmest here. Families like 2-4 PM, so the dog is done when school is. Canceling is free up to 4 hours before the visit, and if snow keeps the van away we move you at no charge.',
     },
     parks: {
       title: 'Leashes on, feet wet',
-      text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is lake-edge mud on the legs and goose in the neck fur. We wash necks twice without being asked.',
+      text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is lake-edge mud on the legs and goose droppings in the neck fur. We wash necks twice without being asked.',
     },
   },
   funFact:
@@ -53,10 +53,26 @@ export default {
     'South Gaylord Street',
     'South Pearl Street',
   ],
+  questions: [
+    {
+      question: 'Should I rinse the lake mud off before you come?',
+      answer: 'Let it dry instead. Dry mud brushes out, and we’d rather wash the dog than the mud.',
+    },
+    {
+      question: 'Can my kids watch?',
+      answer:
+        'From the curb or through the window, yes. Inside there’s room for one groomer and one pet.',
+    },
+    {
+      question: 'Which window is quietest around the park?',
+      answer:
+        '8-10 AM, before the joggers’ cars arrive. On a warm Saturday it’s the only quiet one.',
+    },
+  ],
   testimonials: [
     {
-      text: 'He found the goose. He always finds the goose. Forty minutes later you would never know.',
-      author: 'Patience and Gus, Bonnie Brae',
+      text: 'He found the goose. He always finds the goose. An hour later you would never know.',
+      author: 'Patience and Murphy, Bonnie Brae',
     },
     {
       text: 'Our Poodle’s topknot gets compliments on South Gaylord now. I have never been so proud of a haircut.',

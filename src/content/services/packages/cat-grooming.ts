@@ -30,16 +30,16 @@ export const card = {
 
 /** The cat in the pictures is demonstration content. */
 export default {
-  subtitle: 'A few steps from the sofa, no dogs within earshot, one calm pair of hands',
+  subtitle: 'A few steps from the sofa, no other animals in the van, one calm pair of hands',
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van. 60-90 minutes, starting at $85.',
   about: [
-    'Most cats can forgive a bath. What they hold against us is the drive, the waiting room and the barking. We leave all three out: the carrier goes from your hallway to the van, and about an hour later back again.',
-    'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every two months or so keeps most of them out of trouble.',
+    'Most cats can forgive a bath. What they can’t forgive is the drive, the waiting room and the barking. We skip all three: the carrier goes from your hallway to the van, and comes back 60-90 minutes later.',
+    'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every 6-8 weeks keeps most of them out of trouble.',
     'We handle cats with as little restraint as possible and never sedate. If your cat has had enough, we stop, tell you what is done, and finish another day.',
   ],
   included: [
-    'A talk about temper, health and favorite treats before we begin',
+    'A chat about temperament, health and favorite treats before we start',
     'Comb-out and removal of mats that can be removed kindly',
     'Bath with a cat-safe shampoo, where it helps',
     'Drying with towels and a low-noise dryer',
@@ -51,17 +51,17 @@ export default {
     {
       title: 'Carrier by the door',
       description:
-        'Have your cat in a carrier, with a towel that smells of home. We carry it over and close the van before we open the lid.',
+        'Have your cat in the carrier, with a towel that smells like home. We carry it over and close the van before we open the door.',
     },
     {
       title: 'A few minutes of nothing',
       description:
-        'Cats look around first. We let yours do that, then start where it likes to be touched.',
+        'Cats look around first. We let yours do that, then start where your cat likes to be touched.',
     },
     {
       title: 'Comb, bath, dry',
       description:
-        'Mats first, water second. A wet mat shrinks like felt, so the comb always goes ahead of the bath.',
+        'Mats first, water second. A wet mat shrinks like felt, so the comb always comes before the bath.',
     },
     {
       title: 'Nails and back home',
@@ -70,7 +70,8 @@ export default {
     },
   ],
   isPricedByWeight: false,
-  priceNote: '$85-$125; lion cuts and severe matting cost more. We name the price before we begin.',
+  priceNote:
+    '$85-$125; lion cuts and severe matting cost more. You’ll know the price before we start.',
   transformations: [
     {
       beforeImage: persianBefore,
@@ -86,7 +87,7 @@ export default {
     {
       question: 'What does cat grooming cost?',
       answer:
-        'Between $85 and $125. Lion cuts and severe matting cost more because they take more time and a second look at the skin. You hear the price before we begin.',
+        'Between $85 and $125. Lion cuts and severe matting cost more because they take more time and a close look at the skin. You’ll know the price before we start.',
     },
     {
       question: 'Does my cat really need a bath?',
@@ -101,7 +102,7 @@ export default {
     {
       question: 'My cat bites at the vet. Can you still come?',
       answer:
-        'Tell us in the notes and we plan more time. Many cats are easier near home. Where it would not be safe, we say so and send you to a vet who can groom under sedation.',
+        'Tell us in the notes and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
     },
   ],
   related: ['senior-care', 'spa-bath'],

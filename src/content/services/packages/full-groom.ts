@@ -22,10 +22,10 @@ export const card = {
   order: 2,
   priceShape: 'from',
   description:
-    'For coats that never stop growing. We bathe, dry straight, then cut to a length you have agreed to before the clippers are on.',
+    'For coats that never stop growing. We bathe, blow-dry straight, then cut to the length you agreed on before the clippers come out.',
   features: [
     'Bath, conditioner and a hand-held blow-dry',
-    'Haircut by breed or by your own wish',
+    'Breed-standard cut or the style you want',
     'Face, feet and sanitary trim',
     'Nails trimmed and ears cleaned',
   ],
@@ -37,15 +37,15 @@ export default {
   metaDescription:
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',
   about: [
-    'A full groom is the long appointment: two to three hours in which one groomer works on one dog. Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need it, because their hair grows until somebody cuts it.',
-    'Before any water runs we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway there are mats, and we tell you what can be saved and what has to come off. You know the look and the price before we begin.',
+    'A full groom is the long appointment: 2-3 hours with one groomer and one dog. Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need it, because their hair grows until somebody cuts it.',
+    'Before any water runs we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway there are mats, and we’ll tell you what can be saved and what has to come off. You’ll know the look and the price before we start.',
     'Most dogs do best with a full groom every 6-8 weeks. Poodles and Doodles tangle faster, so plan on every 4-6.',
   ],
   included: [
     'Coat and skin check with you at the door of the van',
     'Brush-out before the bath, so that water does not tighten tangles',
     'Warm bath with a shampoo chosen for the skin, and conditioner',
-    'Blow-dry by hand, with a quieter setting for dogs who dislike the noise',
+    'Hand blow-dry, with a quieter setting for dogs who hate the noise',
     'Haircut in a breed style or to a length in inches',
     'Face, feet, tail and sanitary trim',
     'Nails trimmed',
@@ -55,12 +55,12 @@ export default {
     {
       title: 'We agree on the cut',
       description:
-        'Show us a picture, or say “an inch all over, leave the ears.” We put a hand on the coat and say whether it will work.',
+        'Show us a picture, or say “an inch all over, leave the ears.” We’ll check the coat and tell you whether it will work.',
     },
     {
       title: 'Bath and blow-dry',
       description:
-        'Two rounds of shampoo where it is needed, then a dry that pulls the hair straight. A straight coat is the secret of an even cut.',
+        'Two rounds of shampoo where needed, then a blow-dry that pulls the hair straight. A straight coat is the secret to an even cut.',
     },
     {
       title: 'The haircut',
@@ -70,12 +70,12 @@ export default {
     {
       title: 'Nails, ears and a last look',
       description:
-        'We finish the small jobs, comb through once more and hand your dog over at your door, with notes for the next visit.',
+        'We finish the small jobs, comb through once more and bring your dog back to your door, with notes for next time.',
     },
   ],
   isPricedByWeight: true,
   priceNote:
-    'Tight mats take extra time. We name any difference before the first snip, and you may say no.',
+    'Tight mats take extra time. If matting changes the price, we’ll tell you before we start, and you can say no.',
   transformations: [
     {
       beforeImage: labradoodleBefore,
@@ -104,17 +104,17 @@ export default {
     {
       question: 'My dog is matted. Do you have to shave everything?',
       answer:
-        'Not by habit. Small mats can be worked out; mats that lie tight on the skin hurt when they are pulled, and there a short clip is the kind choice. We show you where before we decide together.',
+        'Not if we can help it. Small mats brush out. Mats tight to the skin hurt to pull, so a short clip is kinder. We’ll show you, and you decide.',
     },
     {
       question: 'Do I need to stay with my dog?',
       answer:
-        'Please be home for the first ten minutes and reachable by phone. After that most dogs settle faster when their person is inside. Tell us if yours is one who wants to see you.',
+        'Please be home for the first ten minutes and reachable by phone. After that, many dogs settle faster when their owner is inside. Tell us if yours does better with you in sight.',
     },
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'We advise against it. A double coat keeps sun off the skin, and our sun is strong at this altitude; shaved, it may grow back patchy. A bath with de-shedding does more for the heat.',
+        'We advise against it. A double coat keeps sun off the skin, and our sun is strong at this altitude; shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

@@ -17,7 +17,7 @@ export const card = {
   order: 4,
   priceShape: 'from',
   description:
-    'For puppies under 6 months. Short, full of treats, and over before anybody is tired. What they learn here lasts a lifetime of haircuts.',
+    'For puppies under 6 months. Short, full of treats, and over before anybody is tired. What they learn here lasts for every haircut to come.',
   features: [
     'Mild bath and a soft dry',
     'Tidy around eyes, feet and bottom',
@@ -31,8 +31,8 @@ export default {
   metaDescription:
     'First groom for puppies under 6 months, at your Denver door: mild bath, light trim, nails and plenty of pauses. 45-90 minutes, from $60.',
   about: [
-    'A puppy decides early what a dryer means. We would rather do half a haircut with a wagging tail than a whole one with a frightened dog, so this visit is short, slow and paid in treats.',
-    'The best start is between 12 and 16 weeks. By then most puppies have had several of their shots; ask your vet when yours may meet new places. The van is cleaned between visits, and no other dog is in it.',
+    'Puppies decide early whether a dryer is scary. We’d rather do half a haircut with a wagging tail than a whole one on a frightened dog, so this visit is short and slow, and there are plenty of treats.',
+    'The best start is between 12 and 16 weeks. By then most puppies have had several of their shots; ask your vet when yours is ready for new places. The van is disinfected between visits, and no other dog is in it.',
     'We keep the trim light: hair out of the eyes, round feet, a clean bottom. Once your puppy passes six months and the adult coat comes in, the Full Groom takes over.',
   ],
   included: [
@@ -40,7 +40,7 @@ export default {
     'Bath with a mild puppy shampoo',
     'Towel and soft-air dry',
     'Light trim around eyes, feet and bottom',
-    'Brush and comb, with you shown how',
+    'Brush and comb, and we’ll show you how',
     'Nails trimmed',
     'Ears checked and cleaned',
   ],
@@ -52,7 +52,8 @@ export default {
     },
     {
       title: 'A lukewarm bath',
-      description: 'Low water, low voices, one hand always on the puppy. Faces get a cloth.',
+      description:
+        'Shallow water, quiet voices, one hand always on the puppy. Faces get a washcloth.',
     },
     {
       title: 'Sounds, one at a time',
@@ -62,7 +63,7 @@ export default {
     {
       title: 'A small trim and a report',
       description:
-        'We stop while it is still fun. You hear what went well, what to practice, and when to book the next one.',
+        'We stop while it’s still fun. We’ll tell you what went well, what to practice, and when to book the next one.',
     },
   ],
   isPricedByWeight: true,
@@ -71,17 +72,17 @@ export default {
     {
       question: 'When should the first groom be?',
       answer:
-        'At 12-16 weeks. Later is fine too, but every week of waiting makes a dryer a little stranger. This package is for puppies under 6 months.',
+        'At 12-16 weeks, once your vet says yes. Later is fine too, but the longer you wait, the stranger a dryer seems. This package is for puppies under 6 months.',
     },
     {
       question: 'Which shots does my puppy need?',
       answer:
-        'Ask your vet when your puppy may meet new places, and tell us in the notes which shots are still to come. Nobody else’s dog is in the van.',
+        'Ask your vet when your puppy is ready for new places, and tell us in the notes which shots are still to come. No other dog is ever in the van with yours.',
     },
     {
       question: 'Will my puppy get a real haircut?',
       answer:
-        'A light one: eyes, feet and bottom. If the coat is long and your puppy is having a good day, we can do a little more. We do not push for it.',
+        'A light one: eyes, feet and bottom. If the coat is long and your puppy is having a good day, we can do a little more. We won’t push it.',
     },
     {
       question: 'What can I do before the visit?',

@@ -17,7 +17,7 @@ export const card = {
   order: 5,
   priceShape: 'from',
   description:
-    'For stiff hips, cloudy eyes and short patience. We work in the order your pet can bear and rest as often as it asks.',
+    'For stiff hips, cloudy eyes and short patience. We start with what matters most and take as many breaks as your pet needs.',
   features: [
     'Non-slip footing and a supporting hand',
     'Breaks lying down, with water',
@@ -27,18 +27,18 @@ export const card = {
 } satisfies ServiceCard;
 
 export default {
-  subtitle: 'A slower visit for older dogs and cats, with breaks whenever they are wanted',
+  subtitle: 'A slower visit for older dogs and cats, with breaks whenever they need one',
   metaDescription:
     'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',
   about: [
-    'Old dogs still want to be clean; they cannot stand for it as long as they used to. This visit is planned around that. Your pet lies down when it likes, leans on a hand or a sling, and nobody is waiting behind you.',
-    'We put comfort before looks. Nails come early, because long nails make sore joints worse. Then the parts that matter for hygiene, then the bath, and the pretty details only if there is strength left.',
-    'Tell us about arthritis, heart trouble, seizures, blindness or lumps in the notes. When a vet has told you to be careful with stress or heat, call us first and we plan it together.',
+    'Older dogs still like to feel clean. They just can’t stay on their feet as long. This visit is planned around that: your pet can lie down anytime, lean on a hand or a sling, and nobody is waiting behind you.',
+    'We put comfort before looks. Nails come early, because long nails make sore joints worse. Then the parts that matter for hygiene, then the bath, and the pretty details only if there’s energy left.',
+    'Tell us about arthritis, heart trouble, seizures, blindness or lumps in the notes. If your vet has told you to be careful with stress or heat, call us first and we’ll plan it together.',
   ],
   included: [
-    'A talk about health, medicine and sore spots',
+    'A chat about health, medications and sore spots',
     'Non-slip mats, a low step and a support sling',
-    'Nails trimmed first, with joints held low',
+    'Nails trimmed first, paws kept low to spare sore joints',
     'Warm bath with a mild shampoo',
     'Towel and low-noise dry, never hot',
     'Brush-out and a short, comfortable trim',
@@ -49,7 +49,7 @@ export default {
     {
       title: 'A short walk, or a lift',
       description:
-        'We park as close as we can. Dogs who no longer climb are lifted in by two hands or a sling.',
+        'We park as close as we can. Dogs who can’t climb anymore are lifted in by hand or with a sling.',
     },
     {
       title: 'The important things first',
@@ -58,36 +58,36 @@ export default {
     {
       title: 'Bath with a pause',
       description:
-        'Warm water helps stiff muscles. Afterward there is time to lie on a towel before the dryer starts.',
+        'Warm water loosens stiff muscles. Afterward there’s time to lie on a towel before the dryer starts.',
     },
     {
       title: 'Trim lying down, if need be',
       description:
-        'We cut in whatever position is comfortable, finish when your pet has had enough, and carry it to its own bed if you like.',
+        'We cut in whatever position is comfortable, finish when your pet has had enough, and carry your pet to bed if you like.',
     },
   ],
   isPricedByWeight: true,
   priceNote: 'Breaks are part of the price. We do not charge by the minute.',
   faqs: [
     {
-      question: 'From what age is a pet a senior?',
+      question: 'When is my pet a senior?',
       answer:
-        'There is no birthday for it. Large dogs often slow down at seven or eight, small dogs and cats a few years later. If standing for an hour is hard, this is the right visit.',
+        'There’s no set age. Large dogs often slow down at seven or eight, small dogs and cats a few years later. If standing for an hour is hard, this is the right visit.',
     },
     {
       question: 'What if my dog cannot stand?',
       answer:
-        'We groom lying down, one side and then the other, with a sling for the minutes that need legs. A bath can be replaced by a wash with warm cloths.',
+        'We groom lying down, one side and then the other, with a sling for the few minutes that need legs. If a bath is too much, we wash with warm cloths instead.',
     },
     {
-      question: 'What happens if it gets too much?',
+      question: 'What if it’s too much for my pet?',
       answer:
-        'We stop. You hear what is done and what is left, and we book a short second visit rather than press on.',
+        'We stop. We’ll tell you what’s done and what’s left, and book a short second visit rather than push on.',
     },
     {
       question: 'Can my dog still have a haircut?',
       answer:
-        'Yes, a short and simple one that is easy to keep. For a full breed style over 2-3 hours choose the Full Groom, if your dog enjoys being up that long.',
+        'Yes, a short and simple one that is easy to keep. For a full breed style over 2-3 hours choose the Full Groom, if your dog is still comfortable standing that long.',
     },
   ],
   related: ['spa-bath', 'full-groom', 'cat-grooming'],

@@ -19,7 +19,7 @@ export const card = {
   order: 1,
   priceShape: 'from',
   description:
-    'The visit between haircuts, and all that Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
+    'The visit between haircuts, and all most Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
   features: [
     'Bath with a shampoo matched to skin and coat',
     'Blow-dry that lifts out loose hair',
@@ -34,14 +34,14 @@ export default {
   metaDescription:
     'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears. 60-90 minutes, starting at $75.',
   about: [
-    'Some dogs never need a haircut. What a Labrador, Golden Retriever, Corgi, Beagle or Heeler needs is a bath that reaches the skin and a dryer strong enough to blow the dead undercoat out. That is this visit.',
-    'It also belongs between two full grooms: a clean, combed coat does not mat, and the next haircut goes faster. Every 4-6 weeks is a good rhythm.',
-    'Denver adds its own reasons. Dry winter air brings static and flakes, so we condition. Melting snow leaves salt between the pads, so we rinse and check each foot. In early summer we look there for foxtails as well.',
+    'Some dogs never need a haircut. What a Labrador, Golden Retriever, Corgi, Beagle or Heeler needs is a bath that reaches the skin and a dryer strong enough to blow out the dead undercoat. That’s this visit.',
+    'It’s also the visit between two full grooms: a clean, combed coat mats less, and the next haircut goes faster. Every 4-6 weeks is a good rhythm; smooth, short coats can go 8.',
+    'Denver adds reasons of its own. Dry winter air brings static and flakes, so we condition. Road salt packs between the pads, so we rinse and check each foot. In early summer we look there for foxtails too.',
   ],
   included: [
     'Skin, ear and paw check before the water runs',
     'Warm bath with a shampoo chosen for the coat',
-    'Conditioner against static and dry skin',
+    'Conditioner for static and dry skin',
     'Blow-dry by hand',
     'Brush and comb through the whole coat',
     'Nails trimmed',
@@ -62,7 +62,7 @@ export default {
     {
       title: 'Blow-dry and brush',
       description:
-        'Air loosens the dead hair and the brush takes it out. This is the longest part, and it happens in our van and not on your couch.',
+        'Air loosens the dead hair and the brush takes it out. This is the longest part, and it happens in our van, not on your couch.',
     },
     {
       title: 'Nails, ears, home',
@@ -71,8 +71,7 @@ export default {
     },
   ],
   isPricedByWeight: true,
-  priceNote:
-    'Heavy shedders may want the De-shedding Treatment for $20 more; it can be ticked in the form.',
+  priceNote: 'For heavy shedders, add the De-shedding Treatment in the form for $20 more.',
   transformations: [
     {
       beforeImage: retrieverBefore,
@@ -88,17 +87,17 @@ export default {
     {
       question: 'How often should I book a bath?',
       answer:
-        'Every 4-6 weeks keeps skin and coat in order for most dogs. Swimmers and dogs with allergies may need it sooner; ask your vet about medicated shampoo, and we will use the bottle you give us.',
+        'Every 4-6 weeks keeps skin and coat in good shape for most dogs; a smooth, short coat can go 8. Swimmers and dogs with allergies may need one sooner. If your vet prescribed a shampoo, we’ll use your bottle.',
     },
     {
       question: 'Does it include a haircut?',
       answer:
-        'No. We tidy the hair between the pads, and that is all the scissors do. For face, feet or body choose the Full Groom.',
+        'No. We tidy the hair between the pads, and that’s all the scissors do. For face, feet or body, choose the Full Groom.',
     },
     {
       question: 'Will it stop the shedding?',
       answer:
-        'It takes weeks’ worth of loose hair in one go, and you will see the difference on the floor. It cannot stop a coat from growing new hair. In spring and fall the De-shedding Treatment is worth adding.',
+        'It gets out weeks of loose hair in one visit, and you’ll see the difference on the floor. It can’t stop a coat from growing new hair. In spring and fall the De-shedding Treatment is worth adding.',
     },
     {
       question: 'Do you need my water or an outlet?',

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Package = {
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+const lockText = readFileSync('package-lock.json', 'utf8');
+const { packages }: { packages: Record<string, Package> } = JSON.parse(lockText);
+
+/** Whether Node would find `name` from the package in `folder`, in the lock's folders. */
+function isLocked(name: string, folder: string): boolean {
+  const parts = folder.split('/node_modules/');
+  const found = parts.map((_, depth) => `${parts.slice(0, depth + 1).join('/node_modules/')}/`);
+  return ['', ...found].some((parent) => `${parent}node_modules/${name}` in packages);
+}
+
+test('every platform finds its native packages in the lock, so that "npm ci" works on it', () => {
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(name, folder))
+      .map((name) => `${name} of ${folder}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['linux', 'x64'],
+  ['win32', 'x64'],
+])('the lock names what the tools need on %s %s', (os, cpu) => {
+  const native = Object.entries(packages)
+    .filter(([, locked]) => locked.os?.includes(os) && locked.cpu?.includes(cpu))
+    .map(([folder]) => folder)
+    .join();
+  for (const family of [
+    'deno',
+    'esbuild',
+    'lightningcss',
+    'oxide',
+    'resolver',
+    'rolldown',
+    'sharp',
+  ]) {
+    expect(native).toContain(family);
+  }
+});
+
+test('the lock names no registry', () => {
+  expect(lockText).not.toContain('"resolved"');
+});

@@ -1,0 +1,101 @@
+import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
+import { button, choice, field, heading, link, region, text } from './targets';
+import type { Visit } from './visit';
+
+const confirmation = heading('We have your request');
+const failure = '//*[@role="alert"]';
+
+test('a ZIP is answered, and goes along into the booking', async ({ visit }) => {
+  await visit.open('/');
+  await visit.fill(field('Your ZIP code'), '80206');
+  await see(visit, text('We come to Cherry Creek and Denver'));
+  await visit.press(link('Book Now in Denver'));
+  await see(visit, heading('Pet Information'));
+  await nameOnePet(visit);
+  await visit.press(button('Next'));
+  await seeValue(visit, field('ZIP code'), '80206');
+});
+
+test('a package is put together, a second pet added, and two rows are stored', async ({
+  visit,
+  visitor,
+  stored,
+}) => {
+  await visit.open('/services');
+  await visit.press(choice('Full Groom'));
+  await visit.press(choice('Large'));
+  await visit.press(choice('Nail Grinding'));
+  await see(visit, '//output[@aria-label="Total"]', '$180');
+  await visit.press(button('Book This Package'));
+  await seePath(visit, '/booking?service=full-groom&size=large&addons=nail-grinding');
+  await visit.fill(field('Pet’s name'), 'Biscuit');
+  await visit.press(choice('Dog'));
+
+  await visit.press(button('Add another pet'));
+  const second = region('Pet 2');
+  await visit.fill(second + field('Pet’s name'), 'Mo');
+  for (const answer of ['Cat', 'Cat Grooming', 'Small']) {
+    await visit.press(second + choice(answer));
+  }
+  await fillRest(visit, visitor);
+  await visit.press(button('Submit Request'));
+  await see(visit, confirmation);
+
+  expect(await stored('bookings', 'parent_name', 'pet_number')).toMatchObject([
+    {
+      pet_number: 1,
+      pet_name: 'Biscuit',
+      service: 'Full Groom',
+      pet_size: 'large',
+      add_ons: ['nail-grinding'],
+    },
+    {
+      pet_number: 2,
+      pet_name: 'Mo',
+      pet_type: 'cat',
+      service: 'Cat Grooming',
+      pet_size: 'small',
+      add_ons: null,
+    },
+  ]);
+});
+
+test('a request whose answer was lost is still there, and sent again is stored once', async ({
+  visit,
+  visitor,
+  stored,
+}) => {
+  await visit.open('/booking');
+  await nameOnePet(visit);
+  await fillRest(visit, visitor);
+  await visit.read(() => (document.cookie = 'fault=lose-answers; path=/'));
+  await visit.press(button('Submit Request'));
+  await see(visit, failure, 'Nothing is lost');
+  await seeValue(visit, field('Full name'), visitor);
+
+  await visit.read(() => (document.cookie = 'fault=; path=/'));
+  await visit.press(button('Submit Request'));
+  await see(visit, confirmation);
+  await seeNone(visit, failure);
+  expect(await stored('bookings', 'parent_name')).toHaveLength(1);
+});
+
+async function nameOnePet(visit: Visit) {
+  await visit.fill(field('Pet’s name'), 'Biscuit');
+  for (const answer of ['Dog', 'Full Groom', 'Medium']) await visit.press(choice(answer));
+}
+
+/** From the end of the first step to the last button. */
+async function fillRest(visit: Visit, visitor: string) {
+  await visit.press(button('Next'));
+  await see(visit, heading('Scheduling & Address'));
+  await visit.press(`(//*[@aria-label="Next open days"]//button)[last()]`);
+  await visit.press(choice('10 AM-12 PM'));
+  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
+  await visit.fill(field('ZIP code'), '80206');
+  await visit.press(button('Next'));
+  await see(visit, heading('Your Contact Information'));
+  await visit.fill(field('Full name'), visitor);
+  await visit.fill(field('Phone'), '(303) 555-0199');
+  await visit.fill(field('Email'), 'sam@rivera.test');
+}

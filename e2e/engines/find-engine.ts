@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { findBrowser } from '../find-browser';
+
+/** The engines that owners use: Chrome, Edge and Android; Firefox; Safari and every iPhone. */
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/** One of `engines`. */
+export type Engine = (typeof engines)[number];
+
+/** The variable that names another program for an engine; for WebKit it is the driver. */
+export const programVariables = {
+  chromium: 'CHROMIUM_PATH',
+  firefox: 'FIREFOX_PATH',
+  webkit: 'WEBKIT_DRIVER_PATH',
+} as const satisfies Record<Engine, string>;
+
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** The program that drives an engine, as its variable says or as found on this machine. */
+export function findEngine(engine: Engine): string | undefined {
+  const named = process.env[programVariables[engine]];
+  if (named) return named;
+  if (engine === 'chromium') return findBrowser();
+  if (engine === 'firefox') return firefoxes.find((path) => existsSync(path));
+  // It opens windows, for which it needs a display.
+  const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
+  return needed.every((path) => existsSync(path)) ? needed[0] : undefined;
+}

@@ -1,0 +1,94 @@
+import { test as base, expect } from 'playwright/test';
+import { localKeys } from '../../supabase/local/local-keys';
+import { type Engine, findEngine } from './find-engine';
+import { textsOf, valueOf } from './in-page';
+import { startPuppeteerEngine } from './puppeteer-engine';
+import type { RunningEngine, Visit } from './visit';
+import { startWebkitEngine } from './webkit-engine';
+
+export { expect };
+
+/** What a project of the configuration says. */
+export type Settings = { engine: Engine; origin: string };
+type Worker = Settings & { running: RunningEngine };
+
+type Fixtures = {
+  visit: Visit;
+  /** A name that no other test uses, by which its rows are found again. */
+  visitor: string;
+  /** The rows of a table in which a column holds this visitor's name. */
+  stored: (table: string, column: string, order?: string) => Promise<Record<string, unknown>[]>;
+};
+
+/** A test in one engine, with a visitor of its own. */
+export const test = base.extend<Fixtures, Worker>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  origin: ['', { option: true, scope: 'worker' }],
+  running: [
+    async ({ engine, origin }, use) => {
+      const running = await start(engine, origin);
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: async ({ running }, use, testInfo) => {
+    const { visit, close } = await running.newVisit();
+    await use(visit);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = Buffer.from(await visit.screenshot());
+      await testInfo.attach('window', { body, contentType: 'image/png' });
+    }
+    await close();
+  },
+  visitor: async ({ engine }, use) => {
+    await use(`Visitor ${engine} ${String(Date.now())}`);
+  },
+  stored: async ({ visitor, origin, request }, use) => {
+    await use(async (table, column, order = 'created_at') => {
+      const answer = await request.get(`${origin}/rest/v1/${table}`, {
+        params: { select: '*', [column]: `eq.${visitor}`, order },
+        headers: { apikey: localKeys.secret },
+      });
+      expect(answer.status()).toBe(200);
+      const rows: Record<string, unknown>[] = await answer.json();
+      return rows;
+    });
+  },
+});
+
+/** Waits until an element is in sight, holding a text if one is given. */
+export async function see(visit: Visit, target: string, text = ''): Promise<void> {
+  await expect
+    .poll(async () => (await visit.read(textsOf, target)).join('\n'), { message: target })
+    .toContain(text);
+  await expect.poll(() => countOf(visit, target), { message: target }).toBeGreaterThan(0);
+}
+
+/** How many elements are in sight. */
+export async function countOf(visit: Visit, target: string): Promise<number> {
+  return (await visit.read(textsOf, target)).length;
+}
+
+/** Waits until nothing of it is in sight. */
+export async function seeNone(visit: Visit, target: string): Promise<void> {
+  await expect.poll(() => countOf(visit, target), { message: target }).toBe(0);
+}
+
+/** Waits until a field holds a value. */
+export async function seeValue(visit: Visit, target: string, value: string): Promise<void> {
+  await expect.poll(() => visit.read(valueOf, target), { message: target }).toBe(value);
+}
+
+/** Waits until the address is a path. */
+export async function seePath(visit: Visit, path: string | RegExp): Promise<void> {
+  const read = () => visit.read(() => location.pathname + location.search);
+  await expect.poll(read).toMatch(path);
+}
+
+async function start(engine: Engine, origin: string): Promise<RunningEngine> {
+  const program = findEngine(engine);
+  if (!program) throw new Error(`${engine} is not on this machine.`);
+  if (engine === 'webkit') return startWebkitEngine(program, origin);
+  return startPuppeteerEngine(engine === 'chromium' ? 'chrome' : 'firefox', program, origin);
+}

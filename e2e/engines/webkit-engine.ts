@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findInSight } from './in-page';
+import { phone, type PressedKey, type RunningEngine, type Visit } from './visit';
+
+const patience = 20_000;
+const keys: Record<PressedKey, string> = { ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE };
+
+/** WebKitGTK over WebDriver, in windows that nobody sees. */
+export async function startWebkitEngine(program: string, origin: string): Promise<RunningEngine> {
+  const port = await freePort();
+  const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${String(port)}`], {
+    // A group of its own, so that the display ends with it.
+    detached: true,
+    stdio: 'ignore',
+  });
+  const server = `http://127.0.0.1:${String(port)}`;
+  await answering(`${server}/status`);
+  return {
+    newVisit: async () => {
+      const session = await new Builder()
+        .usingServer(server)
+        .withCapabilities({ browserName: 'MiniBrowser' })
+        .build();
+      await session
+        .manage()
+        .window()
+        .setRect({ ...phone, x: 0, y: 0 });
+      return { visit: visitIn(session, origin), close: () => session.quit() };
+    },
+    stop: async () => {
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
+}
+
+function visitIn(session: WebDriver, origin: string): Visit {
+  return {
+    open: (path) => session.get(origin + path),
+    press: async (target, across = 0.5) => {
+      const element = await inSight(session, target);
+      const { width } = await element.getRect();
+      const x = Math.round(width * (across - 0.5));
+      await session.actions().move({ origin: element, x, y: 0 }).click().perform();
+    },
+    fill: async (target, text) => {
+      const element = await inSight(session, target);
+      await element.clear();
+      await element.sendKeys(text);
+    },
+    pressKey: async (target, key) => {
+      const element = await inSight(session, target);
+      await session.executeScript((found: HTMLElement) => found.focus(), element);
+      await session.actions().sendKeys(keys[key]).perform();
+    },
+    read: (look, argument = '') => session.executeScript(look, argument),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+  };
+}
+
+async function inSight(session: WebDriver, target: string): Promise<WebElement> {
+  const look = () => session.executeScript<WebElement | null>(findInSight, target);
+  const element = await session.wait(look, patience, `Not in sight: ${target}`);
+  if (!element) throw new Error(`Not in sight: ${target}`);
+  return element;
+}
+
+async function answering(url: string): Promise<void> {
+  for (const end = Date.now() + patience; ;) {
+    const answer = await fetch(url).catch((error: unknown) => error);
+    if (answer instanceof Response) return;
+    if (Date.now() > end) throw new Error(`No driver at ${url}`, { cause: answer });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

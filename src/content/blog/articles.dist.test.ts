@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { builtFile, builtPages } from '@/testing/built-pages';
+import { articleBody, articles } from '.';
+
+const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+
+const slugs = articles.map(({ slug }) => slug);
+
+test.each(slugs)('%s is in a script of its own', async (slug) => {
+  const { inShort, sources } = await articleBody(slug).load();
+  const [firstSource] = sources.map(({ id }) => id);
+  const holders = scripts.filter((name) => builtFile(`assets/${name}`).includes(inShort[0]));
+  expect(holders).toEqual([expect.stringMatching(new RegExp(`^${slug}-`))]);
+  expect(builtFile(`assets/${holders[0] ?? ''}`)).toContain(firstSource);
+});
+
+test.each(slugs)('the text of %s links to pages that were built', (slug) => {
+  const links = builtPages.get(`/blog/${slug}`)?.querySelectorAll('article section a[href^="/"]');
+  const targets = [...(links ?? [])].map((link) => link.getAttribute('href') ?? '');
+  expect(targets.length).toBeGreaterThanOrEqual(3);
+  expect(targets.filter((target) => !builtPages.has(target))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { denverCenter } from './denver-center';
+import { homeAreas } from './home-areas';
+import { homeBase, serviceRegions } from '../service-regions';
+
+/** What the drawn map shows: the areas with their usual drive, where the van starts, the middle of the rings. */
+export const serviceAreaMap = {
+  areas: homeAreas.map(({ slug, name, center }) => ({
+    slug,
+    name,
+    center,
+    minutes: minutesTo(slug),
+  })),
+  base: homeBase,
+  center: denverCenter,
+};
+
+/** The drive to an area in minutes, such as `5-10`; undefined for an area outside every region. */
+function minutesTo(slug: string): string | undefined {
+  return serviceRegions.find(({ areas }) => areas.some((area) => area === slug))?.minutes;
+}

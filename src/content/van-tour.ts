@@ -1,0 +1,31 @@
+/** What is inside the van, from its back door to the cab. */
+export const vanTour = [
+  {
+    title: 'Warm tub',
+    text: 'Waist-high, with a ramp for dogs who would rather not be lifted. The water is warm before your pet is in it.',
+  },
+  {
+    title: 'Low table',
+    text: 'It goes down to the floor and comes up slowly. Senior dogs walk on and lie down while we work.',
+  },
+  {
+    title: 'Quiet dryer',
+    text: 'We dry by hand, on the low setting first. There are no cage dryers in the van.',
+  },
+  {
+    title: 'Clean towels',
+    text: 'A fresh stack for every pet, and tools disinfected between visits.',
+  },
+  {
+    title: 'Our own water',
+    text: 'A fresh tank and a waste tank. We never hook up to your house.',
+  },
+  {
+    title: 'Our own power',
+    text: 'Batteries run the lights, the dryer and the heat, so there is no cord across your sidewalk.',
+  },
+  {
+    title: 'A window on your street',
+    text: 'Daylight for us and a view for your pet. Heated in January, cooled in July.',
+  },
+] as const;

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import { BulkSubmitCard } from './bulk-submit-card';
+
+const names = Array.from({ length: 250 }, (_, index) => `/page-${index}`);
+const urls = names.map((name) => `${window.location.origin}${name}`);
+
+/** Names 250 pages and submits them on a clock of its own; the network answers as the function would. */
+async function submit(refusals: Readonly<Record<number, string>> = {}) {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await supabase();
+  vi.useFakeTimers();
+  const start = Date.now();
+  const calls: { at: number; urls: string[] }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    calls.push({ at: Date.now() - start, urls: JSON.parse(String(body)).urls });
+    const error = refusals[calls.length];
+    return Response.json(error ? { error } : {}, { status: error ? 502 : 200 });
+  });
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  render(<BulkSubmitCard />);
+  fireEvent.click(screen.getByLabelText(/Only what changed/));
+  fireEvent.change(screen.getByLabelText('Pages to send'), { target: { value: names.join('\n') } });
+  await press('Submit');
+  return calls;
+}
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const percent = () => screen.getByRole('progressbar').getAttribute('value');
+
+test('batches of 100 go with a pause of two seconds, up to 100 percent', async () => {
+  const calls = await submit();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(percent()).toBe('40');
+  await pass(1999);
+  expect(calls).toHaveLength(1);
+  await pass(1);
+  expect(percent()).toBe('80');
+  await pass(2000);
+  expect(percent()).toBe('100');
+  expect(screen.getByText('All URLs submitted successfully!')).toBeVisible();
+  expect(calls.map((call) => call.urls.length)).toEqual([100, 100, 50]);
+  expect(calls.flatMap((call) => call.urls)).toEqual(urls);
+});
+
+test('a failed batch stops the run, and the rest goes from there', async () => {
+  const calls = await submit({ 2: 'upstream_error' });
+  await pass(20_000);
+  expect(calls).toHaveLength(2);
+  expect(percent()).toBe('40');
+  expect(screen.getByRole('alert')).toHaveTextContent('Submission failed. Please try again.');
+
+  await press('Submit the other 150');
+  await pass(2000);
+  expect(screen.getByText('All URLs submitted successfully!')).toBeVisible();
+  expect(calls.slice(2).flatMap((call) => call.urls)).toEqual(urls.slice(100));
+});

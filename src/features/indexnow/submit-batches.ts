@@ -1,0 +1,24 @@
+import { invokeFunction } from '@/backend/invoke-function';
+
+const batchSize = 100;
+/** Milliseconds between two batches. */
+const pause = 2000;
+
+/**
+ * Sends URLs of the site in batches and tells after each one how many went. The first batch that fails
+ * ends the run with its `FunctionCallError`.
+ */
+export async function submitBatches(
+  urls: readonly string[],
+  operatorKey: string,
+  onProgress: (sent: number) => void,
+): Promise<void> {
+  const headers = operatorKey ? { 'x-operator-key': operatorKey } : {};
+  for (let start = 0; start < urls.length; start += batchSize) {
+    if (start > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const batch = urls.slice(start, start + batchSize);
+    const answer = await invokeFunction('submit-indexnow', { body: { urls: batch }, headers });
+    console.info('IndexNow took a batch:', answer);
+    onProgress(start + batch.length);
+  }
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { addOns } from '@shared/add-ons';
+import { timeWindows } from '@/content/booking-options';
+import { business } from '@/content/business';
+import { winners } from '@/content/gallery';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import { serviceAreas } from '@/content/locations';
+import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
+import { serviceZone } from '@/content/locations/service-zips';
+import { promises } from '@shared/promises';
+import { rating } from '@/content/rating';
+import { serviceRegions } from '@/content/service-regions';
+import { services } from '@/content/services';
+import { listedPages } from '@/testing/built-pages';
+import { wordsOf } from '@/testing/words-of';
+
+// Articles speak of other people's prices and times as well.
+const pages = [...listedPages]
+  .filter(([path]) => !path.startsWith('/blog/'))
+  .map(([path, page]) => ({
+    path,
+    main: wordsOf(page.querySelector('main') ?? page.body),
+    footer: wordsOf(page.querySelector('footer') ?? page.body),
+  }));
+const mainOf = (path: string) => pages.find((page) => page.path === path)?.main ?? '';
+const amountsIn = (text: string) =>
+  [...text.matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
+
+/** Every match of a pattern on every page, as its first group, with the page it is on. */
+function found(pattern: RegExp) {
+  return pages.flatMap(({ path, main }) =>
+    [...main.matchAll(pattern)].map((match) => ({ path, match, value: match[1] ?? '' })),
+  );
+}
+
+const packagePrices = services.flatMap(({ prices }) => Object.values(prices));
+
+test('no page names an amount that no record knows', () => {
+  const known = [
+    // The calculator before the first choice.
+    0,
+    ...packagePrices,
+    ...addOns.map(({ price }) => price),
+    ...amountsIn(
+      [...cityPrices.map(({ price }) => price), cityFacts.cost, promises.cancellation].join(' '),
+    ),
+  ];
+  const amounts = found(/\$(\d+)/g);
+  expect(amounts.length).toBeGreaterThan(300);
+  expect(
+    amounts
+      .filter(({ value }) => !known.includes(Number(value)))
+      .map(({ path, value }) => `${path}: $${value}`),
+  ).toEqual([]);
+});
+
+test('where prices are said to start, nothing on that page costs less', () => {
+  const extras = Math.max(...addOns.map(({ price }) => price));
+  const claims = found(/prices start (?:at|around) \$(\d+)/gi);
+  expect(claims.length).toBeGreaterThanOrEqual(20);
+  for (const { path, value } of claims) {
+    const amounts = amountsIn(mainOf(path)).filter((amount) => amount > extras);
+    expect([path, Number(value)]).toEqual([path, Math.min(...amounts)]);
+  }
+});
+
+test('a package starts at its own price wherever it is named', () => {
+  const names = new Map(
+    services.flatMap(({ title, bookingName, prices }) =>
+      [title, bookingName].map((name) => [name.toLowerCase(), prices.small] as const),
+    ),
+  ).set('bath and brush', services.find(({ slug }) => slug === 'spa-bath')?.prices.small ?? 0);
+  const pattern = new RegExp(
+    `(${[...names.keys()].join('|')})(?: starts)?(?: \\|[^|$.]*)?(?: \\|)? (?:from|at|starting at) \\$(\\d+)`,
+    'gi',
+  );
+  const claims = found(pattern);
+  expect(claims.length).toBeGreaterThan(20);
+  for (const { path, match, value } of claims) {
+    expect([path, value, Number(match[2])]).toEqual([path, value, names.get(value.toLowerCase())]);
+  }
+});
+
+test('every page says when a request is answered, by the hours of the business', () => {
+  const [, closing] = /-(\d+PM)$/.exec(business.phoneHours) ?? [];
+  expect(promises.answering).toContain(`after ${String(closing)} or on ${business.hours.closed}`);
+  for (const { path, footer } of pages) expect(footer, path).toContain(promises.answering);
+});
+
+test('no page names an hour at which nothing begins or ends', () => {
+  const hours = [business.hours.open, business.hours.close, business.phoneHours].join(' ');
+  const known = [
+    ...[...hours.matchAll(/(\d+)(am|pm)/gi)].map(([, hour, half]) => `${hour}${half}`),
+    ...timeWindows.flatMap(({ start, end }) => [start, end]).map(inHalves),
+  ].map((hour) => hour.toLowerCase());
+  const named = found(/\b(\d{1,2} ?[ap]m)\b/gi);
+  expect(named.length).toBeGreaterThan(30);
+  for (const { path, value } of named) {
+    expect(known, `${path}: ${value}`).toContain(value.replace(' ', '').toLowerCase());
+  }
+});
+
+test('no page gives a visit or a drive a length that no record knows', () => {
+  const lengths = services.flatMap(({ duration }) => /\d+-\d+ \w+/.exec(duration) ?? []);
+  // Baths of 60-90 minutes, one pet after the other.
+  const inTurn = [2, 4].map((pets) => `${String(pets)}-${String(pets * 1.5)} hours`);
+  const known = [
+    ...lengths,
+    ...inTurn,
+    ...serviceRegions.map(({ minutes }) => `${minutes} minutes`),
+  ];
+  for (const { path, value } of found(/(\d+(?:-| to )\d+ (?:minutes|hours))/g)) {
+    expect(known, path).toContain(value.replace(' to ', '-'));
+  }
+});
+
+// A coat decides: curls grow, others shed, cats mat.
+const intervals = [
+  { coat: /doodle|poodle/i, weeks: '4-6' },
+  { coat: /\bbath\b/i, weeks: '4-6' },
+  { coat: /longhaired|these cats|comb-out every \d/i, weeks: '6-8' },
+  { coat: /full groom every|suits most dogs/i, weeks: '6-8' },
+] as const;
+
+test('a coat is due at the same interval on every page', () => {
+  const clauses = found(/([^.,|;]*\bevery (?:[a-z]+ to [a-z]+|\d+-\d+) weeks[^.,|;]*)/gi);
+  expect(clauses.length).toBeGreaterThan(12);
+  for (const { path, value } of clauses) {
+    const [, told] = /every (\S+(?: to \S+)?) weeks/i.exec(value) ?? [];
+    const known = intervals.find(({ coat }) => coat.test(value))?.weeks ?? '4-6';
+    expect(`${path}: ${value}: ${String(told)}`).toBe(`${path}: ${value}: ${known}`);
+  }
+});
+
+test('travel fees are told by zone, on the page of each place and on the About page', () => {
+  const about = mainOf('/about');
+  for (const { name, slug, zips } of serviceAreas) {
+    const page = mainOf(`/locations/${slug}`);
+    const free = zips.filter((zip) => page.includes(zip) && serviceZone(zip) === 'core');
+    for (const [, listed = ''] of page.matchAll(/no travel fee in ([^.|]*)/gi)) {
+      const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) !== 'core');
+      expect([slug, wrong]).toEqual([slug, []]);
+    }
+    for (const [, listed = ''] of page.matchAll(/fee may apply in ([^;|]*)/gi)) {
+      const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) === 'core');
+      expect([slug, wrong]).toEqual([slug, []]);
+    }
+    const isFree = zips.every((zip) => serviceZone(zip) === 'core');
+    const region = about
+      .split(/(?=\| about \d+-\d+ minutes)/)
+      .find((part) => part.includes(`| ${name} |`));
+    if (!region) continue;
+    expect([name, new RegExp(`may apply in [^|]*\\b${name}\\b`).test(region)]).toEqual([
+      name,
+      !isFree,
+    ]);
+    // A fee begins beyond 25 minutes.
+    const farthest = Number(/-(\d+) minutes/.exec(region)?.[1]);
+    const isFar = zips.every((zip) => serviceZone(zip) !== 'core');
+    if (isFar) expect([name, farthest > 25]).toEqual([name, true]);
+    expect(free.length).toBeLessThanOrEqual(zips.length);
+  }
+});
+
+test('Denver counts the ZIP codes that it lists', () => {
+  const zips = serviceAreas.find(({ slug }) => slug === 'denver')?.zips ?? [];
+  expect(mainOf('/locations/denver')).toContain(`${String(zips.length)} Denver ZIP codes`);
+});
+
+test('the rating is the same wherever it is told', () => {
+  const told = found(/([\d.]+) out of (\d)/g);
+  expect(told.length).toBeGreaterThan(5);
+  for (const { match, path } of told) {
+    expect([path, match[0]]).toEqual([
+      path,
+      `${String(rating?.value)} out of ${String(rating?.best)}`,
+    ]);
+  }
+  expect(found(/(rates? us 5|all 5 stars|perfect 5)/gi)).toEqual([]);
+});
+
+test('a Pet of the Month is of one month, and no other stands in its story', () => {
+  const months =
+    /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b(?: \d{4})?/g;
+  for (const { slug, month } of winners) {
+    const named = new Set(mainOf(`/gallery/winner/${slug}`).match(months));
+    const own = monthInWords(month);
+    expect([slug, [...named]]).toEqual([slug, own.startsWith('May') ? [] : [own]]);
+  }
+});
+
+/** An hour of the day as people write it: `2pm`. */
+function inHalves(hour: number): string {
+  return `${String(hour > 12 ? hour - 12 : hour)}${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { RichText, Source } from '@/content/blog/article';
+import { linkPath } from '@/site/link-path';
+
+// Keeps a citation on the line of the word before it.
+const wordJoiner = '\u2060';
+
+type ArticleRichTextProps = { text: RichText; sources: readonly Source[] };
+
+/** Words of an article, with links to other pages and the numbers of the sources. */
+export function ArticleRichText({ text, sources }: ArticleRichTextProps) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => {
+    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+    if ('cite' in piece) return <Citation key={index} id={piece.cite} sources={sources} />;
+    return (
+      <Link
+        key={index}
+        to={linkPath(piece.to)}
+        className="font-medium text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {piece.text}
+      </Link>
+    );
+  });
+}
+
+function Citation({ id, sources }: { id: string; sources: readonly Source[] }) {
+  const number = sources.findIndex((source) => source.id === id) + 1;
+  return (
+    <>
+      {wordJoiner}
+      <sup className="text-[0.7em] leading-none">
+        <a
+          href={`#source-${String(number)}`}
+          aria-label={`Source ${String(number)}`}
+          className="px-0.5 font-semibold text-accent-deep no-underline hover:underline"
+        >
+          [{number}]
+        </a>
+      </sup>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Source } from '@/content/blog/article';
+
+/** What the article rests on, in the order of the numbers in its text. */
+export function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section aria-labelledby="sources" className="mt-12 border-t border-line pt-8 sm:mt-14">
+      <h2 id="sources" className="text-heading">
+        Sources
+      </h2>
+      <p className="mt-2 text-muted">
+        We groom; we don’t diagnose. For anything medical, your own vet has the last word.
+      </p>
+      <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-muted">
+        {sources.map(({ id, title, publisher, url }, index) => (
+          <li key={id} id={`source-${String(index + 1)}`} className="scroll-mt-28 pl-1">
+            <a
+              href={url}
+              rel="noopener"
+              className="font-medium text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {title}
+            </a>
+            , {publisher}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

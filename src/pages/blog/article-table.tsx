@@ -1,0 +1,55 @@
+import type { ArticleTable as Table, Source } from '@/content/blog/article';
+import { ArticleRichText } from './article-rich-text';
+
+type ArticleTableProps = { table: Table; sources: readonly Source[] };
+
+/**
+ * A table of an article. On a phone each row becomes a block and each cell carries the name of its
+ * column; the roles keep it a table for screen readers, which forget that when the layout changes.
+ */
+export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
+  const [, ...cellColumns] = columns;
+  return (
+    <table role="table" className="mt-7 w-full text-left max-sm:block">
+      <caption className="pb-3 text-left font-display text-[1.125rem] leading-snug font-semibold max-sm:block">
+        {caption}
+      </caption>
+      <thead className="border-b-2 border-line text-[0.95rem] text-muted max-sm:sr-only">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className="py-2 pr-5 font-semibold last:pr-0"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line max-sm:block max-sm:border-t">
+        {rows.map(([name = '', ...cells], rowIndex) => (
+          <tr key={rowIndex} role="row" className="align-top max-sm:block max-sm:py-4">
+            <th
+              role="rowheader"
+              scope="row"
+              className="py-3.5 pr-5 font-semibold max-sm:block max-sm:p-0"
+            >
+              <ArticleRichText text={name} sources={sources} />
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={index}
+                data-label={cellColumns[index]}
+                className="py-3.5 pr-5 last:pr-0 max-sm:block max-sm:px-0 max-sm:pt-2 max-sm:pb-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]"
+              >
+                <ArticleRichText text={cell} sources={sources} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

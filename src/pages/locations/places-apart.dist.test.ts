@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { homeAreas } from '@/content/locations/home-areas';
+import { cityPage } from '@/content/locations/area-records';
+import { listedPages } from '@/testing/built-pages';
+import { wordsOf } from '@/testing/words-of';
+
+const places = homeAreas.map(({ name, slug }) => {
+  const main = listedPages.get(`/locations/${slug}`)?.querySelector('main');
+  const words = main
+    ? wordsOf(main)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}’$-]+/gu)
+    : undefined;
+  return { name, slug, questions: questionsOn(main), said: shingles(words ?? []) };
+});
+
+test('no two of the 24 places share a quarter of what they say', () => {
+  const pairs = places.flatMap((place, index) =>
+    places.slice(index + 1).map((other) => ({
+      pair: `${place.slug} / ${other.slug}`,
+      share: sharedPart(place.said, other.said),
+    })),
+  );
+  expect(pairs).toHaveLength((24 * 23) / 2);
+  expect(Math.min(...places.map(({ said }) => said.size))).toBeGreaterThan(500);
+  expect(pairs.filter(({ share }) => share > 0.25)).toEqual([]);
+});
+
+test('no question is asked on more than half of the city pages, and none twice on one', () => {
+  const cities = places.filter(({ slug }) => cityPage(slug) !== undefined);
+  const timesAsked = new Map<string, number>();
+  for (const { name, questions, slug } of cities) {
+    expect(questions.length, slug).toBe(5);
+    for (const question of new Set(questions)) {
+      const anywhere = question.replaceAll(name, '…');
+      timesAsked.set(anywhere, (timesAsked.get(anywhere) ?? 0) + 1);
+    }
+  }
+  expect([...timesAsked].filter(([, times]) => times > cities.length / 2)).toEqual([]);
+});
+
+function questionsOn(main: Element | null | undefined): readonly string[] {
+  return [...(main?.querySelectorAll('details > summary h3') ?? [])].map(
+    ({ textContent }) => textContent ?? '',
+  );
+}
+
+/** The runs of five words in a text. */
+function shingles(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
+}
+
+/** Which part of the shorter of two texts stands in the other as well. */
+function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((shingle) => b.has(shingle)).length;
+  return shared / Math.min(a.size, b.size);
+}

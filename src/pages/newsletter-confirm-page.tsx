@@ -1,0 +1,28 @@
+import { ConfirmCard } from '@/features/newsletter/confirm-card';
+import { PageBand } from '@/sections/page-band';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { paths } from '@/site/paths';
+
+const meta = pageMeta({
+  title: 'Confirm Your Address',
+  description: 'Confirms an address for Letters from the van, our newsletter about coat care.',
+  path: paths.newsletterConfirm,
+  isIndexable: false,
+});
+
+/** Where the link of the mail leads that asks to confirm a newsletter address. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={meta} />
+      <PageBand
+        title="Letters from the van"
+        lead="Coat care for the season we are in, by the two groomers who write here."
+      />
+      <div className="wrap pt-10 pb-16">
+        <ConfirmCard />
+      </div>
+    </>
+  );
+}

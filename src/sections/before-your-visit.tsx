@@ -1,0 +1,61 @@
+import type { beforeYourVisit } from '@shared/before-your-visit';
+
+/** What to know before a visit, folded into one disclosure for each group of topics. */
+export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {groups.map(({ title, topics }) => (
+        <details key={title}>
+          <summary className="min-h-12 cursor-pointer py-3 font-semibold text-accent-deep">
+            {title}
+          </summary>
+          <dl className="space-y-3 pb-5">
+            {topics.map((topic) => (
+              <div key={topic.id}>
+                <dt className="font-semibold">{topic.title}</dt>
+                <dd className="text-muted">{topic.short}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+type BeforeYourVisitProps = {
+  groups: typeof beforeYourVisit;
+  /** The whole answers, where the page tells more than a line of each topic. */
+  details?: Readonly<Record<string, string>>;
+  safety: { readonly title: string; readonly text: string };
+};
+
+/** What to know before a visit, group beside group, and how pets are kept safe. */
+export function BeforeYourVisit({ groups, details, safety }: BeforeYourVisitProps) {
+  return (
+    <section aria-labelledby="before-your-visit" className="wrap mt-20">
+      <h2 id="before-your-visit" className="text-title">
+        Before your visit
+      </h2>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {groups.map(({ title, topics }) => (
+          <section key={title} aria-label={title} className="border-t-2 border-line pt-5">
+            <h3 className="text-heading">{title}</h3>
+            <dl className="mt-4 space-y-4">
+              {topics.map((topic) => (
+                <div key={topic.id}>
+                  <dt className="font-semibold">{topic.title}</dt>
+                  <dd className="mt-0.5 text-muted">{details?.[topic.id] ?? topic.short}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="mt-10 rounded-card bg-accent-soft p-6 sm:p-8">
+        <h3 className="text-heading">{safety.title}</h3>
+        <p className="mt-2 max-w-measure">{safety.text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { DriveRings } from './drive-rings';
+import { MapFlag } from './map-flag';
+import { MapVan } from './map-van';
+import { placeLabels } from './place-labels';
+import { mapSize, type Place, toPoint } from './projection';
+import { Terrain } from './terrain';
+
+/** An area as the map shows it. */
+export type MappedArea = {
+  readonly slug: string;
+  readonly name: string;
+  readonly center: Place;
+  /** The usual drive, such as `5-10`; not known for areas outside every region. */
+  readonly minutes?: string | undefined;
+};
+
+export type ServiceAreaMapProps = {
+  areas: readonly MappedArea[];
+  /** Where the van starts. */
+  base: Place;
+  /** The middle of the rings. */
+  center: Place;
+  /** Slugs of the areas that carry a flag. */
+  active?: readonly string[];
+  /** Called with the slug of the area that the pointer is on, or with nothing when it leaves. */
+  onPoint?: (slug: string | undefined) => void;
+  /** Shows the surroundings of one place instead of the whole area. */
+  around?: Place | undefined;
+  className?: string;
+};
+
+/**
+ * Where the van drives: the foothills, the South Platte, two interstates, and rings of 25 and 40 minutes. The
+ * names are links beside it, so screen readers hear one sentence here.
+ */
+export function ServiceAreaMap({
+  areas,
+  base,
+  center,
+  active = [],
+  onPoint,
+  around,
+  className,
+}: ServiceAreaMapProps) {
+  const places = areas.map((area) => ({ ...area, point: toPoint(area.center) }));
+  return (
+    <svg
+      viewBox={around ? cropAround(around) : `0 0 ${mapSize.width} ${mapSize.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label="Drawn map of our service area: the foothills in the west, downtown Denver in the middle, and rings of 25 and 40 minutes of driving around it."
+      className={className}
+    >
+      <Terrain />
+      <DriveRings center={center} />
+      <Names areas={areas} fontSize={36} className="sm:hidden" />
+      <Names areas={areas} fontSize={20} className="max-sm:hidden" />
+      {places.map(({ slug, point }) => (
+        <g
+          key={slug}
+          onPointerEnter={() => onPoint?.(slug)}
+          onPointerLeave={() => onPoint?.(undefined)}
+        >
+          <circle cx={point.x} cy={point.y} r="24" className="fill-transparent" />
+          <circle
+            cx={point.x}
+            cy={point.y}
+            r="6"
+            className="fill-dusk stroke-[#fdf6ec]"
+            strokeWidth="2.5"
+          />
+        </g>
+      ))}
+      <MapVan base={base} />
+      {places
+        .filter(({ slug }) => active.includes(slug))
+        .map(({ slug, point, name, minutes }) => (
+          <MapFlag key={slug} point={point} name={name} minutes={minutes} />
+        ))}
+    </svg>
+  );
+}
+
+type NamesProps = { areas: readonly MappedArea[]; fontSize: number; className: string };
+
+function Names({ areas, fontSize, className }: NamesProps) {
+  const named = areas.map(({ name, center }) => ({ name, point: toPoint(center) }));
+  return (
+    <g className={className} fontSize={fontSize} fontWeight="600" strokeLinejoin="round">
+      {placeLabels(named, fontSize, mapSize.width).map(({ name, x, y, anchor }) => (
+        <text
+          key={name}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          className="fill-dusk stroke-[#fdf6ec] [paint-order:stroke]"
+          strokeWidth={fontSize / 4}
+        >
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A part of the map that is half as wide, kept within its edges. */
+function cropAround(place: Place): string {
+  const { x, y } = toPoint(place);
+  const [width, height] = [560, 420];
+  const left = Math.min(Math.max(x - width / 2, 0), mapSize.width - width);
+  const top = Math.min(Math.max(y - height / 2, 0), mapSize.height - height);
+  return `${left} ${top} ${width} ${height}`;
+}

@@ -1,0 +1,18 @@
+/** What has lines of its own by the rules of HTML, whatever the styles say. */
+const ownLines =
+  'address, article, aside, blockquote, body, br, button, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, header, hr, legend, li, main, nav, ol, option, p, pre, section, summary, table, tbody, td, th, thead, tr, ul';
+
+/** The words of a part of a page, with ` | ` where a line ends and single spaces everywhere else. */
+export function wordsOf(part: Node): string {
+  return linesOf(part)
+    .replace(/\s+/g, ' ')
+    .replace(/( ?\| ?)+/g, ' | ')
+    .trim();
+}
+
+function linesOf(part: Node): string {
+  if (part instanceof Text) return part.data.replaceAll('|', ' ');
+  if (!(part instanceof Element) || part.matches('script, style, noscript')) return '';
+  const edge = part.matches(ownLines) ? ' | ' : '';
+  return edge + [...part.childNodes].map(linesOf).join('') + edge;
+}

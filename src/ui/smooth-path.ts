@@ -1,0 +1,27 @@
+/** Units of a drawing, from its upper left corner. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** Path data for a smooth line through points (Catmull-Rom), closed where its end meets its start. */
+export function smoothPath(points: readonly Point[], isClosed = false): string {
+  const count = points.length;
+  const at = (index: number) =>
+    points[isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? {
+      x: 0,
+      y: 0,
+    };
+  const curves = Array.from({ length: isClosed ? count : count - 1 }, (_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const leaving = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const reaching = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    return `C${[leaving, reaching, to].map(inWords).join(' ')}`;
+  });
+  return `M${inWords(at(0))}${curves.join('')}${isClosed ? 'Z' : ''}`;
+}
+
+function inWords({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

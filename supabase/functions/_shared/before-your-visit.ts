@@ -1,0 +1,96 @@
+import { promises } from './promises.ts';
+
+/**
+ * What owners ask before a visit, in a line each, for every page and mail that tells of it. Lines on
+ * payment, vaccinations, matting and weather are careful defaults: the operator confirms them.
+ */
+export const beforeYourVisit = [
+  {
+    title: 'At your place',
+    topics: [
+      {
+        id: 'power',
+        title: 'Power and water',
+        short: 'None needed. The van brings its own.',
+      },
+      {
+        id: 'home',
+        title: 'Who should be home',
+        short: 'An adult at the start and the end, and reachable by phone in between.',
+      },
+      {
+        id: 'parking',
+        title: 'Parking',
+        short: 'Level, legal room for about two parked cars, near your door.',
+      },
+      {
+        id: 'weather',
+        title: 'Weather',
+        short: 'Heat, cold and rain stay outside. Unsafe roads mean a new day, at no charge.',
+      },
+    ],
+  },
+  {
+    title: 'Your pet',
+    topics: [
+      {
+        id: 'ready',
+        title: 'What to have ready',
+        short: 'Dogs walked and on a leash; cats in a carrier, in one closed room.',
+      },
+      {
+        id: 'matting',
+        title: 'Matting',
+        short: 'If a coat needs extra time, you hear the price first and decide.',
+      },
+      {
+        id: 'bites',
+        title: 'Anxious pets and bites',
+        short: 'Tell us beforehand. We go slowly, and stop if it isn’t safe.',
+      },
+      {
+        id: 'vaccinations',
+        title: 'Vaccinations',
+        short: 'Current on rabies, as local law asks. Puppies: ask your vet first.',
+      },
+    ],
+  },
+  {
+    title: 'Time and money',
+    topics: [
+      {
+        id: 'length',
+        title: 'How long it takes',
+        short: 'Most visits 60-90 minutes, a full groom 2-3 hours, each pet in turn.',
+      },
+      {
+        id: 'payment',
+        title: 'Payment and tips',
+        short: 'Nothing up front; you pay after the visit. Tips are welcome, never expected.',
+      },
+      {
+        id: 'canceling',
+        title: 'Canceling',
+        short: promises.cancellation,
+      },
+    ],
+  },
+] as const;
+
+/** What is told of one topic, by its id. */
+export type TopicId = (typeof beforeYourVisit)[number]['topics'][number]['id'];
+
+const essentials: readonly TopicId[] = [
+  'power',
+  'home',
+  'parking',
+  'ready',
+  'vaccinations',
+  'payment',
+];
+
+/** What a mail says of it, a line each. */
+export const visitEssentials: readonly string[] = beforeYourVisit
+  .flatMap(({ topics }) => [...topics])
+  .filter(({ id }) => essentials.includes(id))
+  .map(({ title, short }) => `${title}: ${short}`);

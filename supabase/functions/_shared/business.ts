@@ -1,0 +1,45 @@
+const license: string = '';
+
+/** The business itself. Demonstration data: an operator replaces this record. */
+const record = {
+  name: 'Alpenglow Mobile Pet Grooming',
+  shortName: 'Alpenglow',
+  /** Two capital letters, which the database asks for (`bookings_reference_shape`). */
+  referencePrefix: 'AG',
+  origin: 'https://alpenglow-grooming.example',
+  phone: '+13035550142',
+  email: 'hello@alpenglow-grooming.example',
+  address: {
+    street: '1901 Larkspur Row',
+    city: 'Denver',
+    region: 'CO',
+    postalCode: '80202',
+    country: 'US',
+  },
+  hours: { days: 'Mon-Sat', open: '8am', close: '6pm', closed: 'Sunday' },
+  phoneHours: 'Mon-Sat 7AM-7PM',
+  /** The number of the Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
+  license,
+  socials: [
+    { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
+    { network: 'Facebook', handle: 'Alpenglow Grooming', url: 'https://www.facebook.com/' },
+  ],
+} as const;
+
+/** What each deployment sets for itself; `phone` is like `+13035550142`. */
+type Settings = { readonly origin: string; readonly phone: string; readonly email: string };
+
+/** The record of the business, with the settings of one deployment. */
+export type Business = Omit<typeof record, keyof Settings> & Settings;
+
+/** The record with the environment's own settings; an empty or missing one leaves the record's. */
+export function businessWith(settings: {
+  readonly [Key in keyof Settings]?: string | undefined;
+}): Business {
+  return {
+    ...record,
+    origin: settings.origin || record.origin,
+    phone: settings.phone || record.phone,
+    email: settings.email || record.email,
+  };
+}

@@ -1,0 +1,358 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      bookings: {
+        Row: {
+          add_ons: string[] | null;
+          additional_notes: string | null;
+          address: string;
+          breed: string | null;
+          created_at: string;
+          email: string;
+          estimated_price: number | null;
+          fill_seconds: number | null;
+          honeypot_filled: boolean;
+          id: string;
+          parent_name: string;
+          pet_name: string;
+          pet_number: number;
+          pet_size: string | null;
+          pet_type: string;
+          phone: string;
+          preferred_date: string;
+          preferred_time: string;
+          reference: string | null;
+          repeat_weeks: number | null;
+          review_reasons: string[];
+          service: string;
+          status: string;
+          weight: string | null;
+          zip_code: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          add_ons?: string[] | null;
+          additional_notes?: string | null;
+          address: string;
+          breed?: string | null;
+          created_at?: string;
+          email: string;
+          estimated_price?: number | null;
+          fill_seconds?: number | null;
+          honeypot_filled?: boolean;
+          id?: string;
+          parent_name: string;
+          pet_name: string;
+          pet_number?: number;
+          pet_size?: string | null;
+          pet_type: string;
+          phone: string;
+          preferred_date: string;
+          preferred_time: string;
+          reference?: string | null;
+          repeat_weeks?: number | null;
+          review_reasons?: string[];
+          service: string;
+          status?: string;
+          weight?: string | null;
+          zip_code: string;
+        };
+        Update: {
+          add_ons?: string[] | null;
+          additional_notes?: string | null;
+          address?: string;
+          breed?: string | null;
+          created_at?: string;
+          email?: string;
+          estimated_price?: number | null;
+          fill_seconds?: number | null;
+          honeypot_filled?: boolean;
+          id?: string;
+          parent_name?: string;
+          pet_name?: string;
+          pet_number?: number;
+          pet_size?: string | null;
+          pet_type?: string;
+          phone?: string;
+          preferred_date?: string;
+          preferred_time?: string;
+          reference?: string | null;
+          repeat_weeks?: number | null;
+          review_reasons?: string[];
+          service?: string;
+          status?: string;
+          weight?: string | null;
+          zip_code?: string;
+        };
+        Relationships: [];
+      };
+      contact_inquiries: {
+        Row: {
+          created_at: string;
+          email: string | null;
+          fill_seconds: number | null;
+          first_name: string;
+          honeypot_filled: boolean;
+          id: string;
+          last_name: string;
+          message: string;
+          phone: string | null;
+          review_reasons: string[];
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email?: string | null;
+          fill_seconds?: number | null;
+          first_name: string;
+          honeypot_filled?: boolean;
+          id?: string;
+          last_name: string;
+          message: string;
+          phone?: string | null;
+          review_reasons?: string[];
+          status?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string | null;
+          fill_seconds?: number | null;
+          first_name?: string;
+          honeypot_filled?: boolean;
+          id?: string;
+          last_name?: string;
+          message?: string;
+          phone?: string | null;
+          review_reasons?: string[];
+          status?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_signups: {
+        Row: {
+          created_at: string;
+          email: string;
+          fill_seconds: number | null;
+          honeypot_filled: boolean;
+          id: string;
+          review_reasons: string[];
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          fill_seconds?: number | null;
+          honeypot_filled?: boolean;
+          id?: string;
+          review_reasons?: string[];
+          status?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          fill_seconds?: number | null;
+          honeypot_filled?: boolean;
+          id?: string;
+          review_reasons?: string[];
+          status?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmation_asked_at: string;
+          confirmation_token: string;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirmation_asked_at?: string;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          status?: string;
+        };
+        Update: {
+          confirmation_asked_at?: string;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          status?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      claim_notification: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          audience: string;
+          id: string;
+          is_repeat: boolean;
+          kind: string;
+          request: Json;
+          source: string;
+          total: number;
+          try: number;
+        }[];
+      };
+      complete_notification: {
+        Args: {
+          id: string;
+          outcome: string;
+          pause?: boolean;
+          reason?: string;
+          retry_after?: number;
+          try: number;
+        };
+        Returns: string;
+      };
+      confirm_subscription: { Args: { token: string }; Returns: boolean };
+      list_notifications: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          audience: string;
+          created_at: string;
+          due_at: string;
+          id: string;
+          last_error: string;
+          row_ids: string[];
+          sent_at: string;
+          source: string;
+          status: string;
+          tries: number;
+        }[];
+      };
+      report_insert_check: { Args: { problem?: string }; Returns: undefined };
+      report_mail_event: { Args: { event: string; id: string }; Returns: string };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,13 @@
+/** Pet sizes by weight in US pounds, as the price table uses them. */
+export const petSizes = [
+  { id: 'small', label: 'Small', weight: 'under 20 lbs' },
+  { id: 'medium', label: 'Medium', weight: '20-50 lbs' },
+  { id: 'large', label: 'Large', weight: '50-80 lbs' },
+  { id: 'xlarge', label: 'X-Large', weight: '80+ lbs' },
+] as const;
+
+/** A size as links name it and the database keeps it. */
+export type PetSize = (typeof petSizes)[number]['id'];
+
+/** The weights are a dog's; this helps with cats. */
+export const catSizes = 'Most cats are Small. Lion cuts and severe matting cost more.';

@@ -1,0 +1,74 @@
+import { platformKeys } from './platform-keys.ts';
+import { sameSecret } from './same-secret.ts';
+
+type Environment = (name: string) => string | undefined;
+
+/** A Supabase project, and a key to it. */
+export type Project = { readonly url: string; readonly key: string };
+
+/** Milliseconds to wait for the database. */
+const timeout = 10_000;
+
+/** The secret keys of the project; the first is the function's own. */
+export function secretKeysOf(env: Environment): string[] {
+  return platformKeys(env('SUPABASE_SECRET_KEYS'), env('SUPABASE_SERVICE_ROLE_KEY'));
+}
+
+export function publishableKeysOf(env: Environment): string[] {
+  return platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'), env('SUPABASE_ANON_KEY'));
+}
+
+/** The project with the first of the keys, or `undefined` when either is missing. */
+export function projectOf(env: Environment, [key]: readonly string[]): Project | undefined {
+  const url = env('SUPABASE_URL');
+  return url && key ? { url, key } : undefined;
+}
+
+/**
+ * Whether a request comes with a secret key, as `apikey` or bearer token. The gateway does not check that
+ * (`verify_jwt = false`): secret keys are not JWTs.
+ */
+export async function hasSecretKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
+  const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  const given = headers.get('apikey') ?? bearer ?? '';
+  const matches = await Promise.all(keys.map((key) => sameSecret(given, key)));
+  return matches.includes(true);
+}
+
+/** POST of JSON to the REST API. Rejects when no answer comes within 10 s. */
+export function postToDatabase(
+  { url, key }: Project,
+  path: string,
+  body: object,
+  send: typeof fetch,
+): Promise<Response> {
+  return send(`${url}/rest/v1/${path}`, {
+    method: 'POST',
+    headers: { ...credentials(key), 'content-type': 'application/json', prefer: 'return=minimal' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
+  });
+}
+
+/** Calls a function of the database. Rejects unless it is answered 2xx. */
+export async function callDatabase(
+  project: Project,
+  name: string,
+  args: object,
+  send: typeof fetch,
+) {
+  const answer = await postToDatabase(project, `rpc/${name}`, args, send);
+  if (answer.status === 204) return null;
+  if (answer.ok) return answer.json();
+  await answer.body?.cancel();
+  throw new Error(`${name} was answered ${answer.status}`);
+}
+
+/**
+ * A legacy key is a JWT, which the database takes its role from; a key that begins with `sb_` is none,
+ * and may be refused as a bearer: https://supabase.com/docs/guides/api/api-keys
+ */
+function credentials(key: string): Record<string, string> {
+  const isLegacy = !key.startsWith('sb_');
+  return { apikey: key, ...(isLegacy && { authorization: `Bearer ${key}` }) };
+}

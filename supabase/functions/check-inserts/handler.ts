@@ -1,0 +1,30 @@
+import { callDatabase, hasSecretKey } from '../_shared/project-database.ts';
+import { findProblem } from './find-problem.ts';
+import type { Settings } from './read-settings.ts';
+
+type World = { readonly send: typeof fetch; readonly alarm: (line: string) => void };
+
+/** The function itself, free of Deno; see index.ts for its answers. */
+export function createHandler(
+  { secretKeys, project, publicProject }: Settings,
+  { send, alarm }: World,
+) {
+  return async function handle({ method, headers }: Request): Promise<Response> {
+    if (method !== 'POST') return Response.json({ error: 'method_not_allowed' }, { status: 405 });
+    if (!(await hasSecretKey(headers, secretKeys))) {
+      return Response.json({ error: 'invalid_api_key' }, { status: 401 });
+    }
+    if (!project || !publicProject) {
+      return Response.json({ error: 'not_configured' }, { status: 503 });
+    }
+
+    const problem = await findProblem(publicProject, send);
+    if (problem !== null) alarm(`REQUESTS ARE NOT STORED: ${problem}`);
+    try {
+      await callDatabase(project, 'report_insert_check', { problem }, send);
+      return Response.json({ problem });
+    } catch {
+      return Response.json({ error: 'database_unavailable' }, { status: 502 });
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../_shared/database.types.ts';
+
+type Tables = Database['public']['Tables'];
+
+// All that the forms send, so that a column that the API does not know is noticed. A negative time is the one
+// thing that is wrong, and only a CHECK, the last rule of all, refuses it.
+const signals = { honeypot_filled: false, fill_seconds: -1 };
+
+/** Rows as the forms send them, by table, that must be refused. `day` is `YYYY-MM-DD`, today or later. */
+export function invalidRows(day: string) {
+  return {
+    bookings: {
+      id: crypto.randomUUID(),
+      reference: null,
+      pet_number: 1,
+      parent_name: 'Probe',
+      phone: '0000000000',
+      email: 'probe@probe.invalid',
+      address: 'Probe',
+      zip_code: '00000',
+      pet_name: 'Probe',
+      pet_type: 'dog',
+      breed: null,
+      weight: null,
+      pet_size: null,
+      service: 'Custom Service',
+      add_ons: null,
+      estimated_price: null,
+      preferred_date: day,
+      preferred_time: '8-10 AM',
+      additional_notes: null,
+      ...signals,
+    } satisfies Tables['bookings']['Insert'],
+    contact_inquiries: {
+      id: crypto.randomUUID(),
+      first_name: 'Probe',
+      last_name: 'Probe',
+      email: 'probe@probe.invalid',
+      phone: null,
+      message: 'Probe',
+      ...signals,
+    } satisfies Tables['contact_inquiries']['Insert'],
+  };
+}

@@ -1,0 +1,28 @@
+import {
+  type Project,
+  projectOf,
+  publishableKeysOf,
+  secretKeysOf,
+} from '../_shared/project-database.ts';
+
+export type Settings = {
+  readonly secretKeys: readonly string[];
+  /** The project as the functions see it, and as the site sees it. */
+  readonly project: Project | undefined;
+  readonly publicProject: Project | undefined;
+};
+
+/**
+ * Reads the settings from environment variables. `SITE_PUBLISHABLE_KEY` is the key that the site is built
+ * with; without it the platform's own publishable key is tried.
+ */
+export function readSettings(env: (name: string) => string | undefined): Settings {
+  const secretKeys = secretKeysOf(env);
+  const siteKey = env('SITE_PUBLISHABLE_KEY');
+  const publishableKeys = siteKey ? [siteKey] : publishableKeysOf(env);
+  return {
+    secretKeys,
+    project: projectOf(env, secretKeys),
+    publicProject: projectOf(env, publishableKeys),
+  };
+}

@@ -1,0 +1,67 @@
+import { callDatabase } from '../_shared/project-database.ts';
+import { readText } from '../_shared/read-text.ts';
+import type { Settings } from './read-settings.ts';
+
+const mostBytes = 1024;
+
+/** The function itself, free of Deno; see index.ts for its answers. */
+export function createHandler(settings: Settings, send: typeof fetch) {
+  return async function handle(request: Request): Promise<Response> {
+    const headers = answerHeaders(settings.origin ?? '*');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    const [status, body] = await replyTo(request, settings, send);
+    return Response.json(body, { status, headers });
+  };
+}
+
+type Reply = readonly [status: number, body: object];
+
+async function replyTo(
+  request: Request,
+  { project, publishableKeys, origin }: Settings,
+  send: typeof fetch,
+): Promise<Reply> {
+  if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
+  if (!project || !origin) return refusal(503, 'not_configured');
+  // programs send no Origin; browsers always do, and no page can change it
+  const page = request.headers.get('origin');
+  if (page !== null && page !== origin) return refusal(403, 'foreign_origin');
+  if (!publishableKeys.includes(request.headers.get('apikey') ?? '')) {
+    return refusal(401, 'invalid_api_key');
+  }
+  const text = await readText(request, mostBytes);
+  if (text === undefined) return refusal(413, 'too_large');
+  const token = tokenOf(text);
+  if (token === undefined) return refusal(400, 'invalid_token');
+
+  try {
+    const isConfirmed = await callDatabase(project, 'confirm_subscription', { token }, send);
+    return isConfirmed === true ? [200, { confirmed: true }] : refusal(404, 'unknown_token');
+  } catch {
+    return refusal(502, 'database_unavailable');
+  }
+}
+
+function tokenOf(text: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : '';
+    return typeof token === 'string' && /^[0-9a-f]{32}$/.test(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, error: string): Reply {
+  return [status, { error }];
+}
+
+function answerHeaders(origin: string) {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-max-age': '3600',
+    'cache-control': 'no-store',
+  };
+}

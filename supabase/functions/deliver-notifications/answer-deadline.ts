@@ -1,0 +1,32 @@
+import { answerWithin } from '../_shared/promises.ts';
+
+const hour = 3_600_000;
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Denver',
+  weekday: 'short',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/**
+ * Until when a booking request must be answered: two hours after it came, or two hours after the phone
+ * opens again, Monday to Saturday at 7 AM in Denver, when it came later than 7 PM or on a Sunday.
+ */
+export function answerDeadline(sent: Date): Date {
+  let start = sent.getTime();
+  while (!isAnswered(new Date(start))) start = (Math.floor(start / hour) + 1) * hour;
+  return new Date(start + answerWithin.bookings * hour);
+}
+
+/** Until when a message must be answered, whatever the hour. */
+export function messageDeadline(sent: Date): Date {
+  return new Date(sent.getTime() + answerWithin.contact_inquiries * hour);
+}
+
+/** Whether somebody is at the phone (`business.phoneHours`). */
+function isAnswered(moment: Date): boolean {
+  const parts = clock.formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  const hourOfDay = Number(part('hour'));
+  return part('weekday') !== 'Sun' && hourOfDay >= 7 && hourOfDay < 19;
+}

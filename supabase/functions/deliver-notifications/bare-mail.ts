@@ -1,0 +1,21 @@
+import type { Business } from '../_shared/business.ts';
+import { requestWords } from './push.ts';
+import type { Job } from './job.ts';
+import type { Letter } from './letter.ts';
+
+/** Tells the operator of a request whose full mail the provider refused: nothing in it was typed by a visitor. */
+export function bareLetter(job: Job, business: Business): Letter {
+  const words = requestWords(job);
+  return {
+    subject: `${words}: please look it up`,
+    preview: 'It is stored. The mail about it could not be sent whole.',
+    title: words,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'It is stored, but the mail provider did not take the mail with its words. Please look it up in the tables bookings or contact_inquiries, and answer it from there.',
+      },
+    ],
+    footer: [`From the forms of ${business.origin}`],
+  };
+}

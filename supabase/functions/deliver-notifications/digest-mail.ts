@@ -1,0 +1,54 @@
+import type { Business } from '../_shared/business.ts';
+import { inquiryTitle, operatorInquiryBlocks } from './inquiry-mails.ts';
+import type { DigestJob, StoredRequest } from './job.ts';
+import type { Block, Letter } from './letter.ts';
+import { bookingTitle, operatorBookingBlocks } from './operator-booking.ts';
+
+/** One mail about all requests that were marked for review since the last one. */
+export function digestLetter({ request, total }: DigestJob, business: Business): Letter {
+  const more = total - request.length;
+  return {
+    subject: `${countOf(total)} marked for review`,
+    preview: 'They look unusual. Some may be genuine all the same.',
+    title: `${countOf(total)} marked for review`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'They look unusual, and may be genuine all the same: nothing was dropped. You get at most one mail like this in 15 minutes.',
+      },
+      ...request.flatMap((one) => requestBlocks(one, business)),
+      ...(more > 0 ? [moreNotice(more)] : []),
+    ],
+    footer: [`From the forms of ${business.origin}`],
+  };
+}
+
+function countOf(total: number): string {
+  return total === 1 ? '1 request' : `${total} requests`;
+}
+
+function requestBlocks(stored: StoredRequest, business: Business): Block[] {
+  if (stored.source === 'contact_inquiries') {
+    return stored.request.flatMap((row) => [
+      { kind: 'heading', text: inquiryTitle(row) },
+      ...operatorInquiryBlocks(row, business),
+    ]);
+  }
+  const [first, ...others] = stored.request;
+  if (!first) return [];
+  const pets = [first, ...others] as const;
+  const title = [first.reference, bookingTitle(pets)].filter(Boolean).join(': ');
+  return [
+    { kind: 'heading', text: title },
+    ...operatorBookingBlocks(pets, stored.is_repeat, business),
+  ];
+}
+
+function moreNotice(more: number): Block {
+  return {
+    kind: 'notice',
+    tone: 'attention',
+    title: `And ${more} more`,
+    text: 'They are stored with the status "review" in the tables bookings and contact_inquiries.',
+  };
+}

@@ -1,0 +1,25 @@
+import type { Business } from '../_shared/business.ts';
+import type { Letter } from './letter.ts';
+import { ownerFooter } from './owner-blocks.ts';
+
+/** Asks whoever reads an address whether they want the newsletter. The token stands behind `#`: no server sees it. */
+export function confirmLetter(token: string, business: Business): Letter {
+  const href = `${business.origin}/newsletter/confirm#${encodeURIComponent(token)}`;
+  return {
+    subject: 'Please confirm: letters from the van',
+    preview: 'One press, and the next letter comes to this address.',
+    title: 'Is this address yours?',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, asked for our newsletter at this address. Please confirm that you want it.',
+      },
+      { kind: 'links', links: [{ label: 'Confirm my address', href }] },
+      {
+        kind: 'text',
+        text: 'If it was not you, do nothing: without a confirmation we send no letters and delete the address after 30 days.',
+      },
+    ],
+    footer: ownerFooter(business, 'newsletter sign-up'),
+  };
+}

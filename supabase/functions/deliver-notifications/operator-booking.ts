@@ -1,0 +1,79 @@
+import type { Business } from '../_shared/business.ts';
+import { mapLink } from '../_shared/contact-links.ts';
+import { repeatWish } from '../_shared/repeat-visits.ts';
+import { usd } from '../_shared/request-words.ts';
+import { answerDeadline } from './answer-deadline.ts';
+import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
+import { longDay, momentWords, shortDay } from './denver-time.ts';
+import type { BookingRow } from './job.ts';
+import type { Block, Fact, Letter } from './letter.ts';
+import { promiseBlock, reachFacts, reachLinks, reviewNotice } from './operator-blocks.ts';
+import { oneLine } from './safe-text.ts';
+
+/** The pets of one request, at least one. */
+export type Pets = readonly [BookingRow, ...BookingRow[]];
+
+/** Everything that is needed to confirm a request. */
+export function operatorBooking(pets: Pets, isRepeat: boolean, business: Business): Letter {
+  const [first] = pets;
+  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
+  const subject = ['Booking', first.reference].filter(Boolean).join(' ');
+  const summary = `${services(pets)}, ${wish(first)}, ${oneLine(first.zip_code)}`;
+
+  return {
+    subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
+    preview: `${oneLine(first.parent_name)}, ${oneLine(first.phone)}, ${place(first)}`,
+    title: bookingTitle(pets),
+    blocks: operatorBookingBlocks(pets, isRepeat, business),
+    footer: [
+      `From the booking form of ${business.origin}`,
+      'Reply to this mail to write to the owner.',
+    ],
+  };
+}
+
+export function bookingTitle(pets: Pets): string {
+  return `${petNames(pets)}, ${wish(pets[0])}`;
+}
+
+/** What a mail or a digest says of one request, below its title. */
+export function operatorBookingBlocks(pets: Pets, isRepeat: boolean, business: Business): Block[] {
+  const [first] = pets;
+  const name = oneLine(first.parent_name);
+  const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
+  return [
+    ...reviewNotice(pets.flatMap((pet) => pet.review_reasons)),
+    ...(isRepeat ? [repeatNotice] : []),
+    promiseBlock(name, answerDeadline(new Date(first.created_at))),
+    ...reachLinks(contact, business),
+    { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
+  ];
+}
+
+const repeatNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'This reference came before',
+  text: 'The owner most likely changed something and sent it again: the newest request counts.',
+};
+
+function wish({ preferred_date: day, preferred_time: time }: BookingRow): string {
+  return `${shortDay(day)} ${time}`;
+}
+
+function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
+  const [first] = pets;
+  const facts: Fact[] = [
+    { label: 'Reference', text: first.reference ?? '' },
+    { label: 'Wanted', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
+    ...petFacts(pets),
+    ...noteFacts(pets, 'Notes'),
+    { label: 'Owner', text: oneLine(first.parent_name) },
+    ...reach,
+    { label: 'Address', text: place(first), href: mapLink(place(first)) },
+    { label: 'Estimate shown', text: estimate(pets) > 0 ? usd(estimate(pets)) : '' },
+    { label: 'Sent', text: momentWords(new Date(first.created_at)) },
+  ];
+  return facts.filter(({ text, detail }) => text !== '' || detail !== undefined);
+}

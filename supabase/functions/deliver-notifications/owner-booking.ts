@@ -1,0 +1,80 @@
+import type { Business } from '../_shared/business.ts';
+import { visitEssentials } from '../_shared/before-your-visit.ts';
+import { promises } from '../_shared/promises.ts';
+import { repeatWish } from '../_shared/repeat-visits.ts';
+import { listed, usd } from '../_shared/request-words.ts';
+import { chosenPetFacts, estimate } from './booking-facts.ts';
+import { longDay, shortDay } from './denver-time.ts';
+import type { BookingRow } from './job.ts';
+import type { Fact, Letter } from './letter.ts';
+import type { Pets } from './operator-booking.ts';
+import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
+import { looksLikeName, oneLine } from './safe-text.ts';
+
+/**
+ * Thanks, what was asked for, and what happens next. Nothing that was typed freely stands in it, or the
+ * form would carry anybody's words to any address; names only when they look like names, and none where
+ * the request is marked for review.
+ */
+export function ownerBooking(pets: Pets, business: Business): Letter {
+  const [first] = pets;
+  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
+  const nameOf = ({ pet_name: name }: BookingRow) =>
+    !isMarked && looksLikeName(oneLine(name)) ? oneLine(name) : 'Your pet';
+  const names = pets.map(nameOf);
+  const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
+  const quoted = first.reference === null ? '' : ` ${first.reference}`;
+
+  return {
+    subject: `We have your request${quoted}: ${whom}, ${shortDay(first.preferred_date)}`,
+    preview: promises.confirmation,
+    title: 'We have your request',
+    blocks: [
+      greeting(isMarked ? '' : first.parent_name),
+      {
+        kind: 'text',
+        text: `Thank you for trusting us with ${whom}. Here is what you asked for.`,
+      },
+      {
+        kind: 'notice',
+        tone: 'calm',
+        title: 'This is a request, not yet a confirmed appointment.',
+        text: `${promises.confirmation} ${promises.answering}`,
+      },
+      {
+        kind: 'facts',
+        facts: [...whenFacts(first), ...chosenPetFacts(pets, nameOf), ...estimateFacts(pets)],
+      },
+      { kind: 'heading', text: 'Once it is confirmed' },
+      { kind: 'list', items: [promises.reminder, promises.arrival] },
+      { kind: 'heading', text: 'Before your visit' },
+      { kind: 'list', items: visitEssentials },
+      { kind: 'heading', text: 'If plans change' },
+      {
+        kind: 'text',
+        text: `${promises.cancellation} To change or cancel, reply to this email, or call or text us${quoted && ` with your reference${quoted}`}.`,
+      },
+      ...contactBlocks(business, `About my request${quoted}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}
+
+function yourPets({ length }: Pets): string {
+  return length === 1 ? 'your pet' : 'your pets';
+}
+
+function whenFacts(first: BookingRow): Fact[] {
+  const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
+  const facts = [
+    { label: 'Reference', text: reference ?? '' },
+    { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+    { label: 'Standing appointment', text: repeatWish(weeks) },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}
+
+function estimateFacts(pets: Pets): Fact[] {
+  const sum = estimate(pets);
+  return sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : [];
+}

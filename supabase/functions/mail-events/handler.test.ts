@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { createHandler } from './handler.ts';
+
+const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
+const secret = `whsec_${btoa('a secret of thirty-two bytes....')}`;
+const now = Date.parse('2026-11-24T12:00:00Z');
+const jobId = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
+const tags = [{ name: 'job', value: jobId }];
+const bounced = JSON.stringify({
+  type: 'email.bounced',
+  data: { to: ['boss@pets.example'], tags },
+});
+
+/** A signature as the provider makes it: https://docs.svix.com/receiving/verifying-payloads/how-manual */
+async function signatureOf(body: string, { id = 'msg_1', at = now, key = secret } = {}) {
+  const timestamp = String(Math.floor(at / 1000));
+  const bytes = Uint8Array.from(atob(key.replace('whsec_', '')), (c) => c.charCodeAt(0));
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const hmac = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  const text = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', hmac, text));
+  const signature = `v1,${btoa(String.fromCharCode(...digest))}`;
+  return { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': signature };
+}
+
+function startProject(audience: string | null) {
+  const marked: unknown[] = [];
+  const server = Deno.serve(listening, async (request) => {
+    marked.push(await request.json());
+    return Response.json(audience);
+  });
+  const url = `http://127.0.0.1:${server.addr.port}`;
+  return { marked, url, [Symbol.asyncDispose]: () => server.shutdown() };
+}
+
+async function tell(url: string, body: string, headers: Record<string, string>) {
+  const alarms: string[] = [];
+  const handle = createHandler(
+    { project: { url, key: 'secret' }, secret },
+    { send: fetch, now: () => now, alarm: (line) => alarms.push(line) },
+  );
+  const answer = await handle(
+    new Request('http://function.invalid/', { method: 'POST', body, headers }),
+  );
+  return { status: answer.status, body: await answer.json(), alarms };
+}
+
+Deno.test('the signature that the provider documents is known', async () => {
+  // the example of the documentation
+  const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const headers = await signatureOf('{"test": 2432232314}', {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    at: 1_614_265_330_000,
+    key,
+  });
+  assert.equal(headers['svix-signature'], 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+for (const [type, event] of [
+  ['email.bounced', 'bounced'],
+  ['email.failed', 'bounced'],
+  ['email.suppressed', 'bounced'],
+  ['email.complained', 'complained'],
+] as const) {
+  Deno.test(
+    `${type} marks the job as ${event}, and is an alarm for the operator’s address`,
+    async () => {
+      for (const [audience, alarms] of [
+        ['owner', []],
+        ['operator', [`OPERATOR'S ADDRESS: mail ${jobId} ${event}`]],
+      ] as const) {
+        await using project = startProject(audience);
+        for (const named of [tags, { job: jobId }]) {
+          const body = JSON.stringify({ type, data: { tags: named } });
+          const answer = await tell(project.url, body, await signatureOf(body));
+          assert.deepEqual([answer.status, answer.body], [200, { marked: true }]);
+          assert.deepEqual(answer.alarms, alarms);
+        }
+        assert.deepEqual(project.marked, [
+          { id: jobId, event },
+          { id: jobId, event },
+        ]);
+      }
+    },
+  );
+}
+
+for (const body of [
+  JSON.stringify({ type: 'email.delivered', data: { tags } }),
+  JSON.stringify({ type: 'email.bounced', data: {} }),
+  JSON.stringify({ type: 'email.bounced', data: { tags: [{ name: 'job', value: "' or true" }] } }),
+  'null',
+  'no json',
+]) {
+  Deno.test(`means nothing here: ${body}`, async () => {
+    await using project = startProject('operator');
+    const answer = await tell(project.url, body, await signatureOf(body));
+
+    assert.deepEqual([answer.status, answer.body], [200, { marked: false }]);
+    assert.deepEqual(project.marked, []);
+  });
+}
+
+const other = `whsec_${btoa('another secret of 32 bytes......')}`;
+const good = await signatureOf(bounced);
+for (const [name, headers] of [
+  ['no signature', { 'svix-id': good['svix-id'], 'svix-timestamp': good['svix-timestamp'] }],
+  ['the signature of another body', await signatureOf(`${bounced} `)],
+  ['the signature of another secret', await signatureOf(bounced, { key: other })],
+  ['the signature of another message', { ...good, 'svix-id': 'msg_2' }],
+  ['a signature of six minutes ago', await signatureOf(bounced, { at: now - 360_000 })],
+  ['a signature from the future', await signatureOf(bounced, { at: now + 360_000 })],
+  ['no number for a time', { ...good, 'svix-timestamp': 'NaN' }],
+] as const) {
+  Deno.test(`refuses ${name}`, async () => {
+    await using project = startProject('operator');
+    const answer = await tell(project.url, bounced, headers);
+
+    assert.deepEqual([answer.status, project.marked], [401, []]);
+  });
+}
+
+Deno.test('one good signature of several is enough, while a secret is replaced', async () => {
+  await using project = startProject('owner');
+  const signature = `v1,AAAA v2,${good['svix-signature']} ${good['svix-signature']}`;
+  const answer = await tell(project.url, bounced, { ...good, 'svix-signature': signature });
+
+  assert.equal(answer.status, 200);
+});
+
+Deno.test('an event that cannot be kept is asked for again', async () => {
+  assert.equal((await tell('http://127.0.0.1:9', bounced, good)).status, 502);
+});

@@ -1,0 +1,41 @@
+import { callDatabase, type Project } from '../_shared/project-database.ts';
+import { readText } from '../_shared/read-text.ts';
+import { isSigned } from './is-signed.ts';
+import { readEvent } from './read-event.ts';
+
+type Settings = { readonly project: Project | undefined; readonly secret: string | undefined };
+type World = {
+  readonly send: typeof fetch;
+  readonly now: () => number;
+  readonly alarm: (line: string) => void;
+};
+
+const mostBytes = 64 * 1024;
+
+/** The function itself, free of Deno; see index.ts for its answers. */
+export function createHandler({ project, secret }: Settings, { send, now, alarm }: World) {
+  return async function handle(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return refuse(405, 'method_not_allowed');
+    if (!project || !secret) return refuse(503, 'not_configured');
+    const body = await readText(request, mostBytes);
+    if (body === undefined) return refuse(413, 'too_large');
+    if (!(await isSigned({ headers: request.headers, body }, secret, now()))) {
+      return refuse(401, 'invalid_signature');
+    }
+
+    const found = readEvent(body);
+    if (!found) return Response.json({ marked: false });
+    const { jobId: id, event } = found;
+    try {
+      const audience = await callDatabase(project, 'report_mail_event', { id, event }, send);
+      if (audience === 'operator') alarm(`OPERATOR'S ADDRESS: mail ${id} ${event}`);
+      return Response.json({ marked: audience !== null });
+    } catch {
+      return refuse(502, 'database_unavailable');
+    }
+  };
+}
+
+function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status });
+}

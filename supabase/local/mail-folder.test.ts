@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailFolder } from './mail-folder.ts';
+
+test('a mail becomes a file that mail programs open, and a second try of it no second file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
+  const { endpoint, stop } = await startMailFolder(folder);
+  onTestFinished(async () => {
+    stop();
+    await rm(folder, { recursive: true });
+  });
+  const mail = {
+    from: 'Alpenglow <requests@pets.example>',
+    to: ['sam@rivera.test'],
+    reply_to: 'hello@pets.example',
+    subject: 'We have your request AG-7K4Q2M: Bärli',
+    text: 'Hi Sam',
+    html: '<p>Hi Sam</p>',
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+  const headers = { 'idempotency-key': '0b1c6a52-6a0e' };
+  for (let tries = 0; tries < 2; tries += 1) {
+    const answer = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(mail) });
+    expect(answer.status).toBe(200);
+  }
+
+  const files = await readdir(folder);
+  expect(files).toEqual(['We-have-your-request-AG-7K4Q2M-B-rli_to_sam@rivera.test_0b1c6a52.eml']);
+  const content = await readFile(path.join(folder, files[0] ?? ''), 'utf8');
+  for (const line of ['To: sam@rivera.test', 'Reply-To: hello@pets.example', 'Hi Sam']) {
+    expect(content).toContain(`${line}\r\n`);
+  }
+});
+
+test('what is no mail is refused, and writes nothing', async () => {
+  const { endpoint, stop } = await startMailFolder('/nowhere');
+  onTestFinished(stop);
+
+  expect((await fetch(endpoint, { method: 'POST', body: 'x' })).status).toBe(500);
+});

@@ -1,0 +1,233 @@
+-- Deliverers take one job at a time. In schema public because the API sees no other; only the secret
+-- key may call it.
+
+/* The rows of a request as a JSON list, in the order of the pets; empty when they were deleted. */
+create function private.request_rows(source text, row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(fields order by fields ->> 'pet_number', fields ->> 'id'), '[]')
+  from (
+    select to_jsonb(bookings) as fields from public.bookings
+      where source = 'bookings' and id = any (row_ids)
+    union all
+    select to_jsonb(contact_inquiries) from public.contact_inquiries
+      where source = 'contact_inquiries' and id = any (row_ids)
+    union all
+    select to_jsonb(newsletter_subscribers) from public.newsletter_subscribers
+      where source = 'newsletter_subscribers' and id = any (row_ids)
+  ) as found
+$$;
+
+comment on function private.request_rows(text, uuid[]) is 'The rows a job is about, as JSON.';
+
+/* Whether an earlier request came with the reference of these rows: somebody edited and sent again. */
+create function private.is_repeat(row_ids uuid[]) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.bookings as later
+      join public.bookings as earlier
+        on earlier.reference = later.reference and earlier.created_at < later.created_at
+      where later.id = any (row_ids)
+  )
+$$;
+
+comment on function private.is_repeat(uuid[]) is 'Whether the reference of a request came before.';
+
+/* Whether the operator is to hear of marked requests now: some wait, and no digest is on its way or went
+   within private.settings.digest_interval. */
+create function private.is_digest_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.outbox where status = 'queued' and urgency = 4 and digest_id is null
+  ) and not exists (
+    select from private.outbox
+      where kind = 'digest' and (
+        created_at > now() - (select digest_interval from private.settings) or status = 'queued'
+      )
+  )
+$$;
+
+comment on function private.is_digest_due() is 'Whether marked requests wait for a digest.';
+
+/* Puts all marked requests that wait into a new digest, if one is due. */
+create function private.open_digest() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_id uuid := gen_random_uuid();
+begin
+  -- two claims at once must not open two
+  if not pg_try_advisory_xact_lock(hashtextextended('open_digest', 0)) then
+    return;
+  end if;
+  if private.is_digest_due() then
+    update private.outbox set digest_id = new_id
+      where status = 'queued' and urgency = 4 and digest_id is null;
+    insert into private.outbox (id, kind, row_ids, audience, is_marked)
+      values (new_id, 'digest', '{}', 'operator', true);
+  end if;
+end
+$$;
+
+comment on function private.open_digest() is 'Gathers marked requests into a digest, if one is due.';
+
+/* The first 25 requests of a digest, each with its rows, as JSON: more do not fit into a mail. */
+create function private.digest_requests(of_digest uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'source', source,
+    'request', private.request_rows(source, row_ids),
+    'is_repeat', private.is_repeat(row_ids)
+  ) order by created_at, id), '[]')
+  from (
+    select * from private.outbox where digest_id = of_digest order by created_at, id limit 25
+  ) as told
+$$;
+
+comment on function private.digest_requests(uuid) is 'What a digest tells in full.';
+
+/* Whether another mail may go to a visitor, whoever it is. */
+create function private.may_mail_visitors() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(outbox.id) < max(visitor_mails_per_day)
+    and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
+  from private.settings left join private.outbox
+    on audience = 'owner' and claimed_at > now() - interval '1 day'
+$$;
+
+comment on function private.may_mail_visitors() is 'Whether the limits of visitors'' mails allow one.';
+
+/* Why a visitor gets no further mail, as a code; null when they may get one. */
+create function private.recipient_problem(of_job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when count(*) filter (where status in ('bounced', 'complained')) > 0 then 'recipient_bounced'
+    when count(*) filter (where claimed_at > now() - interval '1 day')
+      >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
+  end
+  from private.outbox where recipient = of_job.recipient and id <> of_job.id
+$$;
+
+comment on function private.recipient_problem(private.outbox) is
+  'Why no mail goes to the recipient of a job, or null.';
+
+/* The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it leaves out what nobody waits for: mails that
+   would come a day late, and those beyond the limit of one recipient. */
+create function private.next_visitor_job() returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  job private.outbox;
+  problem text;
+begin
+  -- two claims at once would both see room for the last mail
+  if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
+    return null;
+  end if;
+  update private.outbox set status = 'left_out', last_error = 'too_late'
+    where status = 'queued' and audience = 'owner' and kind = 'received' and tries = 0
+      and created_at < now() - interval '1 day';
+  if not private.may_mail_visitors() then
+    return null;
+  end if;
+
+  loop
+    select * into job from private.outbox
+      where status = 'queued' and due_at <= now() and urgency in (2, 3)
+      order by urgency, due_at limit 1 for update skip locked;
+    problem := private.recipient_problem(job);
+    if job.id is null or problem is null then
+      return job.id;
+    end if;
+    update private.outbox set status = 'left_out', last_error = problem
+      where status = 'queued' and (id = job.id or (recipient = job.recipient and tries = 0));
+  end loop;
+end
+$$;
+
+comment on function private.next_visitor_job() is 'The visitor''s mail that goes next, or null.';
+
+/* Whether a call of claim_notification would find work: a due job, a digest to open, or a sign-up that
+   causes a job. Visitors' jobs beyond a limit only wait. */
+create function private.is_mail_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_digest_due()
+    or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
+    or exists (select from public.newsletter_signups where status = 'new')
+    or private.may_mail_visitors() and exists (
+      select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
+    )
+$$;
+
+comment on function private.is_mail_due() is 'Whether the deliverer should be called.';
+
+/* Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the
+   provider asked for a pause. First the operator's mails, then visitors', of marked requests last. A digest
+   has no source; its request is a list of { source, request, is_repeat }, and total counts all it is about.
+   The job is due again after 2 minutes, unless complete_notification was told what became of it. */
+create function public.claim_notification()
+returns table (
+  id uuid, try smallint, kind text, audience text, source text, request jsonb, is_repeat boolean,
+  total integer
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  lost record;
+  next_id uuid;
+begin
+  perform private.merge_signups();
+
+  -- the deliverer died on the last try
+  for lost in
+    update private.outbox as job set status = 'failed', last_error = 'abandoned'
+      where job.status = 'queued' and job.due_at <= now() and job.urgency < 4
+        and job.tries >= (select mail_tries from private.settings)
+      returning job.id, job.audience
+  loop
+    raise warning 'Notification % to the % failed: abandoned', lost.id, lost.audience;
+  end loop;
+
+  if (select mail_paused_until from private.settings) > now() then
+    return;
+  end if;
+
+  perform private.open_digest();
+  select next.id into next_id from private.outbox as next
+    where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
+    order by next.urgency, next.due_at limit 1 for update skip locked;
+  next_id := coalesce(next_id, private.next_visitor_job());
+
+  return query
+    update private.outbox as job
+      set tries = job.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes',
+        last_error = null
+      where job.id = next_id
+      returning job.id, job.tries, job.kind, job.audience, job.source,
+        case job.kind
+          when 'digest' then private.digest_requests(job.id)
+          else private.request_rows(job.source, job.row_ids)
+        end,
+        private.is_repeat(job.row_ids),
+        case job.kind
+          when 'digest' then (select count(*) from private.outbox where digest_id = job.id)::integer
+          else 1
+        end;
+end
+$$;
+
+comment on function public.claim_notification() is
+  'Takes the next due mail for two minutes; gives at most one row.';
+
+revoke all on function private.request_rows(text, uuid[]), private.is_repeat(uuid[]),
+  private.is_digest_due(), private.open_digest(), private.digest_requests(uuid),
+  private.may_mail_visitors(), private.recipient_problem(private.outbox),
+  private.next_visitor_job(), private.is_mail_due(), public.claim_notification()
+  from public, anon, authenticated, service_role;
+grant execute on function public.claim_notification() to service_role;

@@ -1,0 +1,41 @@
+-- Personal data is kept as long as the privacy policy says and no longer.
+
+/* Deletes bookings 3 years after they were made or wanted, whichever is later, inquiries after 3 years,
+   newsletter sign-ups after 30 days, addresses that nobody confirmed for 30 days or that unsubscribed, and
+   finished jobs of the outbox after 90 days. Returns how many rows of each table it deleted. */
+create function private.purge_expired() returns table (relation text, purged bigint)
+language sql volatile security definer set search_path = ''
+as $$
+  with old_bookings as (
+    delete from public.bookings
+      where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
+      returning 1
+  ), old_inquiries as (
+    delete from public.contact_inquiries
+      where created_at < now() - interval '3 years'
+      returning 1
+  ), old_signups as (
+    delete from public.newsletter_signups
+      where created_at < now() - interval '30 days'
+      returning 1
+  ), old_subscribers as (
+    delete from public.newsletter_subscribers
+      where status = 'unsubscribed'
+        or (status = 'pending' and confirmation_asked_at < now() - interval '30 days')
+      returning 1
+  ), old_jobs as (
+    delete from private.outbox
+      where status <> 'queued' and created_at < now() - interval '90 days'
+      returning 1
+  )
+  select 'bookings', count(*) from old_bookings
+  union all select 'contact_inquiries', count(*) from old_inquiries
+  union all select 'newsletter_signups', count(*) from old_signups
+  union all select 'newsletter_subscribers', count(*) from old_subscribers
+  union all select 'outbox', count(*) from old_jobs;
+$$;
+
+comment on function private.purge_expired() is
+  'Deletes what is past its retention; gives the number of rows deleted per table.';
+
+revoke all on function private.purge_expired() from public, anon, authenticated, service_role;

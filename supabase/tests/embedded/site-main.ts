@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import { localSupabase } from '../../local/local-supabase.ts';
+import { whenListening } from '../../local/server-origin.ts';
+
+// An empty site with the real plugin around a database folder, for tests that kill it.
+const server = await createServer({
+  root: resolve(process.env['LOCAL_DB'] ?? '', '../../..'),
+  configFile: false,
+  plugins: [localSupabase()],
+  server: { port: 0, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+});
+await server.listen();
+if (server.httpServer) console.log(`Site: ${await whenListening(server.httpServer)}`);

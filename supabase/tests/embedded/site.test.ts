@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { booking, inquiry, petsOfOneRequest } from '../sample-rows.ts';
+import { emptyFolder, newFolder, run, startSite } from './site-process.ts';
+
+async function leads(folder: string) {
+  const { code, output } = await run('../../local/leads.ts', folder).ended;
+  expect(code, output).toBe(0);
+  return output;
+}
+
+test('a row survives kill -9 straight after its 201, and the next start takes the folder over', async () => {
+  const folder = await newFolder();
+  const killed = await startSite(folder);
+  // sent while the database is still being made: the server is up and the request waits
+  expect((await killed.insert('bookings', booking({ pet_name: 'Lazarus' }))).status).toBe(201);
+  await killed.stop('SIGKILL');
+  expect(existsSync(`${folder}.lock`)).toBe(true);
+
+  const next = await startSite(folder);
+  expect((await next.insert('bookings', booking({ pet_name: 'Phoenix' }))).status).toBe(201);
+  const report = await leads(folder);
+  expect(report).toContain('Lazarus');
+  expect(report).toContain('Phoenix');
+});
+
+test('a first start that is killed half-way leaves nothing that stops the next one', async () => {
+  const folder = await newFolder();
+  for (const delay of [300, 900, 1500]) {
+    const site = await startSite(folder);
+    await sleep(delay);
+    await site.stop('SIGKILL');
+  }
+
+  const site = await startSite(folder);
+  expect((await site.insert('bookings', booking())).status).toBe(201);
+});
+
+test('a second process is refused with a sentence that names the first', async () => {
+  const folder = await emptyFolder();
+  const first = await startSite(folder);
+  await first.insert('bookings', booking());
+
+  const second = await run('./site-main.ts', folder).ended;
+  expect(second.code).not.toBe(0);
+  expect(second.output).toContain(`is in use by process ${first.pid} (${first.url})`);
+  expect((await first.insert('bookings', booking())).status).toBe(201);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the site and frees the folder',
+  async (signal) => {
+    const folder = await emptyFolder();
+    const site = await startSite(folder);
+    await site.insert('bookings', booking());
+    await site.stop(signal);
+
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+    expect(await leads(folder)).toContain('BOOKING REQUESTS (1)');
+  },
+);
+
+test('the terminal says where rows go and that one came, without a word of it', async () => {
+  const site = await startSite(await emptyFolder());
+  await site.insert('bookings', petsOfOneRequest(2, 'AG-7K4Q2M'));
+  await site.insert('contact_inquiries', inquiry());
+  await site.insert('bookings', booking({ email: 'not-an-address' }));
+  const { output } = await site.stop('SIGTERM');
+
+  expect(output).toMatch(/Backend: embedded PostgreSQL in .*pgdata \(npm run leads shows/);
+  expect(output).toMatch(/booking AG-7K4Q2M stored: Full Groom \+ Full Groom, .*, 8-10 AM/);
+  expect(output).toContain('message stored (see npm run leads)');
+  expect(output).toContain('refused: 23514 bookings_email_shape');
+  expect(output).not.toMatch(/Ann|555-0142|conformance|Main St|80202|Rex|Hello|not-an/);
+});
+
+test('npm run leads works before anything is stored, while the site runs, and after', async () => {
+  expect(await leads(await newFolder())).toContain('Nothing stored yet.');
+  const folder = await emptyFolder();
+  expect(await leads(folder)).toContain('Nothing stored yet.');
+
+  const site = await startSite(folder);
+  await site.insert('bookings', petsOfOneRequest(2, 'AG-7K4Q2M'));
+  await site.insert('contact_inquiries', inquiry({ message: 'Do you groom rabbits?' }));
+  const whileRunning = await leads(folder);
+  await site.stop('SIGTERM');
+
+  expect(whileRunning).toContain('AG-7K4Q2M');
+  expect(whileRunning).toContain('Do you groom rabbits?');
+  expect(await leads(folder)).toBe(whileRunning);
+});
+
+test('the dev server hands out no file of the database', async () => {
+  const { url, insert } = await startSite(await emptyFolder());
+  await insert('bookings', booking());
+
+  for (const path of [
+    '/supabase/.temp/pgdata/PG_VERSION',
+    '/supabase/.temp/pgdata/PG_VERSION?raw',
+  ]) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(403);
+  }
+});

@@ -1,0 +1,139 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { attemptFor, type Attempt } from '@/backend/attempt';
+import { insertOnce } from '@/backend/insert-once';
+import type { TablesInsert } from '@shared/database.types';
+import { localKeys } from '../local/local-keys.ts';
+import { createRest } from '../local/rest/create-rest.ts';
+import { faults, faultyFetch } from './faulty-network.ts';
+import { newDatabase } from './new-database.ts';
+import { dayFromToday } from './sample-rows.ts';
+
+/*
+ * A visitor presses, presses twice, reloads and edits while the network fails, over and over, until a press
+ * is answered as stored. A seed makes each schedule repeatable. 10,000 of them:
+ *   FAULT_SCHEDULES=10000 npx vitest run --project database fault-schedules
+ */
+const schedules = Number(process.env['FAULT_SCHEDULES'] ?? 300);
+const seed = 20_261_121;
+
+vi.stubEnv('VITE_SUPABASE_ANON_KEY', localKeys.publishable);
+vi.stubGlobal('WebSocket', Object);
+const database = await newDatabase();
+// after the embedded database, which would take this for a browser
+vi.stubGlobal('window', { isSecureContext: true, location: { origin: 'http://localhost' } });
+vi.stubGlobal('navigator', { onLine: true });
+
+const rest = createRest({ database });
+afterAll(() => database.close());
+
+type Row = TablesInsert<'bookings'>;
+
+function request(content: string, pets: number): Row[] {
+  return Array.from({ length: pets }, (_, index) => ({
+    parent_name: 'Ann Example',
+    phone: '(303) 555-0142',
+    email: 'ann@conformance.example',
+    address: '1 Main St',
+    zip_code: '80202',
+    pet_name: `Pet ${index + 1}`,
+    pet_number: index + 1,
+    pet_type: 'dog',
+    service: 'Full Groom',
+    preferred_date: dayFromToday(3),
+    preferred_time: '8-10 AM',
+    additional_notes: content,
+  }));
+}
+
+/** mulberry32: numbers from 0 to 1 that a seed repeats. */
+function randomFrom(start: number) {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Plays one schedule; gives what the visitor was told is stored, as content and number of rows. */
+async function play(schedule: number): Promise<Map<string, number>> {
+  const random = randomFrom(seed + schedule);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const faultShare = random();
+  let isHealed = false;
+  const address = `10.${(schedule >> 16) & 255}.${(schedule >> 8) & 255}.${schedule & 255}`;
+  vi.stubGlobal(
+    'fetch',
+    faultyFetch(rest, address, () =>
+      isHealed || random() > faultShare ? 'none' : (faults[below(faults.length)] ?? 'none'),
+    ),
+  );
+
+  const pets = 1 + below(3);
+  const told = new Map<string, number>();
+  const onTheirWay: Promise<unknown>[] = [];
+  let edits = 0;
+  let last: Attempt | undefined;
+
+  async function press(): Promise<void> {
+    const content = `schedule ${schedule}, edit ${edits}`;
+    const rows = request(content, pets);
+    last = attemptFor(rows, last);
+    const { ids } = last;
+    const sent = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
+    const timing = { timeout: 60_000, pauses: [0, 0] };
+    await insertOnce((client) => client.from('bookings').insert(sent), timing).then(
+      () => told.set(content, pets),
+      () => undefined,
+    );
+  }
+
+  for (let step = below(6); step > 0 && told.size === 0; step -= 1) {
+    switch (below(5)) {
+      case 0:
+        edits += 1;
+        break;
+      case 1:
+        await Promise.all([press(), press()]);
+        break;
+      case 2:
+        // a reload: the request goes on without anybody to hear of it, the draft keeps its ids
+        onTheirWay.push(press());
+        last = JSON.parse(JSON.stringify(last));
+        break;
+      default:
+        await press();
+    }
+  }
+  isHealed = true;
+  while (told.size === 0) await press();
+  await Promise.all(onTheirWay);
+  return told;
+}
+
+test(
+  `${schedules} random fault schedules lose nothing and double nothing`,
+  { timeout: 3_600_000 },
+  async () => {
+    // Time is virtual: a pause between tries is over at once.
+    vi.stubGlobal('setTimeout', (work: () => void) => setImmediate(work));
+    const told = new Map<string, number>();
+    for (let schedule = 0; schedule < schedules; schedule += 1) {
+      for (const [content, pets] of await play(schedule)) told.set(content, pets);
+    }
+
+    const { rows } = await database.query<{ content: string; pets: number; numbers: number }>(
+      `select additional_notes as content, count(*)::int as pets,
+       count(distinct pet_number)::int as numbers
+     from public.bookings group by 1`,
+    );
+    const stored = new Map(rows.map(({ content, pets }) => [content, pets]));
+    const lost = [...told].filter(([content, pets]) => stored.get(content) !== pets);
+    const doubled = rows.filter(({ pets, numbers }) => pets !== numbers);
+    console.log(`${schedules} fault schedules: ${lost.length} lost, ${doubled.length} doubled`);
+
+    expect(told.size).toBeGreaterThanOrEqual(schedules);
+    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+  },
+);

