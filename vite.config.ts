@@ -51,15 +51,14 @@ export default defineConfig({
             // share it: every request costs a slow phone some milliseconds. Large parts stay alone.
             {
               name: 'pieces',
-              test: /src\/(?:ui|sections)\/(?!accordion|faq-section|page-band)|lucide-react/,
+              test: /src\/(?:ui|sections)\/(?!accordion|before-your-visit|faq-section|page-band|service-area-map)|lucide-react/,
               minShareCount: 3,
             },
             {
               name: 'facts',
               test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
-              minShareCount: 2,
+              minShareCount: 5,
             },
-            { name: 'photos', test: /gallery\/.*photos\/.*\?picture/, minShareCount: 2 },
           ],
         },
       },

@@ -7,8 +7,6 @@ import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
-import { serviceAreaMap } from '@/content/locations/mapped-areas';
-import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MapEmbed } from '@/ui/map-embed';
 
 const meta = pageMeta({
@@ -47,12 +45,7 @@ export function Component() {
         <h2 id="map" className="mb-6 text-title">
           Where the van starts
         </h2>
-        <MapEmbed
-          title={`${street}, ${city} ${postalCode}`}
-          center={homeBase}
-          zoom={13}
-          drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
-        />
+        <MapEmbed title={`${street}, ${city} ${postalCode}`} center={homeBase} zoom={13} />
       </section>
     </>
   );
