@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { attemptFor, type Attempt } from '@/backend/attempt';
 import { insertOnce } from '@/backend/insert-once';
-import type { TablesInsert } from '@/backend/database.types';
+import type { TablesInsert } from '@shared/database.types';
 import { localKeys } from '../local/local-keys.ts';
 import { createRest } from '../local/rest/create-rest.ts';
 import { faults, faultyFetch } from './faulty-network.ts';
