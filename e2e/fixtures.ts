@@ -100,7 +100,7 @@ function patient(page: Page): Page {
 
 /** Waits until the page is hydrated, or drawn where it was not served. */
 export async function pageAnswers(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.locator('#root[data-hydrated]').waitFor();
 }
 
 /** Everything that a page complains about, from now on. */

@@ -7,7 +7,8 @@ import { prefetchPages } from './prefetch';
 import { reloadOnce } from './reload-once';
 import { loadPage } from './routes';
 
-const drawnByPages = 'title, meta[name="description"], meta[name="robots"]';
+const pageTags =
+  'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
 
 /**
  * Hydrates the served page once its code is there. Where the markup is that of another address
@@ -16,6 +17,7 @@ const drawnByPages = 'title, meta[name="description"], meta[name="robots"]';
 export async function startSite(root: HTMLElement): Promise<void> {
   window.addEventListener('vite:preloadError', reloadOnce);
   const forgetFields = noteServedFields();
+  const servedHead = [...document.head.querySelectorAll(pageTags)];
   await loadServedPage();
   const isServed = root.dataset['path'] === withoutSlash(window.location.pathname);
   const button = globalThis.takeEarlyPress?.();
@@ -27,15 +29,22 @@ export async function startSite(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isServed) {
-    hydrateRoot(root, site);
+    hydrateRoot(root, site, { onCaughtError: dropServedHead });
   } else {
-    for (const tag of document.head.querySelectorAll(drawnByPages)) tag.remove();
+    dropServedHead();
     createRoot(root).render(site);
+  }
+
+  /** What React does not take over, it does not replace. */
+  function dropServedHead(error?: unknown) {
+    for (const tag of servedHead.splice(0)) tag.remove();
+    if (error) console.error(error);
   }
 
   function ready() {
     forgetFields();
-    performance.mark('hydrated');
+    servedHead.length = 0;
+    root.dataset['hydrated'] = '';
     if (button?.isConnected) button.click();
     prefetchPages();
   }

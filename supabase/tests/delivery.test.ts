@@ -156,7 +156,8 @@ test('a flood of marked requests is one mail, and a real request does not wait f
       case audience when 'owner' then private.recipient_key(number || '@conformance.example') end,
       true, now() - interval '1 minute'
     from generate_series(1, 10000) as number, unnest(array['operator', 'owner']) as audience`);
-  await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-REAR22'));
+  const { status } = await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-REAR22'));
+  expect(status).toBe(201);
 
   const moments: number[] = [];
   const start = performance.now();
@@ -169,9 +170,11 @@ test('a flood of marked requests is one mail, and a real request does not wait f
     `real request behind 10,000 marked ones: its mail went after ${Math.round(first)} ms`,
   );
 
-  expect(subjects()[0]).toMatch(/^boss@pets.example: Booking AG-REAR22: /);
   expect(first).toBeLessThan(60_000);
   const toOperator = subjects().filter((line) => line.startsWith('boss@'));
-  expect(toOperator).toHaveLength(1);
+  expect(toOperator).toEqual([
+    expect.stringContaining('Booking AG-REAR22: '),
+    'boss@pets.example: 10000 requests marked for review',
+  ]);
   expect(tally.failed).toBe(0);
 });

@@ -1,17 +1,22 @@
-import { findService } from '.';
-import { collection } from '../collection';
-import { servicePhoto } from './service-photos';
+import { findService, services } from '.';
+import { retryingImports } from '../retrying-import';
 import type { ServicePage } from './service';
+import { servicePhoto } from './service-photos';
 
-const pages = collection(
-  import.meta.glob<ServicePage>('./packages/*.ts', { eager: true, import: 'default' }),
+const pages = retryingImports(
+  import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' }),
 );
 
-/** Everything that the page behind a URL such as /services/full-groom says, if there is one. */
-export function findServicePage(slug: string | undefined) {
-  const service = findService(slug);
-  const page = pages.find((words) => words.slug === slug);
-  if (!service || !page) return undefined;
+/** The words of the page behind a URL such as /services/full-groom, if there is one. */
+export function serviceWords(slug: string | undefined) {
+  return slug === undefined ? undefined : pages[`./packages/${slug}.ts`];
+}
+
+/** A package with everything that its page says. */
+export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(findService).filter((found) => found !== undefined);
   return { ...service, ...page, related, photo: servicePhoto(service.slug) };
 }
+
+/** What `fullService` gives. */
+export type FullService = ReturnType<typeof fullService>;

@@ -3,10 +3,16 @@ import { addOns } from '@shared/add-ons';
 import { findService, services } from '.';
 import { addOnNotes } from './add-on-notes';
 import type { ServicePage } from './service';
-import { findServicePage } from './service-pages';
+import { fullService, serviceWords } from './service-pages';
 
-test.each(services.map(({ slug }) => slug))('the page of %s is whole', (slug) => {
-  const page = findServicePage(slug);
+/** A package with the words of its page. */
+async function pageOf(slug: string) {
+  const [service, page] = [findService(slug), await serviceWords(slug)?.load()];
+  return service && page && fullService(service, page);
+}
+
+test.each(services.map(({ slug }) => slug))('the page of %s is whole', async (slug) => {
+  const page = await pageOf(slug);
   expect(page?.about.length).toBeGreaterThanOrEqual(3);
   expect(page?.included.length).toBeGreaterThanOrEqual(6);
   expect(page?.whatToExpect).toHaveLength(4);
@@ -15,8 +21,8 @@ test.each(services.map(({ slug }) => slug))('the page of %s is whole', (slug) =>
   expect(page?.metaDescription.length).toBeLessThanOrEqual(160);
 });
 
-test.each(services.map(({ slug }) => slug))('%s names other packages that exist', (slug) => {
-  const related = findServicePage(slug)?.related.map((service) => service.slug) ?? [];
+test.each(services.map(({ slug }) => slug))('%s names other packages that exist', async (slug) => {
+  const related = (await pageOf(slug))?.related.map((service) => service.slug) ?? [];
   expect(related.length).toBeGreaterThanOrEqual(2);
   expect(related).not.toContain(slug);
   expect(new Set(related).size).toBe(related.length);
@@ -35,16 +41,16 @@ test('lists and the calculator do not carry the words of the pages', () => {
   for (const service of services) expect(Object.keys(service)).not.toContain('about');
 });
 
-test('no question and no description is on two pages', () => {
-  const pages = services.map(({ slug }) => findServicePage(slug));
+test('no question and no description is on two pages', async () => {
+  const pages = await Promise.all(services.map(({ slug }) => pageOf(slug)));
   const questions = pages.flatMap((page) => page?.faqs.map(({ question }) => question) ?? []);
   expect(new Set(questions).size).toBe(questions.length);
   expect(new Set(pages.map((page) => page?.metaDescription)).size).toBe(pages.length);
 });
 
 test('an unknown slug has no page', () => {
-  expect(findServicePage('dragon-wash')).toBeUndefined();
-  expect(findServicePage(undefined)).toBeUndefined();
+  expect(serviceWords('dragon-wash')).toBeUndefined();
+  expect(serviceWords(undefined)).toBeUndefined();
 });
 
 test('every add-on says what it is good for', () => {

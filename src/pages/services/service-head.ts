@@ -1,13 +1,11 @@
 import { petSizes } from '@shared/pet-sizes';
-import type { findServicePage } from '@/content/services/service-pages';
+import type { FullService } from '@/content/services/service-pages';
 import { pageMeta } from '@/seo/page-meta';
 import type { ShownService } from '@/seo/shown-content';
 import { paths } from '@/site/paths';
 
-type Service = NonNullable<ReturnType<typeof findServicePage>>;
-
 /** What search results show of a package. */
-export function serviceMeta({ metaDescription, slug, title }: Service) {
+export function serviceMeta({ metaDescription, slug, title }: FullService) {
   return pageMeta({
     title: `${title} at Your Door`,
     description: metaDescription,
@@ -17,7 +15,7 @@ export function serviceMeta({ metaDescription, slug, title }: Service) {
 }
 
 /** Home > Services > package. */
-export function crumbsToService({ slug, title }: Service) {
+export function crumbsToService({ slug, title }: FullService) {
   return [
     { label: 'Home', path: paths.home },
     { label: 'Services', path: paths.services },
@@ -26,7 +24,7 @@ export function crumbsToService({ slug, title }: Service) {
 }
 
 /** The prices of a package, smallest pet first. Weights are left out where they do not decide. */
-export function pricesBySize({ isPricedByWeight, prices }: Service) {
+export function pricesBySize({ isPricedByWeight, prices }: FullService) {
   return petSizes.map(({ id, label, weight }) => ({
     id,
     label,
@@ -36,7 +34,7 @@ export function pricesBySize({ isPricedByWeight, prices }: Service) {
 }
 
 /** A package for the head: every size is an offer that leads to its booking. US dollars. */
-export function shownService(service: Service): ShownService {
+export function shownService(service: FullService): ShownService {
   const { slug, title } = service;
   return {
     name: title,

@@ -1,5 +1,7 @@
-import { Link, useParams } from 'react-router-dom';
-import { findServicePage } from '@/content/services/service-pages';
+import { use } from 'react';
+import { Link, type Params, useParams } from 'react-router-dom';
+import { findService } from '@/content/services';
+import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { ServiceDetails } from './service-details';
@@ -18,13 +20,21 @@ import { crumbsToService, pricesBySize, serviceMeta, shownService } from './serv
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
-type FoundService = NonNullable<ReturnType<typeof findServicePage>>;
+/** Loads the words of the package that an address names, if there is one, before the page is shown. */
+export const prepare = ({ slug }: Readonly<Params>) => serviceWords(slug)?.load();
 
 /** One package: what it includes and costs, what people ask, and a form to request it at once. */
 export function Component() {
-  const service = findServicePage(useParams().slug);
-  if (!service) return <NotFoundPage />;
+  const { slug } = useParams();
+  const service = findService(slug);
+  const words = serviceWords(slug);
+  if (!service || !words) return <NotFoundPage />;
 
+  const page = words.current() ?? use(words.promise());
+  return <ServicePage service={fullService(service, page)} />;
+}
+
+function ServicePage({ service }: { service: FullService }) {
   const { title, slug, related, faqs } = service;
   const breadcrumbs = crumbsToService(service);
   return (
@@ -57,7 +67,7 @@ export function Component() {
   );
 }
 
-function ServiceWords({ service }: { service: FoundService }) {
+function ServiceWords({ service }: { service: FullService }) {
   const { faqs, priceNote, slug, transformations } = service;
   return (
     <>
