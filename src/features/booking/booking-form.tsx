@@ -29,8 +29,8 @@ const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 /** The booking form, with the confirmation of what was just sent above it. */
 export function BookingForm({ query, source }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
-  const form = useBookingDraft(container, { query, source });
-  const { step, back, submit, showRefusal } = useBookingSteps(form, container);
+  const { form, step } = useBookingDraft(container, { query, source });
+  const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
   const { stored, error, isPending, send, forget } = useBookingSubmission(form, showRefusal);
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];

@@ -12,7 +12,8 @@ function open(query = '', source: PrefillSource = 'return') {
   const { result, unmount } = renderHook(() =>
     useBookingDraft({ current: null }, { query, source }),
   );
-  return { form: result.current, values: result.current.getValues(), unmount };
+  const { form, step } = result.current;
+  return { form, step, values: form.getValues(), unmount };
 }
 
 /** Leaves a form behind in which something was typed. */
@@ -35,7 +36,9 @@ test('a draft survives whole: answers, step, reference and what was sent', () =>
   const attempt = { content: '[]', ids: ['1'] };
   const left = leave({ step: 2, attempt });
   expect(left).toMatchObject({ name: bookingRequest.name, step: 2, attempt });
-  expect(open().values).toEqual(left);
+  const { values, step } = open();
+  expect(values).toEqual(left);
+  expect(step).toBe(2);
 });
 
 test('a form with several pets comes back with all of them', () => {

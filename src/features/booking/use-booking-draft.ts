@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
@@ -13,6 +13,7 @@ import {
   emptyPet,
   isFieldName,
 } from './booking-schema';
+import type { Step } from './booking-steps';
 import { newReference } from './reference';
 
 /** The form of one request, as every part of it uses it. */
@@ -26,19 +27,21 @@ export function newBooking(): BookingValues {
 type Prefill = { query: string; source: PrefillSource };
 
 /**
- * The form, filled with the draft of this tab, the ZIP that was typed last on the site, the choices of
+ * The form and its step, filled with the draft of this tab, the ZIP that was typed last on the site, the choices of
  * a query, and what was entered before hydration. All that it holds is kept as the draft, at every
  * change.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
   { query, source }: Prefill,
-): BookingFormMethods {
+): { form: BookingFormMethods; step: Step } {
   const [defaultValues] = useState(newBooking);
   const form = useForm<BookingValues, unknown, BookingRequest>({
     resolver: zodResolver(bookingSchema),
     defaultValues,
   });
+  // Before the effects below: what they change must be heard.
+  const step = useWatch({ control: form.control, name: 'step' });
 
   useLayoutEffect(() => {
     const draft = readDraft('booking', bookingSchema);
@@ -68,7 +71,7 @@ export function useBookingDraft(
     if (container.current) enter(form, readServedFields(container.current));
   }, [form, container]);
 
-  return form;
+  return { form, step };
 }
 
 /** `reset` would replace the fields of a pet, and take the focus from whoever is typing in one. */

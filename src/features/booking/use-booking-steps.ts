@@ -1,5 +1,4 @@
 import { type RefObject, startTransition, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { trackFormError } from '@/analytics/track-form-error';
 import { refusedWords } from '@/backend/refused-column';
 import type { SubmissionError } from '@/backend/submission-error';
@@ -16,10 +15,9 @@ import { useStepEvents } from './use-step-events';
  * valid request to `onValid`; what is missing is shown where it is missing.
  */
 export function useBookingSteps(
-  form: BookingFormMethods,
+  { form, step }: { form: BookingFormMethods; step: Step },
   container: RefObject<HTMLFormElement | null>,
 ) {
-  const step = useWatch({ control: form.control, name: 'step' });
   const focusNext = useFocusOnStep(step, container);
   const events = useStepEvents();
 
@@ -64,7 +62,6 @@ export function useBookingSteps(
   }
 
   return {
-    step,
     back: () => goTo(step === 3 ? 2 : 1),
     submit(onValid: (request: BookingRequest) => void): Promise<void> {
       if (step !== 3) return next(step);

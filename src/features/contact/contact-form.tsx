@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { useWatch } from 'react-hook-form';
 import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
@@ -13,11 +12,12 @@ import { useContactForm } from './use-contact-form';
 
 /** A question that is not a booking, stored for the operator to answer. */
 export function ContactForm() {
-  const { form, container, honeypot, submit, isUnreachable, submission } = useContactForm();
+  const { form, container, honeypot, message, submit, isUnreachable, submission } =
+    useContactForm();
   const { isPending, stored, error } = submission;
-  const { register, control, formState, getValues } = form;
+  const { register, formState, getValues } = form;
   const { errors } = formState;
-  const left = maxMessage - useWatch({ control, name: 'message' }).length;
+  const left = maxMessage - message.length;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

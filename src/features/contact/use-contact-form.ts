@@ -38,8 +38,8 @@ export function useContactForm() {
   const submission = useSubmission({
     what: 'Contact message',
     submit: submitContact,
-    onStored(message) {
-      trackStored(message);
+    onStored(request) {
+      trackStored(request);
       writeDraft('contact', null);
       if (hasLeft()) void notify({ tone: 'success', ...sentWords });
     },
@@ -49,6 +49,11 @@ export function useContactForm() {
     },
   });
   const { stored, error } = submission;
+  // Before the effects below: what they change must be heard.
+  const [email, phone, message] = useWatch({
+    control: form.control,
+    name: ['email', 'phone', 'message'],
+  });
 
   useLayoutEffect(() => {
     const draft = readDraft('contact', contactSchema);
@@ -73,17 +78,16 @@ export function useContactForm() {
     if (field) form.setError(field, { message: refusedWords });
   }, [form, error]);
 
-  const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone'] });
   const isUnreachable = form.formState.isSubmitted && !isReachable({ email, phone });
 
-  function send(message: ContactMessage) {
-    if (!isReachable(message)) {
+  function send(request: ContactMessage) {
+    if (!isReachable(request)) {
       trackUnreachable();
       form.setFocus('email');
       return;
     }
     submission.send({
-      request: message,
+      request,
       signals: formSignals(honeypot.current, openedAt.current),
       keepAttempt: (attempt) => form.setValue('attempt', attempt),
     });
@@ -94,5 +98,5 @@ export function useContactForm() {
     void form.handleSubmit(send, trackMistakes)();
   }
 
-  return { form, container, honeypot, submit, isUnreachable, submission };
+  return { form, container, honeypot, message, submit, isUnreachable, submission };
 }
