@@ -27,7 +27,10 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${String(index + 1)}`)),
   ]),
   './photos': [
-    ...['hero-wide', 'hero-tall', 'hero-pet', 'van', 'cat-at-home'],
+    ...['hero-wide', 'hero-tall', 'hero-pet', 'van', 'cat-at-home', 'lost'],
+    ...['central', 'south-denver', 'west', 'north-east', 'south-suburbs', 'foothills'].map(
+      (region) => `region-${region}`,
+    ),
     ...['groomer-maren', 'groomer-dev', 'groomer-june'],
     ...slugs(import.meta.glob('./locations/neighborhoods/*.ts')).map(
       (name) => `neighborhood-${name}`,

@@ -1,32 +1,16 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
-import { booking, inquiry, petsOfOneRequest } from './sample-rows.ts';
+import { claimingClient } from './claiming-client.ts';
+import { inquiry, petsOfOneRequest } from './sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
+const { claim, complete } = claimingClient(operator);
 afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('update private.settings set mail_paused_until = null'));
 
-type Claimed = {
-  id: string;
-  try: number;
-  kind: string;
-  audience: string;
-  request: Record<string, unknown>[];
-};
-
 const later = (span: string) =>
   sql(`update private.outbox set due_at = due_at - interval '${span}'`);
-
-async function claim(): Promise<Claimed | undefined> {
-  const { data } = await operator().rpc('claim_notification');
-  return data?.[0];
-}
-
-async function complete({ id, try: count }: Claimed, marks: object) {
-  const { data } = await operator().rpc('complete_notification', { id, try: count, ...marks });
-  return data;
-}
 
 test('a claim gives the rows, the operator’s mail first, and each job once', async () => {
   const pets = petsOfOneRequest(2, 'AG-CCCC22');
@@ -149,102 +133,4 @@ test('a code is kept, a sentence is not: nobody’s data gets into the outbox', 
   });
 
   expect(error?.message).toContain('"outbox_last_error_code"');
-});
-
-/** Lets visitors send so many requests unmarked. */
-const allow = (requests: number) =>
-  sql(`update private.settings set soft_limit = ${requests}, hard_limit = ${requests + 100},
-    surge_limit = ${requests + 100}`);
-
-const leftOut = () =>
-  sql(`select last_error, count(*)::int as mails from private.outbox
-    where status = 'left_out' group by 1 order by 1`);
-
-async function claimAll(): Promise<Claimed[]> {
-  const all: Claimed[] = [];
-  for (let job = await claim(); job; job = await claim()) all.push(job);
-  return all;
-}
-
-test('one mailbox gets three mails a day, however its address is spelled', async () => {
-  const spellings = ['v.ictim', 'victim+1', 'VICTIM', 'victim+2', 'vic.tim'];
-  for (const name of spellings) {
-    await visitor()
-      .from('contact_inquiries')
-      .insert(inquiry({ email: `${name}@gmail.com` }));
-  }
-  const claims = await claimAll();
-
-  expect(claims.filter(({ audience }) => audience === 'operator')).toHaveLength(5);
-  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(3);
-  expect(await leftOut()).toEqual([{ last_error: 'recipient_limit', mails: 2 }]);
-});
-
-test('visitors get 60 mails an hour, the operator all; the others wait, and not longer than a day', async () => {
-  await allow(1000);
-  const rows = Array.from({ length: 70 }, (_, index) =>
-    inquiry({ email: `ann${index}@conformance.example` }),
-  );
-  await visitor().from('contact_inquiries').insert(rows);
-  const claims = await claimAll();
-  expect(claims.filter(({ audience }) => audience === 'operator')).toHaveLength(70);
-  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(60);
-
-  await sql(`update private.outbox set claimed_at = now() - interval '61 minutes'`);
-  expect(await claim()).toMatchObject({ audience: 'owner' });
-  await sql(`update private.outbox set created_at = now() - interval '25 hours'`);
-  await claim();
-  expect(await leftOut()).toEqual([{ last_error: 'too_late', mails: 9 }]);
-  await allow(3);
-});
-
-test('a bounce ends the mails to that address', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
-  const [, toOwner] = await claimAll();
-  await operator().rpc('report_mail_event', { id: toOwner?.id, event: 'bounced' });
-  await visitor().from('contact_inquiries').insert(inquiry());
-  await claimAll();
-
-  expect(await leftOut()).toEqual([{ last_error: 'recipient_bounced', mails: 1 }]);
-});
-
-test('marked requests come in one digest, after the operator’s other mail, at most every 15 minutes', async () => {
-  const marked = () =>
-    visitor()
-      .from('contact_inquiries')
-      .insert(inquiry({ honeypot_filled: true }));
-  await marked();
-  await marked();
-  await visitor().from('bookings').insert(booking());
-  const claims = await claimAll();
-
-  expect(claims.map(({ audience, kind }) => `${audience} ${kind}`)).toEqual([
-    'operator received',
-    'operator digest',
-    'owner received',
-    'owner received',
-    'owner received',
-  ]);
-  const [, digest] = claims;
-  if (!digest) throw new Error('No digest');
-  expect(digest).toMatchObject({ source: null, total: 2 });
-  expect(digest.request).toHaveLength(2);
-  await complete(digest, { outcome: 'sent' });
-  const told = await sql(
-    `select count(*)::int as jobs from private.outbox where is_marked and audience = 'operator' and status = 'sent'`,
-  );
-  expect(told).toEqual([{ jobs: 3 }]);
-
-  await marked();
-  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('digest');
-  await sql(`update private.outbox set created_at = created_at - interval '16 minutes'`);
-  expect(await claim()).toMatchObject({ kind: 'digest', total: 1 });
-});
-
-test('a job that nobody needs is left out, with the reason', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
-  const job = await claim();
-  expect(job && (await complete(job, { outcome: 'drop', reason: 'request_deleted' }))).toBe(
-    'left_out',
-  );
 });

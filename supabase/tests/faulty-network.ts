@@ -57,7 +57,9 @@ function failure(fault: Fault): Response {
     case 'request hangs':
     case 'answer hangs':
       throw new DOMException('The operation timed out.', 'TimeoutError');
-    default:
+    case 'none':
+    case 'request lost':
+    case 'answer lost':
       throw new TypeError('Failed to fetch');
   }
 }

@@ -5,8 +5,6 @@ import { zipsByZone } from '@/content/locations/zips-by-zone';
 import { AreaZips } from './area-zips';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
-import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { crumbsToCity } from './crumbs-to-city';
 
 type CityOpeningProps = {
   area: AreaSummary & { readonly slug: string };
@@ -18,21 +16,18 @@ type CityOpeningProps = {
 /** Where the visitor is, the opening paragraph, and which ZIPs the page is about. */
 export function CityOpening({ area, city, name }: CityOpeningProps) {
   return (
-    <div>
-      <Breadcrumbs crumbs={crumbsToCity(area)} />
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
-        <div>
-          <p className="max-w-measure font-display text-heading">
-            {intros[city.intro]({ ...city, name })}
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+      <div>
+        <p className="max-w-measure font-display text-heading">
+          {intros[city.intro]({ ...city, name })}
+        </p>
+        {city.story ? (
+          <p className="mt-5">
+            <ArrowLink to={paths.transformation(city.story.id)}>{city.story.label}</ArrowLink>
           </p>
-          {city.story ? (
-            <p className="mt-5">
-              <ArrowLink to={paths.transformation(city.story.id)}>{city.story.label}</ArrowLink>
-            </p>
-          ) : null}
-        </div>
-        <AreaZips title="Your ZIP code" groups={zipsByZone(area.zips)} />
+        ) : null}
       </div>
+      <AreaZips title="Your ZIP code" groups={zipsByZone(area.zips)} />
     </div>
   );
 }

@@ -12,8 +12,10 @@ import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
-import { PageBand } from '@/sections/page-band';
 import { Testimonials } from '@/sections/testimonials';
+import { PlaceHead } from './place-head';
+import { regionScene } from '@/content/locations/region-scenes';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -44,10 +46,15 @@ export function CityPage({ area, words }: CityPageProps) {
         meta={meta}
         shows={{ breadcrumbs: crumbsToCity(area), service: areaService(name), faqs }}
       />
-      <PageBand title={`Mobile pet grooming in ${name}`} lead={city.lead}>
+      <PlaceHead
+        title={`Mobile pet grooming in ${name}`}
+        lead={city.lead}
+        crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
+        scene={regionScene(area.slug)}
+      >
         <FirstSteps />
-      </PageBand>
-      <div className="wrap space-y-20 pt-3 sm:space-y-28">
+      </PlaceHead>
+      <div className="wrap space-y-20 pt-12 sm:space-y-28">
         <CityOpening area={area} city={city} name={name} />
         <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city, name)} />
         <Offer city={city} name={name} />

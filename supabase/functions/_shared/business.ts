@@ -1,4 +1,4 @@
-const license: string = '';
+const license = '';
 
 /** The business itself. Demonstration data: an operator replaces this record. */
 const record = {

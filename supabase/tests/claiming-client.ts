@@ -1,0 +1,27 @@
+import type { startBackend } from './backend-under-test.ts';
+
+export type Claimed = {
+  id: string;
+  try: number;
+  kind: string;
+  audience: string;
+  request: Record<string, unknown>[];
+};
+
+/** What the deliverer of mails asks of the database. */
+export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>>['operator']) {
+  async function claim(): Promise<Claimed | undefined> {
+    const { data } = await operator().rpc('claim_notification');
+    return data?.[0];
+  }
+  async function claimAll(): Promise<Claimed[]> {
+    const all: Claimed[] = [];
+    for (let job = await claim(); job; job = await claim()) all.push(job);
+    return all;
+  }
+  async function complete({ id, try: count }: Claimed, marks: object) {
+    const { data } = await operator().rpc('complete_notification', { id, try: count, ...marks });
+    return data;
+  }
+  return { claim, claimAll, complete };
+}

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
+import { booking, inquiry } from './sample-rows.ts';
+
+const { visitor, operator, sql, stop } = await startBackend();
+const { claim, claimAll, complete } = claimingClient(operator);
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+
+/** Lets visitors send so many requests unmarked. */
+const allow = (requests: number) =>
+  sql(`update private.settings set soft_limit = ${requests}, hard_limit = ${requests + 100},
+    surge_limit = ${requests + 100}`);
+
+const leftOut = () =>
+  sql(`select last_error, count(*)::int as mails from private.outbox
+    where status = 'left_out' group by 1 order by 1`);
+
+test('one mailbox gets three mails a day, however its address is spelled', async () => {
+  const spellings = ['v.ictim', 'victim+1', 'VICTIM', 'victim+2', 'vic.tim'];
+  for (const name of spellings) {
+    await visitor()
+      .from('contact_inquiries')
+      .insert(inquiry({ email: `${name}@gmail.com` }));
+  }
+  const claims = await claimAll();
+
+  expect(claims.filter(({ audience }) => audience === 'operator')).toHaveLength(5);
+  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(3);
+  expect(await leftOut()).toEqual([{ last_error: 'recipient_limit', mails: 2 }]);
+});
+
+test('visitors get 60 mails an hour, the operator all; the others wait, and not longer than a day', async () => {
+  await allow(1000);
+  const rows = Array.from({ length: 70 }, (_, index) =>
+    inquiry({ email: `ann${index}@conformance.example` }),
+  );
+  await visitor().from('contact_inquiries').insert(rows);
+  const claims = await claimAll();
+  expect(claims.filter(({ audience }) => audience === 'operator')).toHaveLength(70);
+  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(60);
+
+  await sql(`update private.outbox set claimed_at = now() - interval '61 minutes'`);
+  expect(await claim()).toMatchObject({ audience: 'owner' });
+  await sql(`update private.outbox set created_at = now() - interval '25 hours'`);
+  await claim();
+  expect(await leftOut()).toEqual([{ last_error: 'too_late', mails: 9 }]);
+  await allow(3);
+});
+
+test('a bounce ends the mails to that address', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const [, toOwner] = await claimAll();
+  await operator().rpc('report_mail_event', { id: toOwner?.id, event: 'bounced' });
+  await visitor().from('contact_inquiries').insert(inquiry());
+  await claimAll();
+
+  expect(await leftOut()).toEqual([{ last_error: 'recipient_bounced', mails: 1 }]);
+});
+
+test('marked requests come in one digest, after the operator’s other mail, at most every 15 minutes', async () => {
+  const marked = () =>
+    visitor()
+      .from('contact_inquiries')
+      .insert(inquiry({ honeypot_filled: true }));
+  await marked();
+  await marked();
+  await visitor().from('bookings').insert(booking());
+  const claims = await claimAll();
+
+  expect(claims.map(({ audience, kind }) => `${audience} ${kind}`)).toEqual([
+    'operator received',
+    'operator digest',
+    'owner received',
+    'owner received',
+    'owner received',
+  ]);
+  const [, digest] = claims;
+  if (!digest) throw new Error('No digest');
+  expect(digest).toMatchObject({ source: null, total: 2 });
+  expect(digest.request).toHaveLength(2);
+  await complete(digest, { outcome: 'sent' });
+  const told = await sql(
+    `select count(*)::int as jobs from private.outbox where is_marked and audience = 'operator' and status = 'sent'`,
+  );
+  expect(told).toEqual([{ jobs: 3 }]);
+
+  await marked();
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('digest');
+  await sql(`update private.outbox set created_at = created_at - interval '16 minutes'`);
+  expect(await claim()).toMatchObject({ kind: 'digest', total: 1 });
+});
+
+test('a job that nobody needs is left out, with the reason', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const job = await claim();
+  expect(job && (await complete(job, { outcome: 'drop', reason: 'request_deleted' }))).toBe(
+    'left_out',
+  );
+});
