@@ -59,6 +59,13 @@ test('what was entered before and while a page hydrates is given to its form, on
   expect(readServedFields(other)).toEqual([['email', 'a@b.co']]);
 });
 
+test('the first of several answers, chosen before anything was noted, is given', () => {
+  const { form, choose } = serve();
+  choose('[value=dog]');
+  stop = noteServedFields();
+  expect(readServedFields(form)).toEqual([['type', 'dog']]);
+});
+
 test('a field that is as it was served has nothing to give', () => {
   const { form, choose, type } = serve();
   stop = noteServedFields();

@@ -37,14 +37,17 @@ export function readServedFields(part: Element): readonly (readonly [string, str
 }
 
 function note(field: Field): void {
-  forgetOtherAnswers(field);
+  if (isAnswer(field)) forgetOtherAnswers(field);
   if (isChanged(field)) entered.set(field, field.value);
   else entered.delete(field);
 }
 
+function isAnswer(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.type === 'radio' && field.checked;
+}
+
 /** One question has one answer. */
-function forgetOtherAnswers({ type, name }: Field): void {
-  if (type !== 'radio') return;
+function forgetOtherAnswers({ name }: Field): void {
   for (const other of entered.keys()) {
     if (other.type === 'radio' && other.name === name) entered.delete(other);
   }
