@@ -48,7 +48,7 @@ test('every answer lost, then pressed again: one row, even after a reload', asyn
   await fillBooking(page, visitor);
   await breakTries(page, loseAnswer, loseAnswer, loseAnswer);
   await submitButton(page).click();
-  await expect(failure(page)).toContainText('sending it again will not book twice', afterTries);
+  await expect(failure(page)).toContainText('won’t book you twice', afterTries);
   await expect(page.getByText('Submission Failed')).toBeVisible();
   await expect(page.getByText('Please try again or call us directly.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
@@ -80,8 +80,8 @@ test('every answer lost, then edited and pressed: the edit is stored too', async
 for (const [name, fault, tries, words] of [
   ['500 always', answer(500, '{"code":"XX000"}'), 3, 'couldn’t send your request'],
   ['503 with an HTML page', answer(503, '<h1>503</h1>'), 3, 'couldn’t send your request'],
-  ['401 after a key rotation', answer(401, '{"message":"no"}'), 1, 'did not accept this request'],
-  ['429 for ten minutes', answer(429, '{}', { 'retry-after': '600' }), 1, 'try again in ten'],
+  ['401 after a key rotation', answer(401, '{"message":"no"}'), 1, 'couldn’t accept this request'],
+  ['429 for ten minutes', answer(429, '{}', { 'retry-after': '600' }), 1, 'try again in 10'],
 ] as const) {
   test(`${name}: said, kept, and a later press lands`, async ({
     page,
