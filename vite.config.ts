@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'facts',
               test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
-              minShareCount: 5,
+              minShareCount: 6,
             },
           ],
         },

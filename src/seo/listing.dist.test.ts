@@ -32,6 +32,7 @@ test('the other files ask to be left out, or name another address as theirs', ()
       'max-image-preview:large',
       new URL('/mobile-cat-grooming-denver', business.origin).href,
     ],
+    ['/newsletter/confirm', 'noindex', undefined],
   ]);
 });
 

@@ -27,7 +27,9 @@ export function builtFile(name: string): string {
 
 /** The text of a page as a visitor reads it, folded answers included. */
 export function textOf(page: Document): string {
-  return page.body.textContent?.replace(/\s+/g, ' ') ?? '';
+  const { body } = new DOMParser().parseFromString(page.body.outerHTML, 'text/html');
+  for (const script of body.querySelectorAll('script')) script.remove();
+  return body.textContent?.replace(/\s+/g, ' ') ?? '';
 }
 
 /** The texts of the elements that a selector finds. */

@@ -12,7 +12,7 @@ export function wordsOf(part: Node): string {
 
 function linesOf(part: Node): string {
   if (part instanceof Text) return part.data.replaceAll('|', ' ');
-  if (!(part instanceof Element) || part.matches('script, style, noscript')) return '';
+  if (!(part instanceof Element) || part.matches('script, style, noscript, svg')) return '';
   const edge = part.matches(ownLines) ? ' | ' : '';
   return edge + [...part.childNodes].map(linesOf).join('') + edge;
 }

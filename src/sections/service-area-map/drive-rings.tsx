@@ -43,7 +43,7 @@ function RingName({ center, miles, children }: { center: Place; miles: number; c
       strokeWidth="8"
       strokeLinejoin="round"
     >
-      {children}
+      {`${children} `}
     </text>
   );
 }

@@ -1,3 +1,4 @@
+import type { Point } from '@/ui/smooth-path';
 import { DriveRings } from './drive-rings';
 import { MapFlag } from './map-flag';
 import { MapVan } from './map-van';
@@ -42,10 +43,13 @@ export function ServiceAreaMap({
   around,
   className,
 }: ServiceAreaMapProps) {
-  const places = areas.map((area) => ({ ...area, point: toPoint(area.center) }));
+  const view = around ? cropAround(around) : { left: 0, top: 0, ...mapSize };
+  const places = areas
+    .map((area) => ({ ...area, point: toPoint(area.center) }))
+    .filter(({ point }) => isIn(view, point));
   return (
     <svg
-      viewBox={around ? cropAround(around) : `0 0 ${mapSize.width} ${mapSize.height}`}
+      viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label="Drawn map of our service area: the foothills in the west, downtown Denver in the middle, and rings of 25 and 40 minutes of driving around it."
@@ -53,8 +57,8 @@ export function ServiceAreaMap({
     >
       <Terrain />
       <DriveRings center={center} />
-      <Names areas={areas} fontSize={36} className="sm:hidden" />
-      <Names areas={areas} fontSize={20} className="max-sm:hidden" />
+      <Names places={places} fontSize={36} className="sm:hidden" />
+      <Names places={places} fontSize={20} className="max-sm:hidden" />
       {places.map(({ slug, point }) => (
         <g
           key={slug}
@@ -81,13 +85,16 @@ export function ServiceAreaMap({
   );
 }
 
-type NamesProps = { areas: readonly MappedArea[]; fontSize: number; className: string };
+type NamesProps = {
+  places: readonly { readonly name: string; readonly point: Point }[];
+  fontSize: number;
+  className: string;
+};
 
-function Names({ areas, fontSize, className }: NamesProps) {
-  const named = areas.map(({ name, center }) => ({ name, point: toPoint(center) }));
+function Names({ places, fontSize, className }: NamesProps) {
   return (
     <g className={className} fontSize={fontSize} fontWeight="600" strokeLinejoin="round">
-      {placeLabels(named, fontSize, mapSize.width).map(({ name, x, y, anchor }) => (
+      {placeLabels(places, fontSize, mapSize.width).map(({ name, x, y, anchor }) => (
         <text
           key={name}
           x={x}
@@ -96,18 +103,24 @@ function Names({ areas, fontSize, className }: NamesProps) {
           className="fill-dusk stroke-[#fdf6ec] [paint-order:stroke]"
           strokeWidth={fontSize / 4}
         >
-          {name}
+          {`${name} `}
         </text>
       ))}
     </g>
   );
 }
 
+type View = { left: number; top: number; width: number; height: number };
+
 /** A part of the map that is half as wide, kept within its edges. */
-function cropAround(place: Place): string {
+function cropAround(place: Place): View {
   const { x, y } = toPoint(place);
   const [width, height] = [560, 420];
   const left = Math.min(Math.max(x - width / 2, 0), mapSize.width - width);
   const top = Math.min(Math.max(y - height / 2, 0), mapSize.height - height);
-  return `${left} ${top} ${width} ${height}`;
+  return { left, top, width, height };
+}
+
+function isIn({ left, top, width, height }: View, { x, y }: Point): boolean {
+  return x > left && x < left + width && y > top && y < top + height;
 }

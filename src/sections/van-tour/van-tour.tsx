@@ -50,7 +50,7 @@ export function VanTour({ title, stops }: VanTourProps) {
                 )}
               >
                 {index + 1}
-              </span>
+              </span>{' '}
               <span className="sr-only">{name}</span>
             </button>
           ))}
