@@ -151,18 +151,22 @@ test('a banner that comes back, because the choice was cleared, moves nothing ei
   await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
 });
 
-test('on a phone the banner leaves the buttons at the lower edge alone', async ({ page }) => {
+test('on a phone the bar comes once the banner is answered, and the form keeps its buttons', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/booking');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click({ trial: true });
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Call or book' })).toBeHidden();
+  await page.getByRole('button', { name: 'Reject All' }).click();
   for (const name of ['Call Now', 'Book Now']) {
     await page.getByRole('navigation', { name: 'Call or book' }).getByRole('link', { name }).click({
       trial: true,
     });
   }
-  await page.goto('/booking');
-  await expect(banner(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click({ trial: true });
 });
 
 /** Marks the page when anything in it moves. Letters that arrive late would, so none arrive. */

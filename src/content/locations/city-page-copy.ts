@@ -13,11 +13,11 @@ type Place = {
 
 /** Guide prices of city pages, as specified. The calculator's go by size and start lower. */
 export const cityPrices = [
-  { service: 'Full Groom', price: '$129+', note: 'Bath, haircut and finishing' },
-  { service: 'Bath & Brush', price: '$99+', note: 'Wash, blow-dry and brush-out' },
-  { service: 'Deshedding', price: '+$25', note: 'Added to a bath or a groom' },
+  { service: 'Full Groom', price: '$129+', note: 'Bath and haircut' },
+  { service: 'Bath & Brush', price: '$99+', note: 'Wash and blow-dry' },
+  { service: 'Deshedding', price: '+$25', note: 'As an extra' },
   { service: 'Nail trim on its own', price: '$20', note: 'No bath needed' },
-  { service: 'Ear & Teeth', price: '$15-$25', note: 'Ears wiped, teeth brushed' },
+  { service: 'Ear & Teeth', price: '$15-$25', note: 'Both, or either' },
 ] as const;
 
 const reviewsInWords = [
@@ -64,11 +64,11 @@ export type IntroVariant = 1 | 2 | 3;
 /** The opening paragraph of a city page, in three voices. */
 export const intros: Readonly<Record<IntroVariant, (place: Place) => string>> = {
   1: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `Between ${localLandmark} and ${secondaryNeighborhood}, ${name} has plenty of dogs and cats who would rather not get in the car. So the salon does the driving: we park at your home, groom one pet, and don’t leave until the coat is dry.`,
+    `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} the salon does the driving, and your pet takes the ten steps.`,
   2: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `A groom in ${name} should not cost you half a Saturday. The van comes to your street, whether you live around ${localLandmark} or out toward ${secondaryNeighborhood}, and your pet walks a few steps to the tub and a few steps home.`,
+    `A groom in ${name} should not cost you half a Saturday. We come to you around ${localLandmark}, and out toward ${secondaryNeighborhood} as well.`,
   3: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `Ask us how many pets we groom at once in ${name} and the answer is one. Yours. From the blocks near ${localLandmark} to the homes of ${secondaryNeighborhood}, each visit is a single appointment with a single groomer, outside your own door.`,
+    `How many pets do we groom at once in ${name}? One. Yours. From the blocks near ${localLandmark} to the homes of ${secondaryNeighborhood}, a visit is yours alone.`,
 };
 
 /** What holds in every city, said in its answers. */

@@ -51,7 +51,7 @@ export function VanTour({ title, stops }: VanTourProps) {
               >
                 {index + 1}
               </span>{' '}
-              <span className="sr-only">{name}</span>
+              <span className="sr-only">{`${name} `}</span>
             </button>
           ))}
         </div>

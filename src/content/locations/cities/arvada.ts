@@ -45,7 +45,7 @@ export default {
         'About two parked cars, on level ground. Move one car out of the driveway before we arrive and leave us its space.',
     },
   },
-  benefits: [0, 2, 3, 5],
+  benefits: [0, 2, 4, 5],
   testimonials: [
     {
       text: 'Our Aussie rolls at the 64th Parkway dog park every single day and used to smell like it until Thanksgiving. Two shampoos in the van and my couch forgave him.',

@@ -45,7 +45,7 @@ export default {
         'The alley, if there’s a garage apron to stand on. If bins or a neighbor’s truck are in the way, the street will do.',
     },
   },
-  benefits: [0, 2, 4, 5],
+  benefits: [0, 1, 2, 3],
   testimonials: [
     {
       text: 'He laps the lake daily and the lake laps back. First groomer to get the smell out of his ruff.',

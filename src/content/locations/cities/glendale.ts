@@ -44,7 +44,7 @@ export default {
         'Wait for an empty car, and text us when you’re on your way. We’ll meet you at whichever door you come out of.',
     },
   },
-  benefits: [0, 3, 4, 5],
+  benefits: [0, 1, 2, 3],
   testimonials: [
     {
       text: 'Third-floor walk-up, arthritic Beagle. The groomer carried him down before I finished asking.',

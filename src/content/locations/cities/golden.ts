@@ -46,7 +46,7 @@ export default {
         'On the flattest stretch nearby, and we walk your dog over on a short leash. If you know a good one, put it in the notes.',
     },
   },
-  benefits: [0, 2, 3, 5],
+  benefits: [0, 1, 4, 5],
   testimonials: [
     {
       text: 'Eleven cheatgrass seeds in one ear flap. She lined them up on a towel like evidence.',

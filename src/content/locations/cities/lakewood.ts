@@ -49,7 +49,7 @@ export default {
         'In the loading bay behind the shops, if your building agrees. Garage bars are too low for us.',
     },
   },
-  benefits: [0, 2, 3, 4],
+  benefits: [1, 3, 4, 5],
   testimonials: [
     {
       text: 'Spines from Green Mountain in three of four feet. He got a trim, a massage, and most of a cheese stick.',
