@@ -18,7 +18,7 @@ test('the figures, the values and the ways on are those of the specification', a
     await expect(main.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible();
     await expect(main.getByText(label, { exact: true })).toBeVisible();
   }
-  const values = main.getByRole('region', { name: 'What we hold on to' });
+  const values = main.getByRole('region', { name: 'What we stand for' });
   await expect(values.getByRole('term')).toHaveCount(3);
   await expect(main.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute(
     'href',

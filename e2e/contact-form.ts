@@ -1,3 +1,4 @@
+import { mailboxOf } from './booking-form';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { localKeys } from '../supabase/local/local-keys';
 
@@ -24,7 +25,7 @@ export async function fillMessage(page: Page, lastName: string) {
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Sam');
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Email').fill('sam@rivera.test');
+  await page.getByLabel('Email').fill(mailboxOf(lastName));
   await page.getByLabel('Message').fill(words);
   await page.getByRole('checkbox').check();
 }

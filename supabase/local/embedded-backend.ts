@@ -57,6 +57,9 @@ const probedRules = ['bookings_fill_seconds_range', 'contact_inquiries_fill_seco
 async function open(folder: string | undefined, log: Log, onStored: () => void) {
   const lock = folder ? await lockFolder(folder) : undefined;
   const database = await openOrRelease(folder, lock);
+  const surgeLimit = process.env['LOCAL_SURGE_LIMIT'];
+  if (surgeLimit)
+    await database.query('update private.settings set surge_limit = $1', [surgeLimit]);
   const rest = createRest({
     database,
     onStored: (stored) => {
