@@ -2,9 +2,7 @@ import type * as z from 'zod/mini';
 import { isInStorage, readSessionValue, writeSessionValue } from './session-value';
 
 /** The forms that keep what was typed, by their `data-form`. */
-const forms = ['booking', 'contact'] as const;
-
-type DraftedForm = (typeof forms)[number];
+type DraftedForm = 'booking' | 'contact';
 
 const keyOf = (form: string) => `${form}-draft`;
 
@@ -29,11 +27,6 @@ export function readDraft<Schema extends z.ZodMiniType>(
 /** Keeps what was begun until it is sent or the tab is closed; null forgets it. */
 export function writeDraft(form: DraftedForm, draft: object | null): void {
   writeSessionValue(keyOf(form), draft && JSON.stringify(draft));
-}
-
-/** Whether anything was begun in one of the forms. */
-export function hasDraft(): boolean {
-  return forms.some((form) => readSessionValue(keyOf(form)) !== null);
 }
 
 /** Whether a reload would bring back what was typed into a form, given by its `data-form`. */

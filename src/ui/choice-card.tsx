@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
 
 type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   type: 'radio' | 'checkbox';
@@ -7,12 +8,19 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   /** A second, quieter line. */
   note?: ReactNode;
   icon?: ReactNode;
+  /** Puts the icon above the words. */
+  isStacked?: boolean;
 };
 
 /** An answer that is a card: a real radio button or checkbox with a large target around it. */
-export function ChoiceCard({ title, note, icon, ...input }: ChoiceCardProps) {
+export function ChoiceCard({ title, note, icon, isStacked = false, ...input }: ChoiceCardProps) {
   return (
-    <label className="group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-aria-invalid:border-danger sm:px-4">
+    <label
+      className={classNames(
+        'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-aria-invalid:border-danger sm:px-4',
+        isStacked && 'flex-col items-start! gap-1!',
+      )}
+    >
       <input {...input} className="peer sr-only" />
       <span
         aria-hidden

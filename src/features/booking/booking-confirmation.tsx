@@ -1,12 +1,15 @@
 import { CalendarPlus, CircleCheck, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { promises } from '@shared/promises';
+import { retryingImport } from '@/content/retrying-import';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { bookingCalendar } from './booking-calendar';
+import { notify } from '@/ui/notify';
 import type { BookingRequest } from './booking-schema';
 import { ReceiptDetails } from './receipt-details';
+
+const calendar = retryingImport(() => import('./booking-calendar'));
 
 type BookingConfirmationProps = { request: BookingRequest; onDismiss: () => void };
 
@@ -19,6 +22,8 @@ export function BookingConfirmation({ request, onDismiss }: BookingConfirmationP
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
+    // A press that finds no calendar yet tries again.
+    calendar.load().catch(() => undefined);
   }, []);
   const { reference } = request;
 
@@ -63,7 +68,7 @@ export function BookingConfirmation({ request, onDismiss }: BookingConfirmationP
           <MessageCircle aria-hidden className="size-5" />
           Text us about it
         </a>
-        <Button variant="outline" onClick={() => saveCalendar(request)}>
+        <Button variant="outline" onClick={() => void saveCalendar(request)}>
           <CalendarPlus aria-hidden className="size-5" />
           Add to calendar
         </Button>
@@ -77,8 +82,17 @@ export function BookingConfirmation({ request, onDismiss }: BookingConfirmationP
 }
 
 /** Hands the browser a calendar file to open or to keep. */
-function saveCalendar(request: BookingRequest) {
-  const text = bookingCalendar(request, new Date());
+async function saveCalendar(request: BookingRequest) {
+  const loaded = await calendar.load().catch(() => undefined);
+  if (!loaded) {
+    await notify({
+      tone: 'error',
+      title: 'Calendar file not loaded',
+      description: 'Please try again once you are online.',
+    });
+    return;
+  }
+  const text = loaded.bookingCalendar(request, new Date());
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), {
     href: url,

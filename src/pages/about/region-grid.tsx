@@ -26,7 +26,7 @@ export function RegionGrid({ regions }: RegionGridProps) {
               <li key={area.slug}>
                 <Link
                   to={paths.location(area.slug)}
-                  className="inline-block py-1 max-md:py-2.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+                  className="inline-block py-1 underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent max-md:py-2.5"
                 >
                   {area.name}
                 </Link>

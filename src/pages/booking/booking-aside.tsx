@@ -1,4 +1,4 @@
-import { MapPin, MessageCircle, Phone, Sparkles } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { promises as allPromises } from '@shared/promises';
 import type { beforeYourVisit } from '@shared/before-your-visit';
@@ -35,20 +35,14 @@ export function BookingAside({ promises, phoneHours, topics }: BookingAsideProps
         <p className="mt-1 text-[0.95rem] text-muted">Phone hours {phoneHours}.</p>
       </AsideCard>
       <AsideCard title="Service Area">
-        <p className="flex gap-3">
-          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-          {travel}
-        </p>
+        <p>{travel}</p>
       </AsideCard>
       <AsideCard title="What to Expect">
-        <ul className="space-y-3">
+        <ol className="list-decimal space-y-3 pl-5 marker:font-display marker:font-semibold marker:text-accent">
           {[confirmation, answering, reminder, arrival, cancellation].map((line) => (
-            <li key={line} className="flex gap-3">
-              <Sparkles aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-              {line}
-            </li>
+            <li key={line}>{line}</li>
           ))}
-        </ul>
+        </ol>
       </AsideCard>
       <AsideCard title="Before Your Visit">
         <FoldedVisitTopics groups={topics} />

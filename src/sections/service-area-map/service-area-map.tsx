@@ -7,7 +7,7 @@ import { mapSize, type Place, toPoint } from './projection';
 import { Terrain } from './terrain';
 
 /** An area as the map shows it. */
-export type MappedArea = {
+type MappedArea = {
   readonly slug: string;
   readonly name: string;
   readonly center: Place;
