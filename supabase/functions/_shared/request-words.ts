@@ -18,6 +18,7 @@ export function reviewReason(code: string): string {
 
 const reviewReasons: Readonly<Record<string, string>> = {
   honeypot: 'A field that only a machine sees was filled.',
+  surge: 'Unusually many requests of this form came within ten minutes.',
   too_fast: 'The form was sent within seconds of being opened.',
   many_requests: 'Several requests came from the same connection within minutes.',
   unknown_caller: 'The connection it came from could not be told.',
