@@ -124,7 +124,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['supabase/tests/**/*.test.ts'],
-          exclude: ['supabase/tests/embedded/**'],
+          // Virtual time and random faults say nothing about the server.
+          exclude: ['supabase/tests/embedded/**', 'supabase/tests/fault-schedules.test.ts'],
           globalSetup: 'supabase/tests/server-setup.ts',
           env: { DATABASE: 'server' },
           testTimeout: 60_000,

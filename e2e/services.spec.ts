@@ -88,7 +88,7 @@ for (const { slug, title, duration, price, booked, advice } of [
     duration: '60-90 minutes, flexible with breaks',
     price: 70,
     booked: 'Senior Pet Comfort',
-    advice: ['lies down when it likes'],
+    advice: ['your pet can lie down anytime'],
   },
   {
     slug: 'cat-grooming',

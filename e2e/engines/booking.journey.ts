@@ -70,7 +70,7 @@ test('a request whose answer was lost is still there, and sent again is stored o
   await fillRest(visit, visitor);
   await visit.read(() => (document.cookie = 'fault=lose-answers; path=/'));
   await visit.press(button('Submit Request'));
-  await see(visit, failure, 'Nothing is lost');
+  await see(visit, failure, 'saved on this page');
   await seeValue(visit, field('Full name'), visitor);
 
   await visit.read(() => (document.cookie = 'fault=; path=/'));
