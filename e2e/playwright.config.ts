@@ -83,8 +83,7 @@ function server(command: string, port: number, env: Record<string, string> = {})
     command: `node node_modules/vite/bin/vite.js ${command} --port ${port}`,
     cwd: '..',
     url: `http://localhost:${port}`,
-    // The whole suite is no surge of one site.
-    env: { LOCAL_DB: ':memory:', LOCAL_MAIL: mailFolder, LOCAL_SURGE_LIMIT: '100000', ...env },
+    env: { LOCAL_DB: ':memory:', LOCAL_MAIL: mailFolder, LOCAL_SITE_LIMITS: 'off', ...env },
     reuseExistingServer: false,
   };
 }
