@@ -1,3 +1,4 @@
+import { shortDay } from '../functions/deliver-notifications/denver-time.ts';
 import type { StoredRows } from './rest/create-rest.ts';
 
 type Row = Record<string, unknown>;
@@ -27,10 +28,7 @@ function bookingLine(pets: readonly Row[]): string {
   return `${request} stored: ${wish} (see npm run leads)`;
 }
 
-/** `2026-11-24` as `Tue 24 Nov`; nothing for anything else PostgreSQL takes for a date. */
+/** The day of a request; nothing for anything else PostgreSQL takes for a date. */
 function dayWords(day: unknown): string {
-  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return '';
-  // "Tue, 24 Nov 2026 00:00:00 GMT"
-  const [weekday, date] = new Date(day).toUTCString().split(', ');
-  return `${weekday} ${date?.slice(0, 'dd Mon'.length)}`;
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? shortDay(day) : '';
 }

@@ -1,10 +1,16 @@
 const timeZone = 'America/Denver';
+const shortDayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
 
 /** `2026-11-24` as `Tue 24 Nov`, which sorts and fits a subject line. */
 export function shortDay(day: string): string {
-  // "Tue, 24 Nov 2026 00:00:00 GMT"
-  const [weekday, date] = new Date(day).toUTCString().split(', ');
-  return `${weekday} ${date?.slice(0, 'dd Mon'.length).replace(/^0/, '')}`;
+  const parts = shortDayFormat.formatToParts(new Date(day));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
 /** `2026-11-24` as `Tuesday, November 24, 2026`. */
