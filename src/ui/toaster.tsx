@@ -8,15 +8,18 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(rules);
 document.adoptedStyleSheets.push(styles);
 
-/** Where toasts appear: bottom right, reached with Alt+T, above the bar at the bottom of phones. */
+// On a phone the lower edge has the bar of the form, and the thumb.
+const phone = '(width <= 600px)';
+
+/** Where toasts appear, reached with Alt+T: bottom right, and on phones below the header. */
 export function Toaster() {
   useEffect(() => toasterIsMounted(toast), []);
   return (
     <Sonner
-      position="bottom-right"
+      position={matchMedia(phone).matches ? 'top-center' : 'bottom-right'}
       hotkey={['altKey', 'KeyT']}
       offset={{ bottom: 'calc(24px + var(--banner-height, 0px))', right: 24 }}
-      mobileOffset={{ bottom: 'calc(96px + var(--banner-height, 0px))', left: 16, right: 16 }}
+      mobileOffset={{ top: 'calc(80px + env(safe-area-inset-top))', left: 16, right: 16 }}
       toastOptions={{ duration: 5000, className: 'toast' }}
     />
   );

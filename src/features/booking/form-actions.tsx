@@ -19,9 +19,9 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
       <div className="px-5 sm:px-9 noscript:py-5">
         <FormNeedsScript />
       </div>
-      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-b-card border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 noscript:hidden">
+      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 noscript:hidden">
         <EstimateLine />
-        <div className="flex grow justify-end gap-3">
+        <div className="flex grow justify-end gap-2 sm:gap-3">
           {step > 1 ? (
             <Button
               variant="outline"
@@ -40,7 +40,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
             size="lg"
             isBusy={isSending}
             onClick={ignoreRepeat}
-            className="max-sm:px-6!"
+            className="max-sm:px-3.5!"
           >
             <SubmitWords step={step} isSending={isSending} />
           </Button>

@@ -26,7 +26,7 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
   const isOnline = useOnline();
   const isBack = failure === 'offline' && isOnline;
   return (
-    <Notice tone={isBack ? 'good' : 'bad'} role="alert">
+    <Notice tone={isBack ? 'good' : 'bad'} role="alert" ref={bringIntoSight}>
       <p className="font-semibold">
         {isBack ? 'You’re back online. Your request is ready to send.' : words[failure]}
       </p>
@@ -43,4 +43,9 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
       </div>
     </Notice>
   );
+}
+
+/** The button was pressed in a bar that is always in sight; this may be far from it. */
+function bringIntoSight(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'center' });
 }
