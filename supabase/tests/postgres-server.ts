@@ -45,17 +45,26 @@ export async function startPostgres() {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(program('postgres'), ['-D', data, ...flags], { ...options, stdio: 'pipe' });
   const ended = once(server, 'close');
+  const watcher = endWithUs(server.pid);
   await whenReady(server);
 
   return {
     port,
     /** Ends it at once, as a power cut ends its processes; the folder goes too. */
     async stop() {
+      watcher.kill();
       server.kill('SIGQUIT');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process that ends the server when ours has ended, even by a kill -9: then its stdin closes. */
+function endWithUs(server: number | undefined) {
+  const program = `process.stdin.on('end', () => process.kill(${server}, 'SIGQUIT')).resume()`;
+  const options = { detached: true, stdio: ['pipe', 'ignore', 'ignore'] } as const;
+  return spawn(process.execPath, ['-e', program], options);
 }
 
 /** Rejects with the server's last words when it ends before it is ready. */
