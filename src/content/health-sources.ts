@@ -15,16 +15,17 @@ export const healthSources: readonly HealthClaim[] = [
     claim: 'A carrier that is always out, with a blanket, frightens a cat less',
     words: /Leave the carrier out with a blanket/,
     source: {
-      title: 'Carrier comfort, University of Florida Health, Animal Airwaves',
-      url: 'http://news.health.ufl.edu/2014/22697/multimedia/animal-airwaves/carrier-comfort/',
+      title:
+        'Getting your cat acclimated to the carrier, Cat Friendly Homes (feline veterinarians)',
+      url: 'https://catfriendly.com/cat-comfortable-with-the-carrier/',
     },
   },
   {
     claim: 'Flea products for dogs can poison cats (permethrin)',
     words: /cat-safe product, never a dog’s/,
     source: {
-      title: 'Some canine anti-flea products are toxic to cats, SmartBrief',
-      url: 'https://www.smartbrief.com/branded/D5B61895-8343-46AE-9E8D-69BF8059ECA6/D60D51B8-BF23-48EF-98C9-61C69094492F',
+      title: 'Permethrin-based flea products and cats, Hall Cat Veterinary',
+      url: 'http://hallcatvet.blogspot.com/2010/01/dog-flea-and-tick-treatments-kill-cats.html',
     },
   },
   {
