@@ -33,7 +33,7 @@ test('lets the page be tried with what IndexNow may refuse', async () => {
   expect(await answerTo('indexnow-429')).toEqual([429, { error: 'upstream_rate_limited' }]);
 });
 
-test('passes INDEXNOW_* on: an operator key is asked for, the stand-in refuses all', async () => {
+test('passes INDEXNOW_* on: an operator key is asked for, the stub refuses all', async () => {
   const { host } = await setup(project, { OPERATOR_KEY: 'secret', STUB_STATUS: '403' });
 
   const without = await host.fetch(submit([`${site}/`]));

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** A stand-in that listens at `endpoint` until it is stopped. */
+/** A stub that listens at `endpoint` until it is stopped. */
 export type IndexNowStub = { readonly endpoint: string; stop(): void };
 
 /**
- * Stands in for IndexNow on this machine. Answers 202 to the first submission and 200 to later
+ * A stub of IndexNow for this machine. Answers 202 to the first submission and 200 to later
  * ones, 400 to what is no submission, 422 to URLs of another host than it names. A URL that
  * contains `indexnow-403`, `indexnow-422` or `indexnow-429` gets its batch that answer;
  * `always` (such as `429`) is the answer to every batch. Rejects when no port is free.
@@ -32,7 +32,7 @@ export async function startIndexNowStub(always = ''): Promise<IndexNowStub> {
     server.close();
     server.closeAllConnections();
   };
-  return { endpoint: `http://127.0.0.1:${port}/stand-in-for-indexnow`, stop };
+  return { endpoint: `http://127.0.0.1:${port}/indexnow-stub`, stop };
 }
 
 /** The documented answers: https://indexnow.org/documentation */

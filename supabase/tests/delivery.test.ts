@@ -8,7 +8,7 @@ import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, petsOfOneRequest } from './sample-rows.ts';
 
-// The function's own code against the real outbox; only the mail provider is a stand-in.
+// The function's own code against the real outbox; only the mail provider is a stub.
 const { url, visitor, sql, stop } = await startBackend();
 const secretKey = localKeys.secret;
 const provider = await startProvider();

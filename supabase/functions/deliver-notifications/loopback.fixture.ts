@@ -14,7 +14,7 @@ type Marks = { id: string; try: number; outcome: string; reason?: string } & Pau
 type Pause = { retry_after: number; pause: boolean };
 
 /**
- * A stand-in for the project's REST API with so many jobs in its outbox, by the rules that
+ * A stub of the project's REST API with so many jobs in its outbox, by the rules that
  * supabase/tests/outbox.test.ts shows of the real one. Ends with its `using` block.
  */
 export function startProject(clock: Clock, jobs: readonly Job[]) {
@@ -70,7 +70,7 @@ export function startProject(clock: Clock, jobs: readonly Job[]) {
 
 type Sent = { key: string | null; to: string; body: Record<string, unknown>; headers: Headers };
 
-/** A stand-in for the mail provider: keeps every try, and one mail for each idempotency key. */
+/** A stub of the mail provider: keeps every try, and one mail for each idempotency key. */
 export function startProvider(answer: (tries: number) => Response | Promise<Response>) {
   const tries: Sent[] = [];
   const delivered = new Map<string, Sent>();

@@ -10,7 +10,7 @@ export const key = 'abcd1234';
 
 type Seen = { method: string; contentType: string | null; body: unknown };
 
-/** A stand-in for IndexNow on loopback, which keeps what it was sent. Ends with its `using` block. */
+/** A stub of IndexNow on loopback, which keeps what it was sent. Ends with its `using` block. */
 export function startIndexNow(answer: () => Response | Promise<Response> = () => new Response()) {
   const seen: Seen[] = [];
   const server = Deno.serve(

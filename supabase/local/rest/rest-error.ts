@@ -23,7 +23,7 @@ export class RestError extends Error {
   }
 }
 
-/** The stand-in does only what this site asks for; the hosted API may well do this. */
+/** The embedded API does only what this site asks for; the hosted API may well do this. */
 export function notInStandIn(what: string): RestError {
   return new RestError(501, 'LOCAL501', `The embedded backend does not do this: ${what}`);
 }
