@@ -9,7 +9,7 @@ function submit(urls: readonly string[], headers: Record<string, string> = {}): 
   });
 }
 
-test('answers with the real function, which talks to a stand-in for IndexNow', async () => {
+test('answers with the real function, which talks to a stub of IndexNow', async () => {
   const { host, lines } = await setup();
 
   const first = await host.fetch(submit([`${site}/`, `${site}/faq`]));

@@ -84,7 +84,7 @@ localTest('a request that names no caller counts as its connection', async () =>
   expect(data?.map((row) => row.review_reasons)).toEqual([[], [], [], ['many_requests']]);
 });
 
-localTest('what the stand-in cannot do it refuses out loud', async () => {
+localTest('what the embedded API cannot do it refuses out loud', async () => {
   const notHere = { status: 501, error: { code: 'LOCAL501' } };
   const rows = () => operator().from('bookings');
 

@@ -1,5 +1,5 @@
 /**
- * Stand-ins for what hosted Supabase adds to PostgreSQL, as far as our functions call it: pg_cron keeps
+ * Stubs of what hosted Supabase adds to PostgreSQL, as far as our functions call it: pg_cron keeps
  * one job a name, pg_net queues requests with the transaction, and the Vault is a readable table.
  * Signatures: https://github.com/citusdata/pg_cron, https://github.com/supabase/pg_net
  */

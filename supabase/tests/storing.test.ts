@@ -113,7 +113,7 @@ test('the operator may import rows of any age and status, and reads what was sto
   expect(data).toEqual([{ id: row['id'], status: 'done' }]);
 });
 
-localTest('the stand-in reports what was stored, and nothing for a refused row', async () => {
+localTest('the embedded API reports what was stored, and nothing for a refused row', async () => {
   stored.length = 0;
   await visitor()
     .from('bookings')
