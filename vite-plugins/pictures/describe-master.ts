@@ -20,7 +20,7 @@ export type Master = {
 type Description = Pick<Master, 'width' | 'height' | 'blur'>;
 
 // A new release of the encoder, or other settings, make other files.
-const recipe = JSON.stringify([encodings, sharp.versions]);
+const recipe = JSON.stringify([encodings, sharp.versions, 'webp blur']);
 
 /** Reads a master. Throws, with its name, where the file is no picture. */
 export async function describeMaster(file: string, cache: string): Promise<Master> {
@@ -49,31 +49,13 @@ async function measure(bytes: Buffer, file: string): Promise<Description> {
 
 const blurSide = 4;
 
-/** The smallest picture there is: a bitmap, whose head is always the same, so that it compresses. */
 async function blurOf(image: Sharp): Promise<string> {
-  const pixels = await image
+  const tiny = await image
     .clone()
     .autoOrient()
     .resize(blurSide, blurSide, { fit: 'fill' })
-    .flop()
     .removeAlpha()
-    .toColorspace('srgb')
-    .raw({ depth: 'uchar' })
+    .webp({ quality: 50 })
     .toBuffer();
-  // Bitmaps run from the last line to the first, and from blue to red: all of it backward.
-  const bitmap = Buffer.concat([bitmapHead(pixels.length), pixels.reverse()]);
-  return `data:image/bmp;base64,${bitmap.toString('base64')}`;
-}
-
-function bitmapHead(size: number): Buffer {
-  const head = Buffer.alloc(54);
-  head.write('BM');
-  head.writeUInt32LE(head.length + size, 2);
-  head.writeUInt32LE(head.length, 10);
-  head.writeUInt32LE(40, 14);
-  head.writeUInt32LE(blurSide, 18);
-  head.writeUInt32LE(blurSide, 22);
-  head.writeUInt16LE(1, 26);
-  head.writeUInt16LE(24, 28);
-  return head;
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
