@@ -50,6 +50,7 @@ const folders = {
 // Packages that only one kind of folder may touch.
 const vendors = {
   '@supabase/supabase-js': ['backend'],
+  '@radix-ui/*': ['ui'],
   'embla-carousel*': ['ui'],
   sonner: ['ui'],
   'react-helmet-async': ['app', 'seo'],

@@ -11,6 +11,7 @@ import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
+import { Accordion } from '@/ui/accordion';
 import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
@@ -36,7 +37,7 @@ export function Component() {
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
       <div className="wrap grid items-start gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-20">
-        <FaqSection title="Before, during and after a visit" faqs={faqs} />
+        <FaqSection title="Before, during and after a visit" faqs={faqs} List={Accordion} />
         <AskAPerson />
       </div>
       <BeforeYourVisit groups={beforeYourVisit} details={visitDetails} safety={safety} />

@@ -1,17 +1,20 @@
+import type { ComponentType } from 'react';
 import { track } from '@/analytics/track';
-import { Accordion } from '@/ui/accordion';
+import { Disclosures, type DisclosuresProps } from '@/ui/disclosures';
 
 type FaqSectionProps = {
   title: string;
   faqs: readonly { readonly question: string; readonly answer: string }[];
+  /** How they are drawn. */
+  List?: ComponentType<DisclosuresProps>;
 };
 
 /** Questions and answers, one open at a time. */
-export function FaqSection({ title, faqs }: FaqSectionProps) {
+export function FaqSection({ title, faqs, List = Disclosures }: FaqSectionProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-6 text-title">{title}</h2>
-      <Accordion
+      <List
         items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))}
         onOpen={(question) => track({ name: 'faq_interaction', props: { question } })}
       />

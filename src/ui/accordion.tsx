@@ -1,43 +1,46 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-
-type AccordionItem = { readonly title: string; readonly content: ReactNode };
-
-type AccordionProps = {
-  items: readonly AccordionItem[];
-  /** Called with the title of an item that a visitor opens. */
-  onOpen?: (title: string) => void;
-};
+import { Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { useId } from 'react';
+import {
+  answerStyle,
+  disclosuresStyle,
+  type DisclosuresProps,
+  summaryStyle,
+  SummaryTitle,
+} from './disclosures';
 
 /**
- * Questions of which one is open at a time, or none: the browser's own disclosures, which open before
- * any script has arrived, and whose closed answers are found by a search in the page.
+ * The same as `Disclosures` for a long list: arrow keys, Home and End go from title to title. The library
+ * weighs 7 KiB, so short lists do without. Which item is open is the browser's business here too.
  */
-export function Accordion({ items, onOpen }: AccordionProps) {
+export function Accordion({ items, onOpen }: DisclosuresProps) {
   const name = useId();
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <Root type="single" collapsible className={disclosuresStyle}>
       {items.map(({ title, content }) => (
-        <details
-          key={title}
-          name={name}
-          // It may have been opened before React sees it.
-          suppressHydrationWarning
-          onToggle={({ currentTarget }) => {
-            if (currentTarget.open) onOpen?.(title);
-          }}
-          className="group"
-        >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-accent-deep [&::-webkit-details-marker]:hidden">
-            <h3 className="font-sans tracking-normal">{title}</h3>
-            <ChevronDown
-              aria-hidden
-              className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
-            />
-          </summary>
-          <div className="max-w-measure pb-5 text-muted">{content}</div>
-        </details>
+        <Item key={title} value={title} asChild>
+          <details
+            name={name}
+            suppressHydrationWarning
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) onOpen?.(title);
+            }}
+            className="group"
+          >
+            <Trigger asChild>
+              {/* A summary says by itself what a button would need these for. */}
+              <summary
+                type={undefined}
+                aria-expanded={undefined}
+                aria-controls={undefined}
+                className={summaryStyle}
+              >
+                <SummaryTitle>{title}</SummaryTitle>
+              </summary>
+            </Trigger>
+            <div className={answerStyle}>{content}</div>
+          </details>
+        </Item>
       ))}
-    </div>
+    </Root>
   );
 }

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Disclosures } from './disclosures';
+
+const items = [
+  { title: 'Do you bring water?', content: 'Yes, warm.' },
+  { title: 'Do you park on hills?', content: 'On most.' },
+];
+
+test('opening is told with the title of the item, closing is not', () => {
+  const onOpen = vi.fn();
+  render(<Disclosures items={items} onOpen={onOpen} />);
+  const [water] = screen.getAllByRole<HTMLDetailsElement>('group');
+  if (!water) throw new Error('The list is empty');
+  for (const open of [true, false]) {
+    water.open = open;
+    fireEvent(water, new Event('toggle'));
+  }
+  expect(onOpen.mock.calls).toEqual([['Do you bring water?']]);
+});
+
+test('the items of one list belong together, those of two do not', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <>
+      <Disclosures items={items} />
+      <Disclosures items={items} />
+    </>,
+  );
+  const names = [...page.querySelectorAll('details')].map((item) => item.getAttribute('name'));
+  expect(new Set(names).size).toBe(2);
+  expect(names[0]).toBe(names[1]);
+  expect(names[2]).toBe(names[3]);
+});
