@@ -8,6 +8,9 @@ import {
   SummaryTitle,
 } from './disclosures';
 
+// The library takes its trigger for a button; a summary says by itself whether it is open.
+const notOfAButton = { type: undefined, 'aria-expanded': undefined, 'aria-controls': undefined };
+
 /**
  * The same as `Disclosures` for a long list: arrow keys, Home and End go from title to title. The library
  * weighs 7 KiB, so short lists do without. Which item is open is the browser's business here too.
@@ -27,13 +30,7 @@ export function Accordion({ items, onOpen }: DisclosuresProps) {
             className="group"
           >
             <Trigger asChild>
-              {/* A summary says by itself what a button would need these for. */}
-              <summary
-                type={undefined}
-                aria-expanded={undefined}
-                aria-controls={undefined}
-                className={summaryStyle}
-              >
+              <summary {...notOfAButton} className={summaryStyle}>
                 <SummaryTitle>{title}</SummaryTitle>
               </summary>
             </Trigger>

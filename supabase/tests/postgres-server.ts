@@ -63,8 +63,10 @@ export async function startPostgres() {
 /** A process that ends the server when ours has ended, even by a kill -9: then its stdin closes. */
 function endWithUs(server: number | undefined) {
   const program = `process.stdin.on('end', () => process.kill(${server}, 'SIGQUIT')).resume()`;
-  const options = { detached: true, stdio: ['pipe', 'ignore', 'ignore'] } as const;
-  return spawn(process.execPath, ['-e', program], options);
+  return spawn(process.execPath, ['-e', program], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
 }
 
 /** Rejects with the server's last words when it ends before it is ready. */
