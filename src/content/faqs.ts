@@ -9,7 +9,7 @@ export const faqs = [
   {
     question: 'What does a groom cost?',
     answer:
-      'It depends on the package and your pet’s weight. A Spa Bath & Brush starts at $75 and a Full Groom at $120, both for pets under 20 lbs; large dogs from 50 lbs start at $95 for a bath. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.',
+      'It depends on the package and your pet’s weight. A Spa Bath & Brush starts at $75 and a Full Groom at $120, both for pets under 20 lbs; baths for dogs over 50 lbs start at $95. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.',
   },
   {
     question: 'How long does an appointment take?',
@@ -47,6 +47,6 @@ export const faqs = [
   {
     question: 'When should a puppy have its first groom?',
     answer:
-      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle: a bath, a warm dry, a little trimming and a lot of praise. Puppy’s First Groom is for puppies under 6 months. For older pets there’s Senior Pet Comfort, with breaks whenever they need one.',
+      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle: a bath, a warm dry, a little trimming and a lot of praise. Puppy’s First Groom is for puppies under 6 months. Past six months, it’s the Full Groom.',
   },
 ] as const;

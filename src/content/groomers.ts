@@ -11,7 +11,7 @@ export const groomers = [
   },
   {
     ...people.dev,
-    bio: 'Dev came from a shelter, where he groomed the dogs nobody else could touch. He leaves the dryer off for as long as it takes, and he writes down what each dog is afraid of so the next visit starts better.',
+    bio: 'Dev came to us from a shelter job, grooming the dogs nobody else could touch. He leaves the dryer off for as long as it takes, and he writes down what each dog is afraid of so the next visit starts better.',
     specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
     certifications: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
   },
@@ -32,15 +32,15 @@ export const stats = [
 
 /** How the business began, for the About page. Demonstration content. */
 export const story = {
-  title: 'It began with a Poodle who hid',
+  title: 'It began with a Poodle who trembled',
   picture: {
     image: van,
     alt: 'The grooming van below the Front Range at dusk, its side open on a dog in a bathtub',
   },
   lead: 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
   paragraphs: [
-    'In 2020 Maren was still working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on it.',
-    'For a while that was the whole business: house calls after work, a borrowed dryer, towels from everybody’s closet. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and a generator quiet enough for side streets. Dev joined for the dogs who are afraid, June for the cats.',
+    'In 2020 Maren was still working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on the table.',
+    'For a while that was the whole business: house calls after work, a borrowed dryer, towels from everybody’s closet. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and batteries instead of a generator, so the side streets stay quiet. Dev joined for the dogs who are afraid, June for the cats.',
     'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn gets written down for the next visit.',
   ],
 } as const;

@@ -38,6 +38,6 @@ export const reviews = [
     rating: 5,
     petImage: walter,
     petImageAlt: 'Tom and Abby’s old Brussels Griffon with a full mustache',
-    text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. A small thing, and it made the day for all three of us.',
+    text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. A small thing, and it made the day easier for all three of us.',
   },
 ] as const;

@@ -17,7 +17,7 @@ export function FormNeedsScript() {
   return (
     <ScriptNeeded>
       {import.meta.env.SSR &&
-        'This form needs JavaScript, which is off in your browser. Please call, text or e-mail us instead: you find all three at the foot of this page.'}
+        'This form needs JavaScript, which is off in your browser. Please call, text or email us instead. You’ll find all three at the bottom of this page.'}
     </ScriptNeeded>
   );
 }

@@ -37,7 +37,7 @@ const pets: readonly HappyPet[] = [
   {
     photo: 'clementine',
     title: 'Clementine holds court',
-    description: 'Ragdoll. Went limp on the mat, as the name of the breed suggests.',
+    description: 'Ragdoll. Went limp on the mat, as advertised.',
     petType: 'cat',
     image: 'Clementine, a cream Ragdoll cat with blue eyes',
   },

@@ -9,7 +9,7 @@ export const privacyPolicy = [
     id: 'who-we-are',
     title: 'Who we are',
     text: [
-      `${name} is a mobile dog and cat groomer in Denver, Colorado. We decide what happens with the data described here. You reach us at ${email} or by mail at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
+      `${name} is a mobile dog and cat groomer in Denver, Colorado. We decide what happens with the data described here. You can reach us at ${email} or by mail at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
       'The policy covers this website and the visits that are booked through it.',
     ],
   },
@@ -40,7 +40,7 @@ export const privacyPolicy = [
     id: 'what-is-noted',
     title: 'What’s collected automatically',
     text: [
-      'With each form we store how many seconds it was open and whether a field that people cannot see was filled in. Both help us to tell people from programs. A request that looks like a machine’s is stored and marked so that a person looks at it.',
+      'With each form we store how many seconds it was open and whether a field that people cannot see was filled in. Both help us tell people from bots. A request that looks automated is kept and marked so a person can check it.',
       'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for one day. If very many requests come from one network within minutes, the next ones are asked to wait.',
       'The companies that run our site and database see your network address because they have to answer it, and keep short technical logs by their own rules.',
     ],
@@ -49,8 +49,8 @@ export const privacyPolicy = [
     id: 'why',
     title: 'What we use it for',
     text: [
-      'We use booking data to confirm your request, to find your home, to prepare for your pet, to remind you and to tell you when we are close. We use messages to answer them, and newsletter addresses to send the newsletter. We keep the invoices that tax law asks for.',
-      'Texts from us are about your request and your visit. Message and data rates of your carrier may apply, and a reply of STOP ends them. We do not give your phone number to anybody for their marketing.',
+      'We use booking data to confirm your request, to find your home, to prepare for your pet, to remind you and to tell you when we are close. We use messages to answer them, and newsletter addresses to send the newsletter. We keep the invoices that tax law requires.',
+      'Texts from us are about your request and your visit. Your carrier’s message and data rates may apply. Reply STOP to end the texts. We do not give your phone number to anybody for their marketing.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const privacyPolicy = [
       {
         term: 'Google Maps',
         description:
-          'Some pages hold a map in a frame. When it comes near your screen, your browser asks Google for it and Google sees your network address.',
+          'Some pages hold a map in a frame. When you scroll near it, your browser asks Google for it and Google sees your network address.',
       },
       {
         term: 'Google Analytics',
@@ -84,19 +84,19 @@ export const privacyPolicy = [
     id: 'measuring',
     title: 'Measuring visits',
     text: [
-      'Until you choose Accept All, no measuring code is downloaded, no cookie is set for it, and nothing about your visit leaves your browser. If you accept, we count which pages, buttons and forms are used, and whether a form was stored. Never measured are names, phone numbers, email or street addresses, ZIP codes, notes, or the full address line of your browser. You can take your consent back at any time under “Cookie settings” at the foot of every page.',
+      'Until you choose Accept All, no measuring code is downloaded, no cookie is set for it, and we measure nothing about your visit. If you accept, we count which pages, buttons and forms are used, and whether a form was stored. We never measure names, phone numbers, email or street addresses, ZIP codes, notes, or the full address in your browser’s address bar. You can take your consent back at any time under “Cookie settings” at the foot of every page.',
       'If your browser sends Global Privacy Control, we take it as Reject All until you tell us otherwise. The Cookie Policy lists what is kept in your browser.',
     ],
   },
   {
     id: 'retention',
     title: 'How long we keep it',
-    text: ['When the time is over, we delete the data or remove everything that points to you.'],
+    text: ['When that time is up, we delete the data or remove everything that points to you.'],
     items: [
       {
         term: 'Customers',
         description:
-          '3 years after the last service. A request that never became a visit goes 3 years after it was sent, or after the day it asked for if that is later.',
+          '3 years after the last service. A request that never became a visit is deleted 3 years after it was sent or after the day it asked for, whichever is later.',
       },
       { term: 'Contact messages', description: '3 years after they were sent.' },
       { term: 'Financial records', description: '7 years.' },

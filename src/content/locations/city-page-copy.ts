@@ -66,9 +66,9 @@ export const intros: Readonly<Record<IntroVariant, (place: Place) => string>> = 
   1: ({ name, localLandmark, secondaryNeighborhood }) =>
     `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} the salon does the driving, and your pet takes the ten steps.`,
   2: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `A groom in ${name} should not cost you half a Saturday. We come to you around ${localLandmark}, and out toward ${secondaryNeighborhood} as well.`,
+    `A groom in ${name} should not cost you half a Saturday. We come to you, from ${localLandmark} out to ${secondaryNeighborhood}.`,
   3: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `How many pets do we groom at once in ${name}? One. Yours. From the blocks near ${localLandmark} to the homes of ${secondaryNeighborhood}, a visit is yours alone.`,
+    `How many pets do we groom at once in ${name}? One. Yours. From ${localLandmark} to ${secondaryNeighborhood}, the van is all yours while it’s there.`,
 };
 
 /** What holds in every city, said in its answers. */

@@ -26,7 +26,7 @@ export function regionFees(areas: readonly Area[]): string {
   const paid = areas.flatMap(({ name, zips }) => {
     const isFree = zips.map((zip) => serviceZone(zip) === 'core');
     if (!isFree.includes(false)) return [];
-    return isFree.includes(true) ? `parts of ${name}` : name;
+    return isFree.includes(true) ? `the outer parts of ${name}` : name;
   });
   return paid.length === 0 ? 'No travel fee.' : `A travel fee may apply in ${listOf.format(paid)}.`;
 }

@@ -3,7 +3,7 @@ import type { TopicId } from '@shared/before-your-visit';
 
 /** What only the operator can know: careful defaults, to be confirmed before the site goes live. */
 const houseRules = {
-  vaccination: 'Dogs and cats should be current on rabies, as local law asks.',
+  vaccination: 'Dogs and cats should be current on rabies, as local law requires.',
   payment: 'You pay after the visit; when we confirm, we’ll tell you which cards and apps we take.',
   matting:
     'There’s no fixed matting fee: if a coat needs extra time, you hear the price before we start.',
@@ -18,7 +18,7 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
     'A level, legal stretch about as long as two parked cars, near your door: driveway, curb, alley or visitor space. Tell us about gates, permits and height bars in the notes. After snow, a cleared spot helps more than anything.',
   weather: `The van is heated and cooled, so ordinary heat, cold and rain stay outside. ${houseRules.weather}`,
   ready:
-    'A dog who has been walked and is on a leash, or a cat in a carrier, in one closed room, a little before your window. Leave the carrier out with a blanket in it for some days before. Tell us about medications, sore spots and anything new on the skin.',
+    'A dog who has been walked and is on a leash, or a cat in a carrier, in one closed room, a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. Tell us about medications, sore spots and anything new on the skin.',
   matting: `Tight mats hurt to pull, so we clip short where that’s kinder. ${houseRules.matting} You can always say no.`,
   bites:
     'Tell us what frightens your pet, and whether there has ever been a bite: it helps us prepare. We go slowly, take breaks, never sedate, and use a soft muzzle only if you agree. If it isn’t safe for your pet or for us, we stop and suggest a vet who can help.',

@@ -59,7 +59,7 @@ export function ContactForm() {
           <TextField
             type="email"
             label="Email"
-            hint="This or a phone number."
+            hint="Email or phone: one is enough."
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -69,7 +69,7 @@ export function ContactForm() {
           <TextField
             type="tel"
             label="Phone"
-            hint="With area code, if you prefer a call."
+            hint="If you’d rather get a call. Include the area code."
             autoComplete="tel"
             error={errors.phone?.message}
             {...register('phone')}

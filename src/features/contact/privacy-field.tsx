@@ -21,8 +21,8 @@ export function PrivacyField({ error, ...input }: PrivacyFieldProps) {
         />
         <p>
           <label htmlFor={id} className="cursor-pointer">
-            I agree to the privacy policy: {business.shortName} keeps what I write here, to answer
-            me.
+            I agree to the privacy policy: {business.shortName} may keep what I write here so it can
+            answer me.
           </label>{' '}
           <a
             href={paths.privacyPolicy}

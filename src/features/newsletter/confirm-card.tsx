@@ -40,7 +40,7 @@ export function ConfirmCard() {
       {isSuccess ? null : (
         <>
           <p className="text-muted">
-            One press, and our letters come to your inbox. If you did not ask for them, simply close
+            One click, and our letters come to your inbox. If you didn’t ask for them, just close
             this page.
           </p>
           <FormNeedsScript />

@@ -54,9 +54,9 @@ export function PriceCalculator() {
       <div className="space-y-8">
         <div className="hidden noscript:block">
           <ScriptNeeded>
-            Adding up needs JavaScript, which is off in your browser. The page of each service lists
-            its price for every size; add-ons are priced here. Or call us, and we add it up
-            together.
+            The calculator needs JavaScript, which is off in your browser. Each service page lists
+            its price for every size, and the add-on prices are right here. Or call us and we’ll add
+            it up together.
           </ScriptNeeded>
         </div>
         <ChoiceGroup label="1. Service" grid="grid gap-3 sm:grid-cols-2">

@@ -65,7 +65,7 @@ export function Component() {
       <Area />
       <CallToAction
         title="Come out to the curb and meet us"
-        text="Choose a day, tell us about your pet, and we confirm within 2 hours."
+        text="Choose a day, tell us about your pet, and we’ll confirm within 2 hours."
       >
         <BookOrBrowse />
       </CallToAction>

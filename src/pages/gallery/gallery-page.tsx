@@ -65,7 +65,7 @@ function Transformations() {
     <ShowMore
       id="transformations"
       title="Before and after"
-      lead="Drag across a picture, tap where you want the edge, or use the arrow keys."
+      lead="Drag the line across a picture, tap where you want it, or use the arrow keys."
       noun="transformations"
       items={listed}
       initial={4}

@@ -48,7 +48,7 @@ export function AreaPrices({ title, prices, note }: AreaPricesProps) {
           to={paths.services}
           className="font-semibold text-accent-deep underline underline-offset-4"
         >
-          Work out yours
+          See your price
         </Link>
       </p>
     </section>

@@ -52,8 +52,8 @@ export function Component() {
         <Breeds />
       </div>
       <CallToAction
-        title="No car. No waiting room. Just your cat."
-        text="Leave the carrier out with a blanket in it from today, so it’s furniture by the time we come. Send a request and we confirm within 2 hours."
+        title="The only trip is across the front walk"
+        text="Leave the carrier out with a blanket in it, starting today, and it’ll be furniture by the time we come. Send a request and we’ll confirm within 2 hours."
       >
         <BookOrBrowse more={{ label: 'Read the FAQ', path: paths.faq }} />
       </CallToAction>

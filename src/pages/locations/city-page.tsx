@@ -66,7 +66,7 @@ export function CityPage({ area, words }: CityPageProps) {
       </div>
       <CallToAction
         title={`Ready for a groom in ${name}?`}
-        text="Three short steps, nothing to pay now. We confirm within 2 hours."
+        text="Three short steps, nothing to pay now. We’ll confirm within 2 hours."
       >
         <BookOrBrowse />
       </CallToAction>
@@ -85,7 +85,7 @@ function Offer({ city, name }: PartProps) {
         note="Small pets start lower. Your exact price is in the calculator."
       />
       <AreaBenefits
-        title="Why people call us back"
+        title="Why people have us back"
         benefits={city.benefits.map((index) => benefits[index])}
       />
     </div>

@@ -67,7 +67,7 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
       </div>
       <CallToAction
         title="Pick a day and leave the car where it is"
-        text="Send a request in about two minutes. We confirm within 2 hours."
+        text="Send a request in about two minutes. We’ll confirm within 2 hours."
       >
         <BookOrBrowse />
       </CallToAction>
@@ -81,7 +81,7 @@ function PricesAndZip({ name }: { name: string }) {
       <AreaPrices
         title={`Prices in ${name}`}
         prices={prices}
-        note="The prices of the smallest size; yours depends on size and coat."
+        note="These are prices for the smallest size; yours depends on size and coat."
       />
       <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
         <h2 className="mb-5 text-heading">Check your ZIP code</h2>

@@ -63,7 +63,7 @@ export function Component() {
       </div>
       <CallToAction
         title="Found your street?"
-        text="Then the hard part is over. Send a request and we confirm within 2 hours."
+        text="Then the hard part is over. Send a request and we’ll confirm within 2 hours."
       >
         <BookOrBrowse />
       </CallToAction>

@@ -54,7 +54,7 @@ function ServicePage({ service }: { service: FullService }) {
       <RelatedServices services={related} />
       <CallToAction
         title="Book a day that works for you"
-        text="Send a request and we confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
+        text="Send a request and we’ll confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
       >
         <Link
           to={paths.booking({ service: slug })}

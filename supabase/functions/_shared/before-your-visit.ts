@@ -21,7 +21,7 @@ export const beforeYourVisit = [
       {
         id: 'parking',
         title: 'Parking',
-        short: 'Level, legal room for about two parked cars, near your door.',
+        short: 'A level, legal spot near your door, about two cars long.',
       },
       {
         id: 'weather',
@@ -41,7 +41,7 @@ export const beforeYourVisit = [
       {
         id: 'matting',
         title: 'Matting',
-        short: 'If a coat needs extra time, you hear the price first and decide.',
+        short: 'If a coat needs extra time, you’ll hear the price first, and you decide.',
       },
       {
         id: 'bites',
@@ -51,7 +51,7 @@ export const beforeYourVisit = [
       {
         id: 'vaccinations',
         title: 'Vaccinations',
-        short: 'Current on rabies, as local law asks. Puppies: ask your vet first.',
+        short: 'Current on rabies, as local law requires. Puppies: ask your vet first.',
       },
     ],
   },

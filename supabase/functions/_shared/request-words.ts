@@ -17,11 +17,11 @@ export function reviewReason(code: string): string {
 }
 
 const reviewReasons: Readonly<Record<string, string>> = {
-  honeypot: 'A field that only a machine sees was filled.',
-  surge: 'Unusually many requests of this form came within ten minutes.',
+  honeypot: 'A field that only bots see was filled in.',
+  surge: 'An unusual number of requests came through this form within ten minutes.',
   too_fast: 'The form was sent within seconds of being opened.',
   many_requests: 'Several requests came from the same connection within minutes.',
-  unknown_caller: 'The connection it came from could not be told.',
+  unknown_caller: 'We couldn’t tell which connection it came from.',
 };
 
 /** `Biscuit`, `Biscuit and Mo`, `Biscuit, Mo and Pip`. */

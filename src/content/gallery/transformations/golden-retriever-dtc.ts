@@ -10,7 +10,7 @@ export const summary = {
   service: 'Spa Bath & Brush',
   serviceSlug: 'spa-bath',
   caption:
-    'April is when goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
+    'April is when Goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
   before:
     'Boone before his bath: a Golden Retriever with tufts of loose undercoat all over his chest and shoulders',
   after: 'Boone after his bath: the same Golden Retriever with a sleek coat and glossy feathering',

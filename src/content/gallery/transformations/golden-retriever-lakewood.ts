@@ -15,7 +15,7 @@ export const summary = {
   after:
     'Hazel after her visit: the same old Golden Retriever, brushed, with combed ears and clean feathering',
   testimonial: {
-    text: 'She has not been lifted into a car for a year. They parked by the ramp, let her set the pace and talked to her the whole time. I am grateful beyond words.',
+    text: 'She hasn’t been lifted into a car in a year. They parked by the ramp, let her set the pace and talked to her the whole time. I am grateful beyond words.',
     author: 'Ruth and Vern S.',
   },
 } satisfies TransformationSummary;

@@ -15,7 +15,7 @@ export const summary = {
     'Otto before his groom: a gray Miniature Schnauzer whose beard and brows have grown together',
   after: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',
   testimonial: {
-    text: 'My father says Otto looks like a retired judge again. He has asked for the same person next time, and he means the groomer, not the dog.',
+    text: 'My father says Otto looks like a retired judge again. They have both asked for the same groomer next time.',
     author: 'Marcus and Dale W.',
   },
 } satisfies TransformationSummary;

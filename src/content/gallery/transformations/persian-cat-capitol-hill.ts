@@ -10,7 +10,7 @@ export const summary = {
   service: 'Cat Grooming',
   serviceSlug: 'cat-grooming',
   caption:
-    'A carrier, an elevator, forty feet of sidewalk. She was back on her radiator with a combed ruff before it went cold.',
+    'A carrier, an elevator, forty feet of sidewalk. She was back on her radiator, ruff combed, before her spot went cold.',
   before:
     'Duchess before her groom: a cream Persian cat with a dull, clumped ruff and stained corners under the eyes',
   after: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',

@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'One lap of Smith Lake too many, and the topknot gave up. Short body, clean feet, round head for the warm months.',
+    'One lap too many around Smith Lake, and the topknot gave up. Short body, clean feet, round head for the warm months.',
   before:
     'Colette before her groom: a black Standard Poodle with corded curls and a collapsed topknot',
   after: 'Colette after her groom: the same Poodle with velvet-short curls and a round topknot',

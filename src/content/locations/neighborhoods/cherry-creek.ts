@@ -27,17 +27,17 @@ export default {
     title: 'A salon visit that stays on your block',
     paragraphs: [
       'Cherry Creek keeps a full calendar, and its dogs do too: doodles, small white dogs and the odd Great Dane with a doorman who knows its name. We groom them between your meetings, in a van outside your building or house, one at a time.',
-      'You walk down once to hand over the leash and once to collect it. A full groom takes 2-3 hours, a bath and brush 60-90 minutes, and nobody has to find a space on Second Avenue.',
+      'You walk down once to hand over the leash and once to take it back. A full groom takes 2-3 hours, a bath and brush 60-90 minutes, and nobody has to find a space on Second Avenue.',
     ],
   },
   points: {
     parking: {
-      title: 'Garages have a bar, so we take the curb',
-      text: 'Parking decks in Cherry Creek North are too low for us. Buildings with a service court usually lend it for a groom; in the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street needs a visitor permit, leave it in the window for us.',
+      title: 'The garages are low, so we take the curb',
+      text: 'Parking decks in Cherry Creek North are too low for us. Buildings with a loading dock will usually lend it for a groom; in the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street is permit-only, have a visitor permit ready for our windshield.',
     },
     scheduling: {
-      title: 'Between drop-off and a showing',
-      text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like the second one, and we hold it for them every sixth week. Same-day openings do come up; ask.',
+      title: 'Between school drop-off and a showing',
+      text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like 10 AM-12 PM, and we hold it for them every six weeks. Same-day openings do come up; ask.',
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',
@@ -56,7 +56,7 @@ export default {
     {
       question: 'Where does the van go if my street is permit-only?',
       answer:
-        'Leave a visitor permit in the window, or ask your building for its service court. If neither works, we’ll find a legal curb on the next block and walk.',
+        'Bring us a visitor permit for the windshield, or ask your building for its loading dock. If neither works, we’ll find a legal curb on the next block and walk.',
     },
     {
       question: 'What do sand and salt do to a white coat?',

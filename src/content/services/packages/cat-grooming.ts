@@ -21,7 +21,7 @@ export const card = {
   description:
     'A quiet van with no dog in it, and a groomer who stops when your cat’s tail says so. Lion cuts and severe matting cost more.',
   features: [
-    'Comb-out down to the skin, mats included',
+    'Comb-out down to the skin, small mats included',
     'Bath and low-noise dry, if your cat agrees',
     'Nails trimmed, all eighteen of them',
     'Sanitary trim, and lion cuts on request',
@@ -51,7 +51,7 @@ export default {
     {
       title: 'Carrier by the door',
       description:
-        'Have your cat in the carrier, with a towel that smells like home. We carry it over and close the van before we open the door.',
+        'Have your cat in the carrier, with a towel that smells like home. We carry it over and close the van before we open the carrier.',
     },
     {
       title: 'A few minutes of nothing',

@@ -38,7 +38,7 @@ export default {
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',
   about: [
     'A full groom is the long appointment: 2-3 hours with one groomer and one dog. Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need it, because their hair grows until somebody cuts it.',
-    'Before any water runs we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway there are mats, and we’ll tell you what can be saved and what has to come off. You’ll know the look and the price before we start.',
+    'Before any water runs, we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off. You’ll know the look and the price before we start.',
     'Most dogs do best with a full groom every 6-8 weeks. Poodles and Doodles tangle faster, so plan on every 4-6.',
   ],
   included: [
@@ -109,7 +109,7 @@ export default {
     {
       question: 'Do I need to stay with my dog?',
       answer:
-        'Please be home for the first ten minutes and reachable by phone. After that, many dogs settle faster when their owner is inside. Tell us if yours does better with you in sight.',
+        'Please be home for the first ten minutes and again at the end, and reachable by phone in between. After that, many dogs settle faster when their owner is inside. Tell us if yours does better with you in sight.',
     },
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',

@@ -19,8 +19,8 @@ export const card = {
   description:
     'For puppies under 6 months. Short, full of treats, and over before anybody is tired. What they learn here lasts for every haircut to come.',
   features: [
-    'Mild bath and a soft dry',
-    'Tidy around eyes, feet and bottom',
+    'Gentle bath and a soft dry',
+    'Tidy-up around eyes, feet and bottom',
     'First nail trim, one paw at a time',
     'A note on what to practice at home',
   ],
@@ -58,7 +58,7 @@ export default {
     {
       title: 'Sounds, one at a time',
       description:
-        'The dryer hums from across the van before it comes closer, and the clippers touch with the back of the hand first. Each new sound comes with a treat.',
+        'The dryer hums from across the van before it comes closer, and we touch with the back of the clippers before the blade. Each new sound comes with a treat.',
     },
     {
       title: 'A small trim and a report',

@@ -19,7 +19,7 @@ export const card = {
   order: 1,
   priceShape: 'from',
   description:
-    'The visit between haircuts, and all most Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
+    'The visit between haircuts, and all that most Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
   features: [
     'Bath with a shampoo matched to skin and coat',
     'Blow-dry that lifts out loose hair',
