@@ -53,7 +53,7 @@ test('what needs scripts says so and names another way', async ({ page }) => {
   await expect(page.getByLabel('Your ZIP code')).toBeHidden();
 
   await open(page, '/services');
-  await expect(said(page, 'Adding up needs JavaScript')).toBeVisible();
+  await expect(said(page, 'The calculator needs JavaScript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book This Package' })).toBeHidden();
 
   await open(page, '/cookie-policy');
