@@ -2,7 +2,7 @@ import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { displayPhone } from '@/site/paths';
 import type { BookingRequest } from './booking-schema';
-import { denverMoment } from './denver-time';
+import { denverMoment } from '@/browser/denver-time';
 
 /**
  * A request as a calendar file (RFC 5545): one tentative event over the arrival window, in UTC.

@@ -4,9 +4,14 @@ import {
   denverDay,
   denverHour,
   denverMoment,
+  denverTime,
   formatDay,
+  formatMoment,
+  formatTime,
   isDay,
   isSunday,
+  minutesOf,
+  timeAt,
 } from './denver-time';
 
 test.each([
@@ -73,4 +78,22 @@ test.each([
   ['2026-11-01', 18, '2026-11-02T01:00:00.000Z'],
 ])('%s at %i in Denver is %s', (day, hour, expected) => {
   expect(denverMoment(day, hour).toISOString()).toBe(expected);
+});
+
+test.each([
+  ['00:05', '12:05 AM', 5],
+  ['09:30', '9:30 AM', 570],
+  ['12:00', '12:00 PM', 720],
+  ['17:45', '5:45 PM', 1065],
+])('%s is %s and %i minutes after midnight', (time, words, minutes) => {
+  expect(formatTime(time)).toBe(words);
+  expect(minutesOf(time)).toBe(minutes);
+  expect(timeAt(minutes)).toBe(time);
+});
+
+test('a moment of today is a time, one of another day in Denver has the day too', () => {
+  const now = new Date('2026-11-22T05:30:00Z');
+  expect(denverTime(now)).toBe('22:30');
+  expect(formatMoment(new Date('2026-11-21T16:12:00Z'), now)).toBe('9:12 AM');
+  expect(formatMoment(new Date('2026-11-21T06:12:00Z'), now)).toBe('Fri, Nov 20, 11:12 PM');
 });
