@@ -3,7 +3,6 @@ import {
   addDays,
   denverDay,
   denverHour,
-  denverMoment,
   denverTime,
   formatDay,
   formatMoment,
@@ -69,15 +68,6 @@ test('Sundays and words', () => {
   expect([isSunday('2026-11-22'), isSunday('2026-11-23')]).toEqual([true, false]);
   expect(formatDay('2026-11-24')).toBe('Tue, Nov 24');
   expect(formatDay('2026-11-24', 'long')).toBe('Tuesday, November 24');
-});
-
-test.each([
-  ['2026-11-24', 8, '2026-11-24T15:00:00.000Z'],
-  ['2026-07-01', 8, '2026-07-01T14:00:00.000Z'],
-  ['2026-03-08', 8, '2026-03-08T14:00:00.000Z'],
-  ['2026-11-01', 18, '2026-11-02T01:00:00.000Z'],
-])('%s at %i in Denver is %s', (day, hour, expected) => {
-  expect(denverMoment(day, hour).toISOString()).toBe(expected);
 });
 
 test.each([

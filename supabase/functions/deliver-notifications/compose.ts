@@ -10,7 +10,7 @@ import { confirmLetter } from './newsletter-mail.ts';
 import { operatorBooking } from './operator-booking.ts';
 import { ownerBooking } from './owner-booking.ts';
 import { plainText } from './plain-text.ts';
-import { isMailable } from './safe-text.ts';
+import { isMailable } from '../_shared/safe-text.ts';
 
 /** Who sends, who acts on requests, and what the mails say of the business. */
 export type Sender = {

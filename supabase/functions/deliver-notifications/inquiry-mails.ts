@@ -6,7 +6,7 @@ import type { InquiryRow } from './job.ts';
 import type { Block, Letter } from './letter.ts';
 import { promiseBlock, reachFacts, reachLinks, reviewNotice } from './operator-blocks.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
-import { clip, manyLines, oneLine } from './safe-text.ts';
+import { clip, manyLines, oneLine } from '../_shared/safe-text.ts';
 
 /** A message with everything that is needed to answer it. */
 export function operatorInquiry(row: InquiryRow, business: Business): Letter {

@@ -4,7 +4,7 @@ import type { Block, Fact, Link } from './letter.ts';
 import { callLink, mailLink, textLink } from '../_shared/contact-links.ts';
 import { dialed } from '../_shared/phone.ts';
 import { reviewReason } from '../_shared/request-words.ts';
-import { clip, isMailable, oneLine } from './safe-text.ts';
+import { clip, isMailable, oneLine } from '../_shared/safe-text.ts';
 
 /** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {

@@ -8,7 +8,7 @@ import { longDay, momentWords, shortDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { promiseBlock, reachFacts, reachLinks, reviewNotice } from './operator-blocks.ts';
-import { oneLine } from './safe-text.ts';
+import { oneLine } from '../_shared/safe-text.ts';
 
 /** The pets of one request, at least one. */
 export type Pets = readonly [BookingRow, ...BookingRow[]];

@@ -9,7 +9,7 @@ import type { BookingRow } from './job.ts';
 import type { Fact, Letter } from './letter.ts';
 import type { Pets } from './operator-booking.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
-import { looksLikeName, oneLine } from './safe-text.ts';
+import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
 
 /**
  * Thanks, what was asked for, and what happens next. Nothing that was typed freely stands in it, or the
