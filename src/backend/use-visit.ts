@@ -35,3 +35,6 @@ export function useVisit(key: VisitKey) {
   );
   return { query, mutation };
 }
+
+/** A way to change a visit, and what came of the last try. */
+export type VisitMutation = ReturnType<typeof useVisit>['mutation'];

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   addDays,
+  calendarLeaf,
   denverDay,
   denverHour,
   denverTime,
   formatDay,
+  formatMinutes,
   formatMoment,
   formatTime,
   isDay,
@@ -86,4 +88,16 @@ test('a moment of today is a time, one of another day in Denver has the day too'
   expect(denverTime(now)).toBe('22:30');
   expect(formatMoment(new Date('2026-11-21T16:12:00Z'), now)).toBe('9:12 AM');
   expect(formatMoment(new Date('2026-11-21T06:12:00Z'), now)).toBe('Fri, Nov 20, 11:12 PM');
+});
+
+test.each([
+  [45, '45 min'],
+  [120, '2 h'],
+  [150, '2 h 30 min'],
+])('%i minutes are %s', (minutes, words) => {
+  expect(formatMinutes(minutes)).toBe(words);
+});
+
+test('a day is the words of its calendar leaf', () => {
+  expect(calendarLeaf('2026-11-24')).toEqual({ weekday: 'Tuesday', month: 'November', date: '24' });
 });

@@ -9,6 +9,13 @@ const denverClock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
+const leafFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
 /** The day it is in Denver at a moment. */
 export function denverDay(moment: Date): string {
   const { year, month, day } = partsInDenver(moment);
@@ -55,6 +62,13 @@ export function formatDay(day: string, style: 'short' | 'long' = 'short'): strin
   });
 }
 
+/** `2026-11-24` as the words of a calendar leaf: Tuesday, November and 24. */
+export function calendarLeaf(day: string) {
+  const parts = leafFormat.formatToParts(noonOf(day));
+  const word = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return { weekday: word('weekday'), month: word('month'), date: word('day') };
+}
+
 /** `13:05` as `1:05 PM`. */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time);
@@ -73,6 +87,12 @@ export function timeAt(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
+}
+
+/** `150` as `2 h 30 min`. */
+export function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
 /** When something happened, for somebody in Denver: `9:12 AM`, or `Sat, Nov 21, 9:12 AM` on another day. */

@@ -7,7 +7,13 @@ import { sitemapXml } from '@/site/sitemap-xml';
 export { renderPage } from './render-page';
 
 /** Pages that are not listed for search engines, but answer as themselves. */
-const unlistedPaths = [paths.catGroomingAlias, paths.newsletterConfirm, paths.indexNow];
+const unlistedPaths = [
+  paths.catGroomingAlias,
+  paths.newsletterConfirm,
+  paths.visit,
+  paths.desk,
+  paths.indexNow,
+];
 
 /** Every path that gets a file of its own, with the module that draws it. */
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({
