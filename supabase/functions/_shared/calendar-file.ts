@@ -31,7 +31,7 @@ export function calendarFile(event: CalendarEvent, business: Business): string {
     `PRODID:-//${escapeText(business.name)}//Booking//EN`,
     `METHOD:${calendarMethod(event)}`,
     'BEGIN:VEVENT',
-    `UID:${event.reference}@${new URL(business.origin).host}`,
+    `UID:${event.reference}@${business.calendarHost}`,
     `SEQUENCE:${event.sequence}`,
     `ORGANIZER;CN="${business.name.replaceAll('"', '')}":mailto:${business.email}`,
     `DTSTAMP:${utc(event.stamp)}`,
