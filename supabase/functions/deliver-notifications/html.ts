@@ -84,7 +84,7 @@ function buttonHtml({ label, href }: Link, isFirst: boolean): string {
 function withBreaks(text: string): string {
   return escaped(text)
     .replaceAll('\n', '<br>')
-    .replace(/(\d) (AM|PM)\b/g, '$1\u00a0$2');
+    .replace(/(:\d\d) (AM|PM)\b/g, '$1\u00a0$2');
 }
 
 const entities: Readonly<Record<string, string>> = {
