@@ -36,6 +36,12 @@ for (const [name, change] of [
   });
 }
 
+Deno.test('the key of a request that is deleted opens nothing', async () => {
+  await using project = startProject({ ...confirmed, request: [], visit: null });
+
+  assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
+});
+
 Deno.test('a higher version revokes a link, and so does another secret', async () => {
   await using project = startProject({ ...confirmed, link_version: 2 });
   assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
