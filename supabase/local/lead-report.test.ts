@@ -71,10 +71,15 @@ test('why a request is marked is said, and a resent request stands by itself', (
 });
 
 test('for each request it is said whether its mail went', () => {
-  const mail = {
-    ...{ row_ids: ['1', '2'], kind: 'received', audience: 'owner', status: 'sent', tries: 1 },
-    ...{ due_at: '2026-11-23T16:00:00Z', last_error: null },
-  } as const;
+  const mail: LeadMail = {
+    row_ids: ['1', '2'],
+    kind: 'received',
+    audience: 'owner',
+    status: 'sent',
+    tries: 1,
+    due_at: '2026-11-23T16:00:00Z',
+    last_error: null,
+  };
   const mails: LeadMail[] = [
     { ...mail, audience: 'operator' },
     { ...mail, status: 'queued', tries: 2, last_error: 'provider_503' },

@@ -137,22 +137,24 @@ comment on function private.denver_time(timestamptz) is 'Day and time in Denver,
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.denver_time(case when present.status <> 'requested' then visits.starts_at end)
-    || jsonb_build_object(
+  select private.denver_time(answer.starts_at) || jsonb_build_object(
       'status', present.status,
-      'starts_at', case when present.status <> 'requested' then private.utc_text(visits.starts_at) end,
-      'minutes', case when present.status <> 'requested' then visits.minutes end,
-      'note', coalesce(visits.note, ''),
+      'starts_at', private.utc_text(answer.starts_at),
+      'minutes', answer.minutes,
+      'note', coalesce(answer.note, ''),
       'revision', coalesce(visits.revision, 0),
-      'canceled_by', case when present.status = 'canceled' then coalesce(visits.canceled_by, 'operator') end,
-      'was_late', coalesce(visits.was_late, false),
-      'is_late', present.status = 'confirmed' and private.is_late(visits.starts_at),
+      'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
+      'was_late', coalesce(answer.was_late, false),
+      'is_late', present.status = 'confirmed' and private.is_late(answer.starts_at),
       'answered_at', private.utc_text(visits.answered_at),
       'changed_at', private.utc_text(visits.changed_at)
     )
   from (select private.visit_status(of_reference) as status) as present
     left join private.visits on visits.reference = of_reference
-  where present.status <> 'requested' or (present.status = 'requested' and visits.reference is not null)
+    -- of a request that was sent again, the answer to the earlier one no longer counts
+    left join private.visits as answer
+      on answer.reference = of_reference and present.status <> 'requested'
+  where present.status is not null and (present.status <> 'requested' or visits.reference is not null)
 $$;
 
 comment on function private.visit_json(text) is 'A visit as pages and mails know it, or null.';

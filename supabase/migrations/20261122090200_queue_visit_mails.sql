@@ -20,7 +20,7 @@ alter table private.outbox
   alter column urgency set expression as (
     case
       when audience = 'operator' and not is_marked then 0
-      when kind not in ('received', 'nudge') then 1
+      when kind <> 'received' then 1
       when not is_marked then 2
       when audience = 'owner' then 3
       else 4

@@ -9,11 +9,12 @@ $$;
 
 comment on function private.job_reference(private.outbox) is 'The reference a job is about, or null.';
 
-/* The confirmed visits of a day in Denver, in order of time: [{ request: rows, visit }]. */
+/* The confirmed visits of a day in Denver, in order of time: [{ link_version, request: rows, visit }]. */
 create function private.visits_of_day(of_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
+    'link_version', private.link_version(booked.reference),
     'request', (
       select jsonb_agg(to_jsonb(pet) order by pet.pet_number, pet.id)
         from private.visit_request(booked.reference) as pet

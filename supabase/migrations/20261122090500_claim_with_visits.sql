@@ -19,10 +19,25 @@ $$;
 
 comment on function private.job_visit(private.outbox) is 'What a mail may show of a visit, or null.';
 
+/* The first 25 requests of a digest, each with its rows, as JSON: more do not fit into a mail. */
+create or replace function private.digest_requests(of_digest uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'source', source,
+    'request', private.request_rows(source, row_ids),
+    'is_repeat', private.is_repeat(row_ids),
+    'link_version', (private.job_visit(told) -> 'link_version')
+  ) order by created_at, id), '[]')
+  from (
+    select * from private.outbox where digest_id = of_digest order by created_at, id limit 25
+  ) as told
+$$;
+
 /* Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the
    provider asked for a pause. First the operator's mails, then those about visits, then visitors', of marked
-   requests last. A digest has no source; its request is a list of { source, request, is_repeat }, and total
-   counts all it is about. Neither has a mail of kind tomorrow: its request is the list of
+   requests last. A digest has no source; its request is a list of { source, request, is_repeat, link_version },
+   and total counts all it is about. A mail of kind tomorrow has no source either; its request is the list of
    private.visits_of_day. `visit` is that of private.visit_json; without `link_version` a mail has no link.
    The job is due again after 2 minutes, unless complete_notification was told what became of it. */
 create function public.claim_notification()

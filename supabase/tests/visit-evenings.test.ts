@@ -47,7 +47,10 @@ test('one mail lists the visits of the day in order of time', async () => {
     ...{ kind: 'tomorrow', audience: 'operator', source: null, total: 1, link_version: null },
     visit: null,
     request: [
-      { request: [{ reference: morning }, { reference: morning }], visit: { time: '09:00' } },
+      {
+        ...{ link_version: 1, visit: { time: '09:00' } },
+        request: [{ reference: morning }, { reference: morning }],
+      },
       { request: [{ reference: noon, pet_name: 'Luna' }], visit: { time: '12:00' } },
     ],
   });

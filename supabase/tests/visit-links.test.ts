@@ -91,6 +91,17 @@ test('from another mailbox it counts too, but revokes the links of the first', a
   });
 });
 
+test('a digest brings the version of the links of each request', async () => {
+  await sql('delete from private.outbox');
+  const reference = await request({ honeypot_filled: true });
+  await revokeLinks(reference);
+
+  expect((await claimAll())[0]).toMatchObject({
+    ...{ kind: 'digest', link_version: null },
+    request: [{ link_version: 2, request: [{ reference }] }],
+  });
+});
+
 test('once it was answered, nobody else takes a visit over or gets a link to it', async () => {
   const reference = await request();
   await sql('delete from private.visits');
@@ -116,6 +127,7 @@ test('a request that its owner sends again after it was declined is a request ag
     status: 'requested',
     revision: 1,
     day: null,
+    note: '',
   });
   expect(await answer(reference, 1, 'decline')).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ status: 'declined', revision: 2 });

@@ -65,24 +65,27 @@ const pet = `insert into public.bookings (reference, parent_name, phone, email, 
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ($1, 'a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-/** A time of a day in Denver as a moment, found by what a calendar says, not by a database. */
-function denver(day: string, time: string): Date {
-  const calendar = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: 'America/Denver', timeStyle: 'short', hourCycle: 'h23' },
-  });
-  const moments = ['-06:00', '-07:00'].map((offset) => new Date(`${day}T${time}${offset}`));
-  return moments.find((moment) => calendar.format(moment) === time) ?? new Date(Number.NaN);
+const hourInDenver = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: 'America/Denver', hour: '2-digit', hourCycle: 'h23' },
+});
+
+/** 9 AM of a day in Denver, found by what a calendar says, not by a database. */
+function nineInDenver(day: string): number {
+  const moments = ['-06:00', '-07:00'].map((offset) => new Date(`${day}T09:00${offset}`));
+  const isNine = (moment: Date) =>
+    hourInDenver.formatToParts(moment).some(({ value: hour }) => hour === '09');
+  return moments.find(isNine)?.valueOf() ?? Number.NaN;
 }
+
+const day = 86_400_000;
 
 /** The next Sundays on which clocks change, with the Saturday before and the Monday after. */
 const changes = Array.from({ length: 390 }, (_, number) => number + 3)
   .map((days) => [days - 1, days, days + 1].map(dayFromToday))
   .filter(([before = '', sunday = '', after = '']) => {
-    const hours = (+denver(after, '09:00') - +denver(before, '09:00')) / 3_600_000;
-    return new Date(sunday).getUTCDay() === 0 && hours !== 48;
+    const isChange = nineInDenver(after) - nineInDenver(before) !== 2 * day;
+    return new Date(sunday).getUTCDay() === 0 && isChange;
   });
-
-const day = 86_400_000;
 
 test('a reminder is due 24 hours before the visit, also where clocks change', async () => {
   expect(changes).toHaveLength(2);
@@ -99,7 +102,7 @@ test('a reminder is due 24 hours before the visit, also where clocks change', as
          and row_ids = (select array_agg(id) from public.bookings where reference = $1)`,
       [reference],
     );
-    const due = new Date(+denver(visitDay ?? '', '09:00') - day);
+    const due = new Date(nineInDenver(visitDay ?? '') - day);
     expect(rows).toEqual([{ due_at: due, wanted_at: due }]);
   }
 });
