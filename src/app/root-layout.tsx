@@ -13,6 +13,8 @@ import { ScrollAndFocus } from './scroll-and-focus';
 export function RootLayout() {
   const { pathname } = useLocation();
   const isKey = isKeyPage(pathname);
+  // Nobody who answers a request is a visitor of the site.
+  const isTool = matchPath(paths.desk, pathname) !== null;
   // Not where it would compete with the buttons of the page; calling has a place of its own there.
   const hasActionBar = !isKey && !matchPath(paths.booking(), pathname);
   return (
@@ -33,7 +35,7 @@ export function RootLayout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <Footer />
+      {isTool ? null : <Footer />}
       {hasActionBar ? <MobileActionBar /> : null}
       <LazyToaster />
     </>

@@ -86,8 +86,8 @@ test.each([
 test('a moment of today is a time, one of another day in Denver has the day too', () => {
   const now = new Date('2026-11-22T05:30:00Z');
   expect(denverTime(now)).toBe('22:30');
-  expect(formatMoment(new Date('2026-11-21T16:12:00Z'), now)).toBe('9:12 AM');
-  expect(formatMoment(new Date('2026-11-21T06:12:00Z'), now)).toBe('Fri, Nov 20, 11:12 PM');
+  expect(formatMoment(new Date('2026-11-21T16:12:00Z'), now)).toBe('at 9:12 AM');
+  expect(formatMoment(new Date('2026-11-21T06:12:00Z'), now)).toBe('on Fri, Nov 20, at 11:12 PM');
 });
 
 test.each([

@@ -95,11 +95,11 @@ export function formatMinutes(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** When something happened, for somebody in Denver: `9:12 AM`, or `Sat, Nov 21, 9:12 AM` on another day. */
+/** When something happened, for somebody in Denver: `at 9:12 AM`, or `on Sat, Nov 21, at 9:12 AM`. */
 export function formatMoment(moment: Date, now: Date): string {
   const day = denverDay(moment);
-  const time = formatTime(denverTime(moment));
-  return day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
+  const time = `at ${formatTime(denverTime(moment))}`;
+  return day === denverDay(now) ? time : `on ${formatDay(day)}, ${time}`;
 }
 
 // By name: in which order and with what between them they are printed differs between engines.

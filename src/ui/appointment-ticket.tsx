@@ -39,15 +39,21 @@ export function AppointmentTicket({
 }: AppointmentTicketProps) {
   return (
     <div className="relative flex overflow-hidden rounded-card border border-line bg-[#fffaf0] shadow-card max-sm:flex-col-reverse">
+      <span
+        aria-hidden
+        className="absolute inset-x-0 top-0 z-1 h-1.5 bg-linear-to-r from-rose via-copper to-peach"
+      />
       <div className="min-w-0 grow p-5 sm:p-8">
         <p className="eyebrow text-muted">Alpenglow visit</p>
         <h2 id={nameId} className="mt-1 font-display text-page wrap-anywhere">
           {name}
         </h2>
-        {silhouettes ? <div className="mt-3 flex items-end gap-1">{silhouettes}</div> : null}
+        {silhouettes ? (
+          <div className="mt-1 flex flex-wrap items-end gap-1">{silhouettes}</div>
+        ) : null}
         {children}
       </div>
-      <div className="relative shrink-0 border-line bg-card p-5 max-sm:border-b-2 max-sm:border-dashed sm:w-56 sm:border-l-2 sm:border-dashed sm:p-7">
+      <div className="relative shrink-0 border-line bg-card p-5 max-sm:border-b-2 max-sm:border-dashed sm:flex sm:w-56 sm:flex-col sm:justify-center sm:border-l-2 sm:border-dashed sm:p-7">
         <Notch className="max-sm:-bottom-3.5 max-sm:-left-3.5 sm:-top-3.5 sm:-left-3.5" />
         <Notch className="max-sm:-right-3.5 max-sm:-bottom-3.5 sm:-bottom-3.5 sm:-left-3.5" />
         <div className="flex items-center gap-4 sm:flex-col sm:items-stretch sm:text-center">
@@ -67,7 +73,7 @@ export function AppointmentTicket({
         </div>
         <p
           className={classNames(
-            'ticket-stamp mt-4 w-fit rounded-control border-3 px-3 py-0.5 font-display text-xl font-semibold sm:mx-auto',
+            'ticket-stamp mt-4 w-fit rounded-control border-3 px-3 py-0.5 font-display text-xl font-semibold sm:mx-auto sm:mt-7 sm:text-2xl',
             tones[tone],
           )}
         >
@@ -83,7 +89,10 @@ function Notch({ className }: { className: string }) {
   return (
     <span
       aria-hidden
-      className={classNames('absolute size-7 rounded-full border border-line bg-paper', className)}
+      className={classNames(
+        'absolute z-2 size-7 rounded-full border border-line bg-paper',
+        className,
+      )}
     />
   );
 }

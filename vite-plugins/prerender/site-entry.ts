@@ -6,12 +6,14 @@ import { sitemapXml } from '@/site/sitemap-xml';
 
 export { renderPage } from './render-page';
 
+/** Pages that a key behind `#` opens: nobody is to learn where somebody came from. */
+export const keyPages = [paths.visit, paths.desk];
+
 /** Pages that are not listed for search engines, but answer as themselves. */
 const unlistedPaths = [
   paths.catGroomingAlias,
   paths.newsletterConfirm,
-  paths.visit,
-  paths.desk,
+  ...keyPages,
   paths.indexNow,
 ];
 

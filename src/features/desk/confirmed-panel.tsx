@@ -1,4 +1,5 @@
 import { Navigation, Phone } from 'lucide-react';
+import { useId } from 'react';
 import { callLink, textLink } from '@shared/contact-links';
 import { dialed } from '@shared/phone';
 import { listed } from '@shared/request-words';
@@ -9,24 +10,36 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
+import { PanelTitle } from './panel-title';
 
 type ConfirmedPanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   onMove: () => void;
   onCancel: () => void;
+  takesFocus: boolean;
 };
 
 /** What is done about a confirmed visit: on the day itself, or before. */
-export function ConfirmedPanel({ visit, mutation, onMove, onCancel }: ConfirmedPanelProps) {
+export function ConfirmedPanel({
+  visit,
+  mutation,
+  onMove,
+  onCancel,
+  takesFocus,
+}: ConfirmedPanelProps) {
   const { owner, booked, starts, revision, note } = visit;
+  const id = useId();
   const phone = dialed(owner.phone) ?? owner.phone;
   return (
     <>
       <section
-        aria-label="Appointment"
+        aria-labelledby={id}
         className="min-w-0 space-y-4 rounded-card bg-card p-5 shadow-card"
       >
+        <PanelTitle id={id} takesFocus={takesFocus}>
+          Confirmed
+        </PanelTitle>
         {note ? (
           <p className="whitespace-pre-line">
             <span className="block text-[0.95rem] text-muted">Your note to the owner</span>
@@ -34,15 +47,15 @@ export function ConfirmedPanel({ visit, mutation, onMove, onCancel }: ConfirmedP
           </p>
         ) : null}
         {starts ? <BookedThatDay day={starts.day} booked={booked} /> : null}
-        <div className="flex flex-wrap gap-3">
-          <a href={callLink(phone)} className={buttonStyle({ variant: 'outline' })}>
-            <Phone aria-hidden className="size-5" />
+        <div className="grid grid-cols-3 gap-2">
+          <a href={callLink(phone)} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+            <Phone aria-hidden className="size-4" />
             Call
           </a>
-          <Button variant="outline" onClick={onMove}>
+          <Button variant="outline" size="sm" onClick={onMove}>
             Move
           </Button>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" size="sm" onClick={onCancel}>
             Cancel
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { listed } from '@shared/request-words';
 import type { OperatorVisit as Visit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
+import { formatMinutes } from '@/browser/denver-time';
 import { useNow } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Notice } from '@/ui/notice';
@@ -12,7 +13,7 @@ type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
 
 /** A request with its answer, or what became of it. */
 export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
-  const { status, revision, reference, pets } = visit;
+  const { status, revision, reference, pets, minutes } = visit;
   const isOnline = useOnline();
   const change = lastChange(visit, useNow());
   return (
@@ -28,7 +29,10 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         >
           {visitHeading(visit)}
         </h1>
-        <p className="mt-1 text-lead">{listed(pets.map(({ name }) => name))}</p>
+        <p className="mt-1 text-lead">
+          {listed(pets.map(({ name }) => name))}
+          {minutes === null ? '' : `, ${formatMinutes(minutes)}`}
+        </p>
         <div role="status">
           {mutation.data?.refusal === 'stale' ? (
             <Notice tone="care" className="mt-4">

@@ -5,6 +5,7 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { ActionBar } from './action-bar';
+import { PanelTitle } from './panel-title';
 import { mostNoteCharacters } from './time-panel';
 
 type ReasonPanelProps = {
@@ -65,9 +66,9 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
         aria-labelledby={`${id}-title`}
         className="min-w-0 rounded-card bg-card p-5 shadow-card"
       >
-        <h2 id={`${id}-title`} ref={takeFocus} tabIndex={-1} className="text-heading outline-none">
+        <PanelTitle id={`${id}-title`} takesFocus>
           {title}
-        </h2>
+        </PanelTitle>
         <form id={id} noValidate onSubmit={submit} className="mt-4">
           <div role="group" aria-label="Usual reasons" className="mb-4 flex flex-wrap gap-2">
             {reasons.map(([name, text]) => (
@@ -108,8 +109,4 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
       </ActionBar>
     </>
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

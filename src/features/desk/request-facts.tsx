@@ -25,7 +25,7 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
   const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = visit;
   const wish = repeatWish(wanted.repeatWeeks);
   return (
-    <section aria-label="Request" className="min-w-0">
+    <section aria-label="Request" className="min-w-0 lg:row-span-2">
       {reviewReasons.length > 0 ? (
         <Notice tone="care" className="mb-5">
           <strong className="block">Look at this one first.</strong>

@@ -9,13 +9,15 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
+import { PanelTitle } from './panel-title';
 import { isTimeRefusal, timeRefusals } from './refusal-words';
-import { presetTime, type TimeChoice, timeProblem } from './visit-time';
+import { isAsWished, presetTime, type TimeChoice, timeProblem } from './visit-time';
 
 type TimePanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   action: 'confirm' | 'move';
+  takesFocus: boolean;
   /** The other way out, beside the button that sends. */
   children: ReactNode;
 };
@@ -30,7 +32,7 @@ const words = {
 export const mostNoteCharacters = 500;
 
 /** Day, time and minutes of a visit, preset so that often one press is enough. */
-export function TimePanel({ visit, mutation, action, children }: TimePanelProps) {
+export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
   const id = useId();
   const now = useNow();
   const form = useForm<TimeFields>({
@@ -63,9 +65,9 @@ export function TimePanel({ visit, mutation, action, children }: TimePanelProps)
         aria-labelledby={`${id}-title`}
         className="min-w-0 rounded-card bg-card p-5 shadow-card"
       >
-        <h2 id={`${id}-title`} className="text-heading">
+        <PanelTitle id={`${id}-title`} takesFocus={takesFocus}>
           {words[action].title}
-        </h2>
+        </PanelTitle>
         <form id={id} noValidate onSubmit={submit} className="mt-4 space-y-4">
           <TextField
             type="date"
@@ -75,7 +77,7 @@ export function TimePanel({ visit, mutation, action, children }: TimePanelProps)
             {...register('day', { required: 'Choose a day.', ...clear })}
           />
           <BookedThatDay day={day} booked={booked} />
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-[3fr_2fr] gap-3">
             <TextField
               type="time"
               label="We arrive at"
@@ -102,7 +104,10 @@ export function TimePanel({ visit, mutation, action, children }: TimePanelProps)
           />
         </form>
       </section>
-      <ActionBar mutation={mutation} summary={summaryOf({ day, time, minutes })}>
+      <ActionBar
+        mutation={mutation}
+        summary={summaryOf({ day, time, minutes }, action === 'confirm' ? visit.wanted : undefined)}
+      >
         <Button
           type="submit"
           form={id}
@@ -125,8 +130,15 @@ function markRefusal(setError: UseFormSetError<TimeFields>, refusal: VisitRefusa
   setError(field, { message }, { shouldFocus: true });
 }
 
-function summaryOf({ day, time, minutes }: TimeChoice): string {
-  return [day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
+/** What a press would confirm, and whether it is what the owner asked for. */
+function summaryOf(choice: TimeChoice, wanted: OperatorVisit['wanted'] | undefined): string {
+  const { day, time, minutes } = choice;
+  const words = [
+    day && formatDay(day),
+    time && formatTime(time),
+    minutes > 0 && formatMinutes(minutes),
+  ]
     .filter(Boolean)
     .join(', ');
+  return !wanted || isAsWished(choice, wanted) ? words : `${words} (not the time asked for)`;
 }

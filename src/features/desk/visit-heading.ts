@@ -1,21 +1,13 @@
 import type { OperatorVisit } from '@shared/visit-state';
-import { formatDay, formatMinutes, formatMoment, formatTime } from '@/browser/denver-time';
+import { formatDay, formatMoment, formatTime } from '@/browser/denver-time';
 
 /** Where a visit stands, in one line. */
-export function visitHeading({
-  status,
-  starts,
-  minutes,
-  canceledBy,
-  wasLate,
-}: OperatorVisit): string {
+export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVisit): string {
   switch (status) {
     case 'requested':
       return 'New request';
     case 'confirmed':
-      return starts
-        ? `${formatDay(starts.day)}, ${formatTime(starts.time)}, ${formatMinutes(minutes ?? 0)}`
-        : 'Confirmed';
+      return starts ? `${formatDay(starts.day)}, ${formatTime(starts.time)}` : 'Confirmed';
     case 'declined':
       return 'Declined';
     case 'canceled':
@@ -26,7 +18,7 @@ export function visitHeading({
   }
 }
 
-/** What happened last, and when: `confirmed 9:12 AM`. */
+/** What happened last, and when: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt } = visit;
   const word = status === 'confirmed' && revision > 1 ? 'moved' : status;

@@ -12,13 +12,15 @@ type VisitPanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 /** What can be done as the visit stands. Every change begins it anew. */
 export function VisitPanel({ visit, mutation }: VisitPanelProps) {
   const [open, setOpen] = useState<'confirm' | 'decline' | 'move' | 'cancel'>();
-  const shared = { visit, mutation };
+  const [hasSwitched, setHasSwitched] = useState(false);
+  const shared = { visit, mutation, takesFocus: hasSwitched };
   const { status } = visit;
 
   /** What came of the last press belongs to the panel in which it was made. */
   function show(panel: typeof open) {
     mutation.reset();
     setOpen(panel);
+    setHasSwitched(true);
   }
   const back = (
     <Button variant="ghost" size="lg" disabled={mutation.isPending} onClick={() => show(undefined)}>
@@ -28,7 +30,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
 
   if (open === 'decline' || open === 'cancel') {
     return (
-      <ReasonPanel {...shared} action={open}>
+      <ReasonPanel visit={visit} mutation={mutation} action={open}>
         {back}
       </ReasonPanel>
     );

@@ -31,6 +31,13 @@ export function timeProblem(
     : undefined;
 }
 
+/** Whether a time lies on the day and within the arrival window that the owner asked for. */
+export function isAsWished({ day, time }: DenverTime, wanted: OperatorVisit['wanted']): boolean {
+  const window = timeWindows.find(({ label }) => label === wanted.window);
+  const start = minutesOf(time);
+  return day === wanted.day && (!window || (start >= window.start * 60 && start < window.end * 60));
+}
+
 /** The visits of a day, in order of time. */
 export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
   return booked

@@ -11,7 +11,7 @@ const calendar = retryingImport(() => import('@shared/visit-calendar'));
 /** Hands over the calendar file that the mail had too; a later one takes its place. */
 export function AddToCalendar({ visit }: { visit: OwnerVisit }) {
   return (
-    <Button variant="accent" onClick={() => void saveCalendar(visit)}>
+    <Button variant="accent" className="max-sm:col-span-2" onClick={() => void saveCalendar(visit)}>
       <CalendarPlus aria-hidden className="size-5" />
       Add to calendar
     </Button>

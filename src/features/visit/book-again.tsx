@@ -7,7 +7,10 @@ import { buttonStyle } from '@/ui/button-style';
 /** Into the booking form, with the package of the first pet chosen. */
 export function BookAgain({ visit }: { visit: OwnerVisit }) {
   return (
-    <Link to={bookingPath(visit)} className={buttonStyle({ variant: 'accent' })}>
+    <Link
+      to={bookingPath(visit)}
+      className={`${buttonStyle({ variant: 'accent' })} max-sm:col-span-2`}
+    >
       {visit.status === 'done' ? 'Book again' : 'Ask for another day'}
     </Link>
   );

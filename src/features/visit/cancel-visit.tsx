@@ -37,7 +37,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
               {isPending ? 'Canceling...' : yesWords(visit)}
             </Button>
             <Button variant="ghost" disabled={isPending} onClick={() => setIsAsking(false)}>
-              {isRequest ? 'Keep my request' : 'Keep my visit'}
+              Keep it
             </Button>
           </div>
         </div>
@@ -46,7 +46,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
           <p className="mt-1 text-muted">
             {isRequest
               ? 'Take the request back, and we won’t call.'
-              : 'To move it, call or text us. To cancel it, press here and once more.'}
+              : 'To move it, call or text us. Canceling takes two presses.'}
           </p>
           <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
             {isRequest ? 'Take back this request' : 'Cancel this visit'}
@@ -68,7 +68,7 @@ function costWords({ status, isLate }: OwnerVisit): string {
 
 function yesWords({ status, isLate }: OwnerVisit): string {
   if (status === 'requested') return 'Yes, take it back';
-  return isLate ? `Yes, cancel for $${String(lateFee)}` : 'Yes, cancel my visit';
+  return isLate ? `Cancel for $${String(lateFee)}` : 'Yes, cancel it';
 }
 
 const failures = {

@@ -43,12 +43,15 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
           <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
         </figure>
       ) : null}
-      <div className="no-print mt-8 flex flex-wrap gap-3">
+      <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {isOver ? <BookAgain visit={visit} /> : null}
         {status === 'confirmed' && isAhead ? <AddToCalendar visit={visit} /> : null}
         <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
           <Phone aria-hidden className="size-5" />
-          Call {displayPhone()}
+          <span>
+            Call <span className="sm:hidden">us</span>
+            <span className="max-sm:hidden">{displayPhone()}</span>
+          </span>
         </a>
         <a
           href={contactLinks.text(`About my visit ${reference}: `)}
