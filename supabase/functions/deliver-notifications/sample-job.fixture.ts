@@ -158,9 +158,11 @@ export function confirmJob(status = 'pending'): ConfirmJob {
 /** Tells of a booking and a message that are marked, and of so many in all. */
 export function digestJob(total = 2): DigestJob {
   const review_reasons = ['too_fast'];
+  const booking = { ...biscuit, review_reasons };
+  const message = { ...inquiry, review_reasons };
   const request = [
-    { source: 'bookings', is_repeat: false, request: [{ ...biscuit, review_reasons }] },
-    { source: 'contact_inquiries', is_repeat: false, request: [{ ...inquiry, review_reasons }] },
+    { source: 'bookings', is_repeat: false, link_version: 1, request: [booking] },
+    { source: 'contact_inquiries', is_repeat: false, link_version: null, request: [message] },
   ] as const;
   return { id, try: 1, kind: 'digest', audience: 'operator', source: null, request, total };
 }

@@ -4,6 +4,7 @@ import {
   biscuit,
   bookingJob,
   confirmed,
+  digestJob,
   inquiryJob,
   ownerVisitJob,
   tomorrowJob,
@@ -22,6 +23,7 @@ Deno.test(
     const operator = 'https://pets.example/desk#AG-7K4Q2M.Rn4GaemE4ut5DZtGlQPhbg';
     assert.deepEqual([...toOwner], [['AG-7K4Q2M', owner]]);
     assert.deepEqual([...toOperator], [['AG-7K4Q2M', operator]]);
+    assert.deepEqual([...(await linksOf(digestJob(), site))], [...toOperator]);
     const ofDay = await linksOf(tomorrowJob(), site);
     assert.deepEqual([...ofDay.keys()], ['AG-7K4Q2M', 'AG-PPPPPP']);
     assert.equal(ofDay.get('AG-7K4Q2M'), operator);
