@@ -28,8 +28,8 @@ $$;
 
 comment on function private.visits_of_day(date) is 'The confirmed visits of a day, as JSON.';
 
-/* Whether the reason of a job has gone: the visit changed after a mail was queued, the request was answered
-   before the nudge, nobody is visited on the day. */
+/* Whether the reason of a job has gone: the visit changed after a mail was queued, it has begun before
+   its reminder went, the request was answered before the nudge, nobody is visited on the day. */
 create function private.is_superseded(job private.outbox) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -42,8 +42,10 @@ as $$
       select from private.visit_request(about.reference) as pet
         where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
     )
-    else job.revision is distinct from (
-        select revision from private.visits where visits.reference = about.reference
+    else not exists (
+        select from private.visits
+          where visits.reference = about.reference and visits.revision = job.revision
+            and (job.kind <> 'reminder' or visits.starts_at > now())
       )
       or private.visit_status(about.reference) is distinct from case job.kind
         when 'declined' then 'declined' when 'canceled' then 'canceled' else 'confirmed'
