@@ -1,7 +1,6 @@
 import type { Visit, VisitAction, VisitKey, VisitRefusal } from '@shared/visit-state';
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
-import { visitIn } from './visit-schema';
 
 /** What came of a change: the visit as it stands now, and why the change was refused, if it was. */
 export type VisitChange = {
@@ -91,6 +90,22 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
     case 'done':
       return status === 'done';
   }
+}
+
+/** The visit in an answer. Our own function made it, so that its kind tells all the rest. */
+function visitIn(answer: unknown): Visit | undefined {
+  const visit =
+    typeof answer === 'object' && answer && 'visit' in answer ? answer.visit : undefined;
+  return isVisit(visit) ? visit : undefined;
+}
+
+function isVisit(value: unknown): value is Visit {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'audience' in value &&
+    (value.audience === 'owner' || value.audience === 'operator')
+  );
 }
 
 function callVisits(key: VisitKey, action: VisitAction): Promise<unknown> {

@@ -1,19 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  addDays,
-  calendarLeaf,
-  denverDay,
-  denverHour,
-  denverTime,
-  formatDay,
-  formatMinutes,
-  formatMoment,
-  formatTime,
-  isDay,
-  isSunday,
-  minutesOf,
-  timeAt,
-} from './denver-time';
+import { addDays, denverDay, denverHour, formatDay, isDay, isSunday } from './denver-time';
 
 test.each([
   ['23:30 in Tokyo is the same morning in Denver', '2026-11-21T23:30:00+09:00', '2026-11-21'],
@@ -70,34 +56,4 @@ test('Sundays and words', () => {
   expect([isSunday('2026-11-22'), isSunday('2026-11-23')]).toEqual([true, false]);
   expect(formatDay('2026-11-24')).toBe('Tue, Nov 24');
   expect(formatDay('2026-11-24', 'long')).toBe('Tuesday, November 24');
-});
-
-test.each([
-  ['00:05', '12:05 AM', 5],
-  ['09:30', '9:30 AM', 570],
-  ['12:00', '12:00 PM', 720],
-  ['17:45', '5:45 PM', 1065],
-])('%s is %s and %i minutes after midnight', (time, words, minutes) => {
-  expect(formatTime(time)).toBe(words);
-  expect(minutesOf(time)).toBe(minutes);
-  expect(timeAt(minutes)).toBe(time);
-});
-
-test('a moment of today is a time, one of another day in Denver has the day too', () => {
-  const now = new Date('2026-11-22T05:30:00Z');
-  expect(denverTime(now)).toBe('22:30');
-  expect(formatMoment(new Date('2026-11-21T16:12:00Z'), now)).toBe('at 9:12 AM');
-  expect(formatMoment(new Date('2026-11-21T06:12:00Z'), now)).toBe('on Fri, Nov 20, at 11:12 PM');
-});
-
-test.each([
-  [45, '45 min'],
-  [120, '2 h'],
-  [150, '2 h 30 min'],
-])('%i minutes are %s', (minutes, words) => {
-  expect(formatMinutes(minutes)).toBe(words);
-});
-
-test('a day is the words of its calendar leaf', () => {
-  expect(calendarLeaf('2026-11-24')).toEqual({ weekday: 'Tuesday', month: 'November', date: '24' });
 });

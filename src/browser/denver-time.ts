@@ -5,15 +5,7 @@ const denverClock = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
-  minute: '2-digit',
   hourCycle: 'h23',
-});
-
-const leafFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
 });
 
 /** The day it is in Denver at a moment. */
@@ -25,12 +17,6 @@ export function denverDay(moment: Date): string {
 /** The full hours, 0 to 23, that have passed of the day in Denver at a moment. */
 export function denverHour(moment: Date): number {
   return Number(partsInDenver(moment)['hour']);
-}
-
-/** The time that a Denver clock shows at a moment, as `HH:MM`. */
-export function denverTime(moment: Date): string {
-  const { hour, minute } = partsInDenver(moment);
-  return [hour, minute].join(':');
 }
 
 /** The day that is a number of days after (or, negative, before) another. */
@@ -60,46 +46,6 @@ export function formatDay(day: string, style: 'short' | 'long' = 'short'): strin
     day: 'numeric',
     timeZone: 'UTC',
   });
-}
-
-/** `2026-11-24` as the words of a calendar leaf: Tuesday, November and 24. */
-export function calendarLeaf(day: string) {
-  const parts = leafFormat.formatToParts(noonOf(day));
-  const word = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return { weekday: word('weekday'), month: word('month'), date: word('day') };
-}
-
-/** `13:05` as `1:05 PM`. */
-export function formatTime(time: string): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  return `${((hour + 11) % 12) + 1}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The minutes from midnight to a time such as `09:30`. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** The time of day, as `HH:MM`, at which a number of minutes has passed since midnight. */
-export function timeAt(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-}
-
-/** `150` as `2 h 30 min`. */
-export function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
-}
-
-/** When something happened, for somebody in Denver: `at 9:12 AM`, or `on Sat, Nov 21, at 9:12 AM`. */
-export function formatMoment(moment: Date, now: Date): string {
-  const day = denverDay(moment);
-  const time = `at ${formatTime(denverTime(moment))}`;
-  return day === denverDay(now) ? time : `on ${formatDay(day)}, ${time}`;
 }
 
 // By name: in which order and with what between them they are printed differs between engines.

@@ -1,5 +1,5 @@
 import type { OperatorVisit } from '@shared/visit-state';
-import { formatTime, minutesOf, timeAt } from '@/browser/denver-time';
+import { formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { bookedOn } from './visit-time';
 
 type BookedThatDayProps = { day: string; booked: OperatorVisit['booked'] };

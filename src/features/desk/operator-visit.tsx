@@ -1,7 +1,7 @@
 import { listed } from '@shared/request-words';
 import type { OperatorVisit as Visit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatMinutes } from '@/browser/denver-time';
+import { formatMinutes } from '@/browser/clock-time';
 import { useNow } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Notice } from '@/ui/notice';

@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { Button } from '@/ui/button';
@@ -45,19 +44,26 @@ const words = {
 /** The words that the owner gets with bad news: one of the usual reasons, or the operator's own. */
 export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelProps) {
   const id = useId();
-  const { register, handleSubmit, setValue, formState } = useForm({ defaultValues: { note: '' } });
+  const [note, setNote] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const { title, press, busy, reasons } = words[action];
   const { revision } = visit;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void handleSubmit(({ note }) =>
-      mutation.mutate(
-        action === 'decline'
-          ? { action, revision, note }
-          : { action, revision, note, acceptsFee: false },
-      ),
-    )();
+    const words = note.trim();
+    setIsMissing(words === '');
+    if (words === '') return;
+    mutation.mutate(
+      action === 'decline'
+        ? { action, revision, note: words }
+        : { action, revision, note: words, acceptsFee: false },
+    );
+  }
+
+  function write(words: string) {
+    setNote(words);
+    setIsMissing(false);
   }
 
   return (
@@ -72,12 +78,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
         <form id={id} noValidate onSubmit={submit} className="mt-4">
           <div role="group" aria-label="Usual reasons" className="mb-4 flex flex-wrap gap-2">
             {reasons.map(([name, text]) => (
-              <Button
-                key={name}
-                variant="secondary"
-                size="sm"
-                onClick={() => setValue('note', text, { shouldValidate: true })}
-              >
+              <Button key={name} variant="secondary" size="sm" onClick={() => write(text)}>
                 {name}
               </Button>
             ))}
@@ -86,11 +87,9 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
             label="What the owner reads"
             rows={3}
             maxLength={mostNoteCharacters}
-            error={formState.errors.note?.message}
-            {...register('note', {
-              setValueAs: (text: string) => text.trim(),
-              required: 'A few words help the owner to go on.',
-            })}
+            error={isMissing ? 'A few words help the owner to go on.' : undefined}
+            value={note}
+            onChange={({ target }) => write(target.value)}
           />
         </form>
       </section>

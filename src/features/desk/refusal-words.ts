@@ -4,10 +4,11 @@ import type { TimeChoice } from './visit-time';
 
 type TimeRefusal = Exclude<VisitRefusal, 'stale' | 'not_allowed' | 'late_fee'>;
 
+/** A sentence that stands at a field. */
+export type TimeRefusalWords = { readonly field: keyof TimeChoice; readonly words: string };
+
 /** At which field a refused time is corrected, and what stands there. */
-export const timeRefusals: Readonly<
-  Record<TimeRefusal, { readonly field: keyof TimeChoice; readonly words: string }>
-> = {
+export const timeRefusals: Readonly<Record<TimeRefusal, TimeRefusalWords>> = {
   in_past: { field: 'time', words: 'This time has passed in Denver.' },
   too_far: { field: 'day', words: 'Choose a day within the next 400.' },
   closed_day: { field: 'day', words: 'We’re closed on Sundays. Choose another day.' },
@@ -18,6 +19,12 @@ export const timeRefusals: Readonly<
   bad_minutes: { field: 'minutes', words: 'Between 15 and 480 minutes.' },
   taken: { field: 'time', words: 'Another visit is at that time. See the list of the day.' },
 };
+
+/** What is said of a field that was left empty. */
+export function missingWords({ day, time }: TimeChoice): TimeRefusalWords | undefined {
+  if (!day) return { field: 'day', words: 'Choose a day.' };
+  return time ? undefined : { field: 'time', words: 'Choose a time.' };
+}
 
 export function isTimeRefusal(refusal: VisitRefusal): refusal is TimeRefusal {
   return refusal in timeRefusals;

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
-import { useForm, type UseFormSetError, useWatch } from 'react-hook-form';
-import type { OperatorVisit, VisitRefusal } from '@shared/visit-state';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
-import { denverDay, formatDay, formatMinutes, formatTime } from '@/browser/denver-time';
+import { formatMinutes, formatTime } from '@/browser/clock-time';
+import { denverDay, formatDay } from '@/browser/denver-time';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
@@ -10,7 +10,7 @@ import { TextField } from '@/ui/text-field';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { PanelTitle } from './panel-title';
-import { isTimeRefusal, timeRefusals } from './refusal-words';
+import { isTimeRefusal, missingWords, type TimeRefusalWords, timeRefusals } from './refusal-words';
 import { isAsWished, presetTime, type TimeChoice, timeProblem } from './visit-time';
 
 type TimePanelProps = {
@@ -21,8 +21,6 @@ type TimePanelProps = {
   /** The other way out, beside the button that sends. */
   children: ReactNode;
 };
-
-type TimeFields = TimeChoice & { readonly note: string };
 
 const words = {
   confirm: { title: 'When will you come?', press: 'Confirm', busy: 'Confirming...' },
@@ -35,30 +33,37 @@ export const mostNoteCharacters = 500;
 export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
   const id = useId();
   const now = useNow();
-  const form = useForm<TimeFields>({
-    defaultValues: { ...presetTime(visit, now), note: action === 'move' ? visit.note : '' },
-  });
-  const { register, setError, clearErrors, formState, handleSubmit, control } = form;
-  const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
-  const { booked, revision } = visit;
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(() => presetTime(visit, now));
+  const [note, setNote] = useState(action === 'move' ? visit.note : '');
+  const [mistake, setMistake] = useState<TimeRefusalWords>();
+  const { booked, revision, wanted } = visit;
+  const { day, time, minutes } = choice;
   const refusal = mutation.data?.refusal;
+  const problem =
+    mistake ?? (refusal && isTimeRefusal(refusal) ? timeRefusals[refusal] : undefined);
+  const errorAt = (field: keyof TimeChoice) =>
+    problem?.field === field ? problem.words : undefined;
 
   useEffect(() => {
-    if (refusal) markRefusal(setError, refusal);
-  }, [refusal, setError]);
+    const marked = problem && form.current?.querySelector('[aria-invalid="true"]');
+    if (marked instanceof HTMLElement) marked.focus();
+  }, [problem]);
+
+  /** What was wrong before may be right by now. */
+  function change(changed: Partial<TimeChoice>) {
+    setChoice({ ...choice, ...changed });
+    setMistake(undefined);
+    if (refusal) mutation.reset();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What the database refused last time may be right by now.
-    clearErrors();
-    void handleSubmit((fields) => {
-      const problem = timeProblem(fields, { booked, now: new Date() });
-      if (problem) markRefusal(setError, problem);
-      else mutation.mutate({ action, revision, ...fields, note: fields.note.trim() });
-    })();
+    const found = missingWords(choice) ?? mistakeIn(choice, booked);
+    setMistake(found);
+    if (!found) mutation.mutate({ action, revision, ...choice, note: note.trim() });
   }
 
-  const clear = { onChange: () => clearErrors() };
   return (
     <>
       <section
@@ -68,13 +73,14 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
         <PanelTitle id={`${id}-title`} takesFocus={takesFocus}>
           {words[action].title}
         </PanelTitle>
-        <form id={id} noValidate onSubmit={submit} className="mt-4 space-y-4">
+        <form ref={form} id={id} noValidate onSubmit={submit} className="mt-4 space-y-4">
           <TextField
             type="date"
             label="Day"
             min={denverDay(now)}
-            error={formState.errors.day?.message}
-            {...register('day', { required: 'Choose a day.', ...clear })}
+            error={errorAt('day')}
+            value={day}
+            onChange={({ target }) => change({ day: target.value })}
           />
           <BookedThatDay day={day} booked={booked} />
           <div className="grid grid-cols-[3fr_2fr] gap-3">
@@ -82,8 +88,9 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
               type="time"
               label="We arrive at"
               step={900}
-              error={formState.errors.time?.message}
-              {...register('time', { required: 'Choose a time.', ...clear })}
+              error={errorAt('time')}
+              value={time}
+              onChange={({ target }) => change({ time: target.value })}
             />
             <TextField
               type="number"
@@ -91,8 +98,9 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
               inputMode="numeric"
               min={15}
               step={15}
-              error={formState.errors.minutes?.message}
-              {...register('minutes', { valueAsNumber: true, ...clear })}
+              error={errorAt('minutes')}
+              value={minutes || ''}
+              onChange={({ target }) => change({ minutes: Number(target.value) })}
             />
           </div>
           <TextArea
@@ -100,13 +108,14 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
             isOptional
             rows={2}
             maxLength={mostNoteCharacters}
-            {...register('note')}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
           />
         </form>
       </section>
       <ActionBar
         mutation={mutation}
-        summary={summaryOf({ day, time, minutes }, action === 'confirm' ? visit.wanted : undefined)}
+        summary={summaryOf(choice, action === 'confirm' ? wanted : undefined)}
       >
         <Button
           type="submit"
@@ -124,10 +133,9 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   );
 }
 
-function markRefusal(setError: UseFormSetError<TimeFields>, refusal: VisitRefusal) {
-  if (!isTimeRefusal(refusal)) return;
-  const { field, words: message } = timeRefusals[refusal];
-  setError(field, { message }, { shouldFocus: true });
+function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
+  const refusal = timeProblem(choice, { booked, now: new Date() });
+  return refusal && isTimeRefusal(refusal) ? timeRefusals[refusal] : undefined;
 }
 
 /** What a press would confirm, and whether it is what the owner asked for. */

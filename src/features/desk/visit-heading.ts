@@ -1,5 +1,6 @@
 import type { OperatorVisit } from '@shared/visit-state';
-import { formatDay, formatMoment, formatTime } from '@/browser/denver-time';
+import { formatMoment, formatTime } from '@/browser/clock-time';
+import { formatDay } from '@/browser/denver-time';
 
 /** Where a visit stands, in one line. */
 export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVisit): string {

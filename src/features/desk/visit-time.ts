@@ -1,5 +1,6 @@
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
-import { addDays, denverDay, denverTime, isSunday, minutesOf, timeAt } from '@/browser/denver-time';
+import { denverTime, minutesOf, timeAt } from '@/browser/clock-time';
+import { addDays, denverDay, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
 import { mostMinutes, usualMinutes } from './usual-minutes';
 

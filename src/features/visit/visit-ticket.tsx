@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promises } from '@shared/promises';
 import type { OwnerVisit, VisitPet } from '@shared/visit-state';
-import { calendarLeaf, formatMinutes, formatTime } from '@/browser/denver-time';
+import { calendarLeaf, formatMinutes, formatTime } from '@/browser/clock-time';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket } from '@/ui/appointment-ticket';
 import type { OutlinedPet } from '@/ui/pet-silhouette/outlines';
