@@ -51,7 +51,7 @@ export default defineConfig({
             // share it: every request costs a slow phone some milliseconds. Large parts stay alone.
             {
               name: 'pieces',
-              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|faq-section|page-band|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
+              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|pet-silhouette|appointment-ticket|faq-section|page-band|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
               minShareCount: 3,
             },
             {

@@ -1,6 +1,6 @@
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
-import { paths } from '@/site/paths';
+import { isKeyPage, paths } from '@/site/paths';
 import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
@@ -12,8 +12,11 @@ import { ScrollAndFocus } from './scroll-and-focus';
 /** What surrounds every page. */
 export function RootLayout() {
   const { pathname } = useLocation();
-  // Not where it would compete with the buttons of the form; calling has a card of its own there.
-  const hasActionBar = !matchPath(paths.booking(), pathname);
+  const isKey = isKeyPage(pathname);
+  // Nobody who answers a request is a visitor of the site.
+  const isTool = matchPath(paths.desk, pathname) !== null;
+  // Not where it would compete with the buttons of the page; calling has a place of its own there.
+  const hasActionBar = !isKey && !matchPath(paths.booking(), pathname);
   return (
     <>
       <a
@@ -22,7 +25,7 @@ export function RootLayout() {
       >
         Skip to content
       </a>
-      <CookieBanner />
+      {isKey ? null : <CookieBanner />}
       <NavigationBar />
       <ScrollAndFocus />
       <PageViews />
@@ -32,7 +35,7 @@ export function RootLayout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <Footer />
+      {isTool ? null : <Footer />}
       {hasActionBar ? <MobileActionBar /> : null}
       <LazyToaster />
     </>

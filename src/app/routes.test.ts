@@ -13,6 +13,8 @@ test('every route that is a page of its own is listed, but for those that ask no
     '/denver-mobile-cat-grooming',
     '/sitemap.xml',
     '/newsletter/confirm',
+    '/visit',
+    '/desk',
     '/admin/indexnow',
     '*',
   ]);

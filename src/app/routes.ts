@@ -43,6 +43,8 @@ export const routes: readonly SiteRoute[] = [
   route(paths.sitemap, 'sitemap/sitemap'),
   route(paths.sitemapXml, 'sitemap/sitemap-xml'),
   route(paths.newsletterConfirm, 'newsletter-confirm'),
+  route(paths.visit, 'visit'),
+  route(paths.desk, 'desk'),
   route(paths.indexNow, 'admin/indexnow'),
   route('*', 'not-found'),
 ];

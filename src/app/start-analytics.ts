@@ -2,13 +2,16 @@ import { rememberCampaign } from '@/analytics/campaign';
 import { formNames } from '@/analytics/events';
 import { startTag } from '@/analytics/tag';
 import { track } from '@/analytics/track';
+import { isKeyPage } from '@/site/paths';
 import { trackLink } from './track-link';
 
 /**
  * Opens the data layer and records, from then on, the links that are chosen and the forms that are
- * begun. Two listeners for the whole site: no link and no field has to know that it is counted.
+ * begun. Two listeners for the whole site: no link and no field has to know that it is counted. A visit
+ * that begins on a page that a key opens is not measured at all.
  */
 export function startAnalytics(): void {
+  if (isKeyPage(window.location.pathname)) return;
   startTag();
   rememberCampaign(window.location.search);
   const begun = new WeakSet<Element>();

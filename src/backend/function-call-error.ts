@@ -3,6 +3,8 @@ type Details = {
   readonly status: number;
   /** Seconds that the function asks us to wait, 0 when it does not. */
   readonly retryAfter: number;
+  /** The data that came with the refusal, which may be personal: never for a log. */
+  readonly answer: unknown;
 };
 
 /**
@@ -17,8 +19,8 @@ export class FunctionCallError extends Error {
     readonly code: string,
     details: Partial<Details> = {},
   ) {
-    const { status = 0, retryAfter = 0 } = details;
+    const { status = 0, retryAfter = 0, answer } = details;
     super(`${code} (status ${status})`);
-    this.details = { status, retryAfter };
+    this.details = { status, retryAfter, answer };
   }
 }

@@ -41,7 +41,7 @@ function lostAnswer(deadline: AbortSignal): FunctionCallError {
 async function refusal(response: Response): Promise<FunctionCallError> {
   const answer: unknown = await response.json().catch(() => undefined);
   const retryAfter = Number(response.headers.get('retry-after')) || 0;
-  return new FunctionCallError(codeOf(answer), { status: response.status, retryAfter });
+  return new FunctionCallError(codeOf(answer), { status: response.status, retryAfter, answer });
 }
 
 /** Our functions say `error`; the platform in front of them says `code`. */

@@ -3,6 +3,8 @@ import { renderPage } from '@/testing/render-page';
 
 test.each([
   '/admin/indexnow',
+  '/visit',
+  '/desk',
   '/sitemap.xml',
   '/no/such/page',
   '/services/no-such-service',

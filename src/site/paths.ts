@@ -33,6 +33,10 @@ export const paths = {
   sitemapXml: '/sitemap.xml',
   /** The link of the mail that asks to confirm an address; the token stands behind `#`. */
   newsletterConfirm: '/newsletter/confirm',
+  /** The link of the owner's mails; the key to the visit stands behind `#`. */
+  visit: '/visit',
+  /** The link of the operator's mails, likewise. */
+  desk: '/desk',
   indexNow: '/admin/indexnow',
   /** The file that the build writes, by which search engines recognize the site. */
   indexNowKeyFile: (key: string) => `/${key}.txt`,
@@ -44,6 +48,11 @@ export const paths = {
     return query.size > 0 ? `/booking?${query}` : '/booking';
   },
 } as const;
+
+/** True for the pages that a key opens: nothing is measured there, and nothing is sold. */
+export function isKeyPage(pathname: string): boolean {
+  return [paths.visit, paths.desk].some((path) => path === pathname.replace(/\/$/, ''));
+}
 
 /** Links that leave the browser for the phone, the messages or the mail of the visitor. */
 export const contactLinks = {

@@ -15,6 +15,8 @@ type Common = {
   readonly siteOrigin: string;
   readonly anonKey: string;
   readonly secretKey: string;
+  /** Makes the keys in links to visits. */
+  readonly visitLinkSecret: string;
   /** Takes Resend's place. */
   readonly mailEndpoint: string;
 };
@@ -24,7 +26,7 @@ export function indexNowVariables(root: string): Readonly<Record<string, string>
   return loadEnv('development', root, ['INDEXNOW_', 'VITE_INDEXNOW_KEY']);
 }
 
-const databaseFunctions = ['check-inserts', 'confirm-subscription'];
+const databaseFunctions = ['check-inserts', 'confirm-subscription', 'visits'];
 
 /** Settings of the function `name`: those that all have, and its own. */
 export function functionSettings(
@@ -37,7 +39,10 @@ export function functionSettings(
   if (name === 'deliver-notifications') return mailSettings(root, project, mailEndpoint);
   if (databaseFunctions.includes(name)) {
     const SUPABASE_SECRET_KEYS = JSON.stringify({ default: secretKey });
-    const environment = { ...common, SUPABASE_URL: siteOrigin, SUPABASE_SECRET_KEYS };
+    const environment = {
+      ...{ ...common, SUPABASE_URL: siteOrigin, SUPABASE_SECRET_KEYS },
+      ...(name === 'visits' && { VISIT_LINK_SECRET: project.visitLinkSecret }),
+    };
     return { environment, hosts: [new URL(siteOrigin).host] };
   }
   if (name !== 'submit-indexnow') return { environment: common, hosts: [] };

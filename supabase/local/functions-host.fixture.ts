@@ -20,7 +20,10 @@ export async function setup(root = project, indexNow: Record<string, string> = {
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const keys = { anonKey: 'local-key', secretKey: 'local-secret' };
+  const keys = {
+    ...{ anonKey: 'local-key', secretKey: 'local-secret' },
+    visitLinkSecret: 'a secret of at least 32 characters',
+  };
   const host = await startFunctions({ root, siteOrigin: site, ...keys, log });
   onTestFinished(host.stop);
   return { host, lines };

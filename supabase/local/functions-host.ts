@@ -16,6 +16,7 @@ type Options = {
   readonly anonKey: string;
   /** For the functions that read the database; a page never sees it. */
   readonly secretKey: string;
+  readonly visitLinkSecret: string;
   readonly log: (line: string) => void;
 };
 

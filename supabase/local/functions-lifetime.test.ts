@@ -64,7 +64,7 @@ test('ends its processes when it stops, and starts no more', async () => {
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'leaves no Deno behind when its process gets %s',
   async (signal) => {
-    const keys = { anonKey: 'local-key', secretKey: 'local-secret' };
+    const keys = { anonKey: 'local-key', secretKey: 'local-secret', visitLinkSecret: '' };
     const options = { root: projectWithEcho(), siteOrigin: site, ...keys };
     const script = `
       import { startFunctions } from ${JSON.stringify(path.join(import.meta.dirname, 'functions-host.ts'))};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadReport } from './lead-report.ts';
-import { noLeads, type BookingLead, type LeadMail } from './read-leads.ts';
+import { noLeads, type BookingLead, type LeadMail, type LeadVisit } from './read-leads.ts';
 
 const pet: BookingLead = {
   id: '1',
@@ -71,19 +71,62 @@ test('why a request is marked is said, and a resent request stands by itself', (
 });
 
 test('for each request it is said whether its mail went', () => {
-  const mail = { row_ids: ['1', '2'], status: 'sent', tries: 1, last_error: null } as const;
+  const mail: LeadMail = {
+    row_ids: ['1', '2'],
+    kind: 'received',
+    audience: 'owner',
+    status: 'sent',
+    tries: 1,
+    due_at: '2026-11-23T16:00:00Z',
+    last_error: null,
+  };
   const mails: LeadMail[] = [
     { ...mail, audience: 'operator' },
-    { ...mail, audience: 'owner', status: 'queued', tries: 2, last_error: 'provider_503' },
-    { ...mail, audience: 'owner', row_ids: ['3'], status: 'failed', last_error: 'provider_422' },
+    { ...mail, status: 'queued', tries: 2, last_error: 'provider_503' },
+    { ...mail, kind: 'confirmed', status: 'bounced' },
+    { ...mail, kind: 'reminder', status: 'queued', tries: 0 },
+    { ...mail, row_ids: ['3'], status: 'failed', last_error: 'provider_422' },
+    { ...mail, row_ids: ['3'], status: 'left_out', last_error: 'superseded', kind: 'nudge' },
   ];
   const other = { ...pet, id: '3', reference: 'AG-22222Z' };
   const report = leadReport({ ...noLeads, bookings: [pet, secondPet, other], mails });
 
   expect(report).toContain(
-    '  mail     to the operator sent; to the owner waits (2 tries, provider_503)',
+    '  mail     to the operator sent; to the owner waits (2 tries, provider_503); confirmed to the owner BOUNCED; reminder to the owner due Nov 23, 2026, 9:00 AM',
   );
-  expect(report).toContain('  mail     to the owner FAILED (1 try, provider_422)');
+  expect(report).toContain(
+    '  mail     to the owner FAILED (1 try, provider_422); nudge to the owner left out (superseded)',
+  );
+});
+
+const visit: LeadVisit = {
+  reference: 'AG-7K4Q2M',
+  status: 'confirmed',
+  starts_at: '2026-11-24T16:00:00+00:00',
+  minutes: 90,
+  note: '',
+  canceled_by: null,
+  was_late: false,
+};
+
+test.each<[Partial<LeadVisit>, string]>([
+  [{}, 'confirmed: Tuesday, November 24, 2026 at 9:00 AM, 90 min'],
+  [{ status: 'done' }, 'done: Tuesday, November 24, 2026 at 9:00 AM, 90 min'],
+  [
+    { status: 'canceled', canceled_by: 'owner', was_late: true },
+    'canceled by the owner, late: Tuesday, November 24, 2026 at 9:00 AM, 90 min',
+  ],
+  [{ status: 'declined', starts_at: null, minutes: null, note: 'Full' }, 'declined: Full'],
+])('what became of a request is said: %o', (changes, text) => {
+  const report = leadReport({ ...noLeads, bookings: [pet], visits: [{ ...visit, ...changes }] });
+
+  expect(report).toContain(`  visit    ${text}\n`);
+});
+
+test('a request that was sent again after an answer has no visit', () => {
+  const visits = [{ ...visit, status: 'requested' }] satisfies LeadVisit[];
+
+  expect(leadReport({ ...noLeads, bookings: [pet], visits })).not.toContain('  visit ');
 });
 
 test('messages and newsletter addresses are listed below', () => {

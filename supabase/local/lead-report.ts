@@ -1,5 +1,5 @@
 import { repeatWish } from '../functions/_shared/repeat-visits.ts';
-import type { BookingLead, InquiryLead, LeadMail, Leads } from './read-leads.ts';
+import type { BookingLead, InquiryLead, LeadMail, LeadVisit, Leads } from './read-leads.ts';
 
 type Lead = { created_at: string; status: string; review_reasons: readonly string[] };
 type Line = readonly [label: string, text: string | null];
@@ -9,12 +9,12 @@ const nothing =
 
 /** The leads as text for a terminal, newest first; the pets of one request stand together. */
 export function leadReport(leads: Leads): string {
-  const { bookings, inquiries, signups, subscribers, mails } = leads;
+  const { bookings, inquiries, signups, subscribers, mails, visits } = leads;
   const requests = requestsOf(bookings);
   const blocks = [
     ...section(
       'Booking requests',
-      requests.map((pets) => requestBlock(pets, mails)),
+      requests.map((pets) => requestBlock(pets, mails, visits)),
     ),
     ...section(
       'Messages',
@@ -47,7 +47,11 @@ function requestsOf(bookings: readonly BookingLead[]): BookingLead[][] {
   return Object.values(requests);
 }
 
-function requestBlock(pets: readonly BookingLead[], mails: readonly LeadMail[]): string {
+function requestBlock(
+  pets: readonly BookingLead[],
+  mails: readonly LeadMail[],
+  visits: readonly LeadVisit[],
+): string {
   const [first] = pets;
   if (!first) return '';
   const reasons = [...new Set(pets.flatMap((pet) => pet.review_reasons))];
@@ -60,9 +64,22 @@ function requestBlock(pets: readonly BookingLead[], mails: readonly LeadMail[]):
       ['address', `${first.address}, ${first.zip_code}`],
       ...pets.map((pet): Line => [`pet ${pet.pet_number}`, petText(pet)]),
       ...[...new Set(pets.map((pet) => pet.additional_notes))].map((note): Line => ['notes', note]),
+      ['visit', visitText(visits.find(({ reference }) => reference === first.reference))],
       ['mail', mailText(first.id, mails)],
     ],
   );
+}
+
+function visitText(visit: LeadVisit | undefined): string {
+  if (!visit || visit.status === 'requested') return '';
+  const { status, starts_at: starts, minutes, note, canceled_by: by, was_late: wasLate } = visit;
+  return [
+    by ? `${status} by the ${by}${wasLate ? ', late' : ''}` : status,
+    starts && `${visitTime(starts)}, ${minutes} min`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(': ');
 }
 
 function petText(pet: BookingLead): string {
@@ -85,10 +102,22 @@ function mailText(id: string, mails: readonly LeadMail[]): string {
   return about.map(mailState).join('; ') || 'none was queued';
 }
 
-function mailState({ audience, status, tries, last_error: reason }: LeadMail): string {
-  if (status === 'sent') return `to the ${audience} sent`;
-  const why = [`${tries} ${tries === 1 ? 'try' : 'tries'}`, reason].filter(Boolean).join(', ');
-  return `to the ${audience} ${status === 'failed' ? 'FAILED' : 'waits'} (${why})`;
+const mailStates = {
+  queued: 'waits',
+  sent: 'sent',
+  left_out: 'left out',
+  failed: 'FAILED',
+  bounced: 'BOUNCED',
+  complained: 'reported as spam',
+} as const;
+
+function mailState(mail: LeadMail): string {
+  const { kind, audience, status, tries, due_at: due, last_error: reason } = mail;
+  const what = `${kind === 'received' ? '' : `${kind} `}to the ${audience}`;
+  if (status === 'queued' && tries === 0) return `${what} due ${time(due)}`;
+  const counted = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
+  const why = [['queued', 'failed'].includes(status) ? counted : '', reason].filter(Boolean);
+  return `${what} ${mailStates[status]}${why.length > 0 ? ` (${why.join(', ')})` : ''}`;
 }
 
 function block(title: string, lines: readonly Line[]): string {
@@ -109,6 +138,14 @@ function mark({ status, review_reasons: reasons, created_at: moment }: Lead): st
 
 function day(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+}
+
+function visitTime(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'America/Denver',
+  });
 }
 
 function time(moment: string): string {

@@ -19,6 +19,13 @@ test('a mail becomes a file that mail programs open, and a second try of it no s
     text: 'Hi Sam',
     html: '<p>Hi Sam</p>',
     headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: [
+      {
+        filename: 'visit.ics',
+        content: Buffer.from('SUMMARY:Bärli\r\n').toString('base64'),
+        content_type: 'text/calendar; method=PUBLISH; charset=utf-8',
+      },
+    ],
   };
   const headers = { 'idempotency-key': '0b1c6a52-6a0e' };
   for (let tries = 0; tries < 2; tries += 1) {
@@ -32,6 +39,8 @@ test('a mail becomes a file that mail programs open, and a second try of it no s
   for (const line of ['To: sam@rivera.test', 'Reply-To: hello@pets.example', 'Hi Sam']) {
     expect(content).toContain(`${line}\r\n`);
   }
+  expect(content).toMatch(/Content-Type: text\/calendar; method=PUBLISH/);
+  expect(content).toContain(mail.attachments[0]?.content);
 });
 
 test('what is no mail is refused, and writes nothing', async () => {

@@ -17,6 +17,8 @@ type SentMail = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** In base64. */
+  attachments?: { filename: string; content: string; content_type: string }[];
 };
 
 /** Writes mails into `folder` as `.eml` files, which mail programs open; one idempotency key is one file. */
@@ -40,10 +42,14 @@ export async function startMailFolder(folder: string): Promise<MailFolder> {
 async function store(request: IncomingMessage, folder: string): Promise<void> {
   const mail = await readMail(request);
   const key = String(request.headers['idempotency-key']);
-  const { reply_to: replyTo, ...rest } = mail;
+  const { reply_to: replyTo, attachments = [], ...rest } = mail;
   const composed = new MailComposer({
     ...rest,
     ...(replyTo !== undefined && { replyTo }),
+    attachments: attachments.map(({ content_type: contentType, ...file }) => ({
+      ...{ ...file, contentType },
+      encoding: 'base64',
+    })),
     messageId: `<${key}@localhost>`,
     textEncoding: 'quoted-printable',
   });

@@ -11,7 +11,11 @@ const prefixes = [
   'VITE_EMAIL',
 ];
 
-type Project = { readonly siteOrigin: string; readonly secretKey: string };
+type Project = {
+  readonly siteOrigin: string;
+  readonly secretKey: string;
+  readonly visitLinkSecret: string;
+};
 
 /**
  * What deliver-notifications may see and reach on this machine: the outbox behind the REST API, and
@@ -19,7 +23,7 @@ type Project = { readonly siteOrigin: string; readonly secretKey: string };
  */
 export function mailSettings(
   root: string,
-  { siteOrigin, secretKey }: Project,
+  { siteOrigin, secretKey, visitLinkSecret }: Project,
   mailEndpoint: string,
 ): FunctionSettings {
   const {
@@ -39,6 +43,7 @@ export function mailSettings(
       RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
       BUSINESS_PHONE: VITE_PHONE,
       BUSINESS_EMAIL: VITE_EMAIL,
+      VISIT_LINK_SECRET: visitLinkSecret,
       SITE_ORIGIN: siteOrigin,
       SUPABASE_URL: siteOrigin,
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),

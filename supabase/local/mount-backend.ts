@@ -3,6 +3,7 @@ import type { PreviewServer, ViteDevServer } from 'vite';
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts';
 import { refuseIfLocked } from './folder-lock.ts';
 import { startFunctions } from './functions-host.ts';
+import { linkSecret } from './link-secret.ts';
 import { databaseFolder } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
 import { startMailDelivery, type MailDelivery } from './mail-delivery.ts';
@@ -46,7 +47,13 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
     })
     // The site works all the same; only `npm run leads` does not learn where to ask.
     .catch((error: unknown) => config.logger.error(`Not announced: ${String(error)}`));
-  answerRequests(server, backend, async () => functions);
+  answerRequests(server, backend, async (request) => {
+    const host = await functions;
+    const response = await host?.fetch(request);
+    // a change of a visit is told by mail
+    if (new URL(request.url).pathname === '/functions/v1/visits') mails?.wake();
+    return response ?? gatewayReply(502, 'The edge functions could not start');
+  });
   stopWithServer(httpServer, async () => {
     clearInterval(probe);
     const host = await functions;
@@ -64,7 +71,9 @@ async function startEdgeFunctions({ config }: Server, siteOrigin: string) {
   const log = (line: string) => config.logger.info(line);
   try {
     const { publishable: anonKey, secret: secretKey } = localKeys;
-    return await startFunctions({ root: config.root, siteOrigin, anonKey, secretKey, log });
+    const visitLinkSecret = await linkSecret(databaseFolder(config.root));
+    const keys = { anonKey, secretKey, visitLinkSecret };
+    return await startFunctions({ root: config.root, siteOrigin, ...keys, log });
   } catch (error) {
     config.logger.error(`Edge functions: ${String(error)}`);
     return undefined;
@@ -100,13 +109,10 @@ async function callFunction(functions: Promise<Functions | undefined>, name: str
 function answerRequests(
   server: Server,
   backend: EmbeddedBackend,
-  functions: () => Promise<Functions | undefined>,
+  edgeFunctions: (request: Request) => Promise<Response>,
 ): void {
   const rest = nodeListener((request) => backend.rest(request));
-  const edge = nodeListener(async (request) => {
-    const host = await functions();
-    return host ? host.fetch(request) : gatewayReply(502, 'The edge functions could not start');
-  });
+  const edge = nodeListener(edgeFunctions);
 
   server.middlewares.use((request, response, next) => {
     const { url = '' } = request;

@@ -43,10 +43,23 @@ type SubscriberLead = { created_at: string; status: string; email: string };
 /** A mail about some rows, and what became of it. */
 export type LeadMail = {
   row_ids: readonly string[];
+  kind: string;
   audience: 'operator' | 'owner';
-  status: 'queued' | 'sent' | 'failed';
+  status: 'queued' | 'sent' | 'left_out' | 'failed' | 'bounced' | 'complained';
   tries: number;
+  due_at: string;
   last_error: string | null;
+};
+
+/** What became of the request with a reference; `requested` when it was sent again after that. */
+export type LeadVisit = {
+  reference: string;
+  status: 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
+  starts_at: string | null;
+  minutes: number | null;
+  note: string;
+  canceled_by: 'owner' | 'operator' | null;
+  was_late: boolean;
 };
 
 /** Everything stored, newest first. */
@@ -56,6 +69,7 @@ export type Leads = {
   signups: readonly SignupLead[];
   subscribers: readonly SubscriberLead[];
   mails: readonly LeadMail[];
+  visits: readonly LeadVisit[];
 };
 
 /** What there is before anything was ever stored. */
@@ -65,6 +79,7 @@ export const noLeads: Leads = {
   signups: [],
   subscribers: [],
   mails: [],
+  visits: [],
 };
 
 /** Reads all leads over REST, from a running site or straight from a handler. */
@@ -86,5 +101,6 @@ export async function readLeads(
     signups: await read('newsletter_signups', 'created_at.desc'),
     subscribers: await read('newsletter_subscribers', 'created_at.desc'),
     mails: await ask('rpc/list_notifications', 'POST'),
+    visits: await ask('rpc/list_visits', 'POST'),
   };
 }

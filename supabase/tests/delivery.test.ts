@@ -92,7 +92,11 @@ test('a request with two pets becomes the operator’s mail and the owner’s', 
     ),
     'ann@conformance.example: We have your message',
   ]);
-  expect(await statuses()).toEqual([{ status: 'sent', jobs: 4 }]);
+  // the nudge waits for its time
+  expect(await statuses()).toEqual([
+    { status: 'queued', jobs: 1 },
+    { status: 'sent', jobs: 4 },
+  ]);
 });
 
 test('provider down for an hour, then up: every mail goes, once', async () => {

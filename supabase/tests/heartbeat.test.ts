@@ -33,10 +33,10 @@ async function setSecrets(named: Record<string, string>) {
   }
 }
 
-/** A job in the outbox; `age` and `due` are intervals from now into the past. */
+/** A job in the outbox, wanted for `age` ago; `age` and `due` are intervals from now into the past. */
 async function addJob(status: string, age: string, { due = age, audience = 'operator' } = {}) {
   await database.query(
-    `insert into private.outbox (source, row_ids, audience, status, created_at, due_at)
+    `insert into private.outbox (source, row_ids, audience, status, wanted_at, due_at)
      values ('bookings', array[gen_random_uuid()], $4, $1, now() - $2::interval, now() - $3::interval)`,
     [status, age, due, audience],
   );
@@ -72,6 +72,13 @@ test('a mail that waits for more than 5 minutes stops the heartbeat, not the del
   await addJob('queued', '6 minutes');
 
   expect(await run()).toEqual([call]);
+});
+
+test('a mail that was queued long ago for a later time is not late', async () => {
+  await addJob('queued', '-1 hour');
+  await database.exec(`update private.outbox set created_at = now() - interval '2 days'`);
+
+  expect(await run()).toEqual([ping]);
 });
 
 test('a late mail whose next try is in an hour, or whose provider asked for a pause, stops it too', async () => {

@@ -4,21 +4,29 @@ import { localTest, startBackend } from './backend-under-test.ts';
 const { sql, stop } = await startBackend();
 afterAll(stop);
 
-const booking = `insert into public.bookings (parent_name, phone, email, address, zip_code, pet_name,
-  pet_type, service, preferred_time, preferred_date, created_at) values ('a', '1', 'a@b.co', 'x',
+const booking = `insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name,
+  pet_type, service, preferred_time, preferred_date, created_at) values ($reference, 'a', '1', 'a@b.co', 'x',
   '80202', $name, 'dog', 'Full Groom', '8-10 AM', now() - interval $wanted, now() - interval $made)`;
 
-async function addBooking(name: string, made: string, wanted: string) {
-  const values = { name, made, wanted };
+async function addBooking(reference: string, name: string, made: string, wanted: string) {
+  const values = { reference, name, made, wanted };
   await sql(
-    booking.replace(/\$(name|made|wanted)/g, (_, key: keyof typeof values) => `'${values[key]}'`),
+    booking.replace(
+      /\$(reference|name|made|wanted)/g,
+      (_, key: keyof typeof values) => `'${values[key]}'`,
+    ),
   );
 }
 
 localTest('what is past its retention is deleted, and only that', async () => {
-  await addBooking('made and wanted long ago', '4 years', '37 months');
-  await addBooking('made long ago, wanted within 3 years', '4 years', '35 months');
-  await addBooking('fresh', '1 day', '1 day');
+  await addBooking('AG-222223', 'made and wanted long ago', '4 years', '37 months');
+  await addBooking('AG-222224', 'made long ago, wanted within 3 years', '4 years', '35 months');
+  await addBooking('AG-222225', 'sent again long after', '4 years', '37 months');
+  await addBooking('AG-222225', 'fresh', '1 day', '1 day');
+  await sql(`insert into private.visits (reference, recipient, status)
+    select distinct reference, 'mailbox', 'declined' from public.bookings`);
+  await sql(`insert into private.visit_link_versions (reference)
+    select distinct reference from public.bookings`);
   await sql(`insert into public.contact_inquiries (first_name, last_name, phone, message, created_at)
     select 'a', years::text, '3035550142', 'm', now() - make_interval(years => years)
     from unnest(array[2, 4]) years`);
@@ -32,7 +40,9 @@ localTest('what is past its retention is deleted, and only that', async () => {
     from unnest(array['sent', 'queued']) status, unnest(array[89, 91]) days`);
 
   expect(await sql('select * from private.purge_expired()')).toEqual([
-    { relation: 'bookings', purged: 1 },
+    { relation: 'bookings', purged: 2 },
+    { relation: 'visits', purged: 1 },
+    { relation: 'visit_link_versions', purged: 1 },
     { relation: 'contact_inquiries', purged: 1 },
     { relation: 'newsletter_signups', purged: 1 },
     { relation: 'newsletter_subscribers', purged: 2 },
@@ -42,6 +52,9 @@ localTest('what is past its retention is deleted, and only that', async () => {
     { pet_name: 'made long ago, wanted within 3 years' },
     { pet_name: 'fresh' },
   ]);
+  const kept = [{ reference: 'AG-222224' }, { reference: 'AG-222225' }];
+  expect(await sql('select reference from private.visits order by 1')).toEqual(kept);
+  expect(await sql('select reference from private.visit_link_versions order by 1')).toEqual(kept);
   expect(await sql('select last_name from public.contact_inquiries')).toEqual([{ last_name: '2' }]);
   expect(await sql('select email from public.newsletter_signups')).toEqual([
     { email: '29days@b.co' },

@@ -10,6 +10,12 @@ test('the headers file has one block a path, as Netlify and Cloudflare Pages rea
   );
 });
 
+test('pages that a key opens send no referrer, the others as everywhere', () => {
+  const keyed = headersFile({ 'Referrer-Policy': 'origin' }, ['/visit']);
+  expect(headersFor(keyed, '/visit').get('Referrer-Policy')).toBe('no-referrer');
+  expect(headersFor(keyed, '/visitors').get('Referrer-Policy')).toBe('origin');
+});
+
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
   ['/services/spa-bath', 'public, max-age=0, must-revalidate'],

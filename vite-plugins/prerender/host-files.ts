@@ -4,12 +4,17 @@ const forever = 'public, max-age=31536000, immutable';
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Pages have no Cache-Control here: both hosts
- * say `public, max-age=0, must-revalidate` of their own, and would join two values of one header.
+ * say `public, max-age=0, must-revalidate` of their own, and would join two values of one header. Of a
+ * joined Referrer-Policy browsers take the last value, which is that of the pages opened by a key.
  */
-export function headersFile(everywhere: Readonly<Record<string, string>>): string {
+export function headersFile(
+  everywhere: Readonly<Record<string, string>>,
+  keyPages: readonly string[] = [],
+): string {
   const rules: readonly Rule[] = [
     { path: '/*', headers: everywhere },
     { path: '/assets/*', headers: { 'Cache-Control': forever } },
+    ...keyPages.map((path) => ({ path, headers: { 'Referrer-Policy': 'no-referrer' } })),
   ];
   return rules
     .map(({ path, headers }) =>

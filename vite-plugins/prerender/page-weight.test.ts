@@ -33,6 +33,8 @@ test.each([
   ['/services', 128, 20_000],
   ['/services/full-groom', 140, 20_000],
   ['/contact', 128, 20_000],
+  ['/visit', 128, 20_000],
+  ['/desk', 128, 20_000],
   ['/booking', 135, 20_000],
 ])('%s may have %s KiB of scripts', (path, scripts, html) => {
   const page = { ...light, path, scripts: scripts * kibibyte, html };

@@ -33,7 +33,7 @@ const service: Budget = { ...content, scripts: 140 * kibibyte };
 const budgets: readonly (readonly [RegExp, Budget])[] = [
   [/^\/booking$/, booking],
   [/^\/services\/./, service],
-  [/^\/(?:services|contact|blog|admin\/.*)$/, forms],
+  [/^\/(?:services|contact|blog|visit|desk|admin\/.*)$/, forms],
   [/^\/(?:|gallery\b.*|locations\/.*)$/, pictures],
 ];
 

@@ -129,7 +129,11 @@ async function writeHostFiles({ folder, assets, site }: Built, { env, mode }: Re
     hasAnalytics: Boolean(env['VITE_GA_MEASUREMENT_ID']),
     isSecure: mode === 'production',
   });
-  const files = { ...site.textFiles, _headers: headersFile(headers), _redirects: redirectsFile };
+  const files = {
+    ...site.textFiles,
+    _headers: headersFile(headers, site.keyPages),
+    _redirects: redirectsFile,
+  };
   for (const [name, text] of Object.entries(files)) await write(join(folder, name), text);
 }
 

@@ -6,8 +6,16 @@ import { sitemapXml } from '@/site/sitemap-xml';
 
 export { renderPage } from './render-page';
 
+/** Pages that a key behind `#` opens: nobody is to learn where somebody came from. */
+export const keyPages = [paths.visit, paths.desk];
+
 /** Pages that are not listed for search engines, but answer as themselves. */
-const unlistedPaths = [paths.catGroomingAlias, paths.newsletterConfirm, paths.indexNow];
+const unlistedPaths = [
+  paths.catGroomingAlias,
+  paths.newsletterConfirm,
+  ...keyPages,
+  paths.indexNow,
+];
 
 /** Every path that gets a file of its own, with the module that draws it. */
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({

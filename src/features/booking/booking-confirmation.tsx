@@ -1,6 +1,7 @@
 import { CalendarPlus, CircleCheck, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { promises } from '@shared/promises';
+import { saveFile } from '@/browser/save-file';
 import { retryingImport } from '@/content/retrying-import';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -92,12 +93,8 @@ async function saveCalendar(request: BookingRequest) {
     });
     return;
   }
-  const text = loaded.bookingCalendar(request, new Date());
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `${request.reference}.ics`,
+  saveFile(loaded.bookingCalendar(request, new Date()), {
+    name: `${request.reference}.ics`,
+    type: 'text/calendar;charset=utf-8',
   });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

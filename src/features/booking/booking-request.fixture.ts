@@ -1,5 +1,5 @@
 import type { BookingRequest } from './booking-schema';
-import { addDays, denverDay } from './denver-time';
+import { addDays, denverDay } from '@/browser/denver-time';
 
 /** A request that keeps every rule: one dog, three days from today in Denver. */
 export const bookingRequest: BookingRequest = {

@@ -5,7 +5,7 @@ import { addOns } from '@shared/add-ons';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
-import { addDays, denverDay, isDay } from './denver-time';
+import { addDays, denverDay, isDay } from '@/browser/denver-time';
 
 /** The database repeats these maxima as its own checks. */
 export const maxLengths = {

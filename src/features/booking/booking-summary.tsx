@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/select-field';
 import { usd } from '@/ui/usd';
 import { AddOnChoices } from './add-on-choices';
 import type { BookingValues } from './booking-schema';
-import { formatDay, isDay } from './denver-time';
+import { formatDay, isDay } from '@/browser/denver-time';
 import { petEstimate } from './estimate';
 
 const sizeOptions = [

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/ui/text-field';
 import { type BookingValues, horizon } from './booking-schema';
-import { addDays, denverDay, formatDay, isDay } from './denver-time';
+import { addDays, denverDay, formatDay, isDay } from '@/browser/denver-time';
 import { nextOpenDays } from './open-days';
 
 /** The wished day: the next open days to press, and the calendar of the device for all others. */

@@ -4,7 +4,7 @@ import { petSizes } from '@shared/pet-sizes';
 import { repeatWish } from '@shared/repeat-visits';
 import { usd } from '@/ui/usd';
 import type { BookingValues, PetValues } from './booking-schema';
-import { formatDay, isDay } from './denver-time';
+import { formatDay, isDay } from '@/browser/denver-time';
 import { petEstimate } from './estimate';
 
 type Detail = { readonly term: string; readonly detail: string };

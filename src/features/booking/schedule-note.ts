@@ -1,6 +1,6 @@
 import { timeWindows } from '@/content/booking-options';
 import { findService } from '@/content/services';
-import { denverDay, denverHour, isDay, isSunday } from './denver-time';
+import { denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
 
 /**
  * What to know about a wished day and window, given the slugs of the services; a request for any of

@@ -30,7 +30,11 @@ const record = {
 type Settings = { readonly origin: string; readonly phone: string; readonly email: string };
 
 /** The record of the business, with the settings of one deployment. */
-export type Business = Omit<typeof record, keyof Settings> & Settings;
+export type Business = Omit<typeof record, keyof Settings> &
+  Settings & {
+    /** Part of what calendars know an entry by, on the site and in every mail; no deployment changes it. */
+    readonly calendarHost: string;
+  };
 
 /** The record with the environment's own settings; an empty or missing one leaves the record's. */
 export function businessWith(settings: {
@@ -41,5 +45,6 @@ export function businessWith(settings: {
     origin: settings.origin || record.origin,
     phone: settings.phone || record.phone,
     email: settings.email || record.email,
+    calendarHost: new URL(record.origin).host,
   };
 }

@@ -198,6 +198,22 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      answer_visit: {
+        Args: {
+          action: string;
+          day?: string;
+          local_time?: string;
+          minutes?: number;
+          note?: string;
+          reference: string;
+          revision: number;
+        };
+        Returns: Json;
+      };
+      cancel_visit: {
+        Args: { accepts_fee: boolean; reference: string; revision: number };
+        Returns: Json;
+      };
       claim_notification: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -205,10 +221,12 @@ export type Database = {
           id: string;
           is_repeat: boolean;
           kind: string;
+          link_version: number;
           request: Json;
           source: string;
           total: number;
           try: number;
+          visit: Json;
         }[];
       };
       complete_notification: {
@@ -230,6 +248,7 @@ export type Database = {
           created_at: string;
           due_at: string;
           id: string;
+          kind: string;
           last_error: string;
           row_ids: string[];
           sent_at: string;
@@ -238,8 +257,26 @@ export type Database = {
           tries: number;
         }[];
       };
+      list_visits: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answered_at: string;
+          canceled_by: string;
+          changed_at: string;
+          minutes: number;
+          note: string;
+          reference: string;
+          revision: number;
+          starts_at: string;
+          status: string;
+          was_late: boolean;
+        }[];
+      };
+      note_wrong_visit_link: { Args: { caller_address: string }; Returns: undefined };
+      read_visit: { Args: { caller_address?: string; reference: string }; Returns: Json };
       report_insert_check: { Args: { problem?: string }; Returns: undefined };
       report_mail_event: { Args: { event: string; id: string }; Returns: string };
+      revoke_visit_links: { Args: { reference: string }; Returns: number };
     };
     Enums: {
       [_ in never]: never;

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import { assertSays, mailOf } from './composed-mail.fixture.ts';
-import { biscuit, bookingJob, confirmJob, inquiryJob, mo, sender } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmJob,
+  inquiryJob,
+  links,
+  mo,
+  sender,
+} from './sample-job.fixture.ts';
 
 Deno.test('the operator gets all pets of a request in one mail, with a subject that sorts', () => {
   const mail = mailOf(bookingJob('operator', biscuit, mo));
@@ -143,11 +151,13 @@ Deno.test('a number that cannot be dialed is shown and no link', () => {
 Deno.test(
   'deleted rows, addresses nobody can mail to and confirmed addresses cause no mail',
   () => {
-    assert.deepEqual(compose(bookingJob('operator'), sender), { drop: 'request_deleted' });
+    assert.deepEqual(compose(bookingJob('operator'), sender, links), { drop: 'request_deleted' });
     const row = { ...biscuit, email: 'x,boss@rivera.test>' };
-    assert.deepEqual(compose(bookingJob('owner', row), sender), { drop: 'address_not_mailable' });
+    assert.deepEqual(compose(bookingJob('owner', row), sender, links), {
+      drop: 'address_not_mailable',
+    });
     assert.equal(mailOf(bookingJob('operator', row)).replyTo, undefined);
-    assert.deepEqual(compose(confirmJob('subscribed'), sender), { drop: 'not_pending' });
+    assert.deepEqual(compose(confirmJob('subscribed'), sender, links), { drop: 'not_pending' });
   },
 );
 

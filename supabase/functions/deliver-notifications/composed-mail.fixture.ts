@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import type { Job } from './job.ts';
 import type { Mail } from './mail.ts';
-import { sender } from './sample-job.fixture.ts';
+import { links, sender } from './sample-job.fixture.ts';
 
 /** All versions of the mail of a job. */
 export function versionsOf(job: Job): readonly Mail[] {
-  const mails = compose(job, sender);
+  const mails = compose(job, sender, links);
   if ('drop' in mails) throw new Error(mails.drop);
   return mails;
 }

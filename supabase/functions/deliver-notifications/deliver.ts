@@ -7,7 +7,7 @@ export type Outside = {
   readonly outbox: Outbox;
   readonly provider: Provider;
   /** The mail of a job in several versions: the next one goes when the provider refuses the one before. */
-  readonly compose: (job: Job) => readonly Mail[] | { readonly drop: string };
+  readonly compose: (job: Job) => Promise<readonly Mail[] | { readonly drop: string }>;
   /** Tells the operator of a job by the second channel, if there is one. Never rejects. */
   readonly push: (job: Job) => Promise<void>;
   readonly now: () => number;
@@ -50,7 +50,7 @@ export async function deliver(outside: Outside): Promise<Tally> {
 
 /** One try of a job. Whatever a visitor typed, the operator's job never fails for good by it. */
 async function attempt(job: Job, end: number, outside: Outside): Promise<Outcome> {
-  const mails = composeSafely(job, outside);
+  const mails = await composeSafely(job, outside);
   if ('outcome' in mails) return mails;
 
   let outcome: Outcome = { outcome: 'later', reason: notComposed };
@@ -79,9 +79,9 @@ async function sendPatiently(
 }
 
 /** A request that cannot be put into words must not keep the others waiting. */
-function composeSafely(job: Job, { compose }: Outside): readonly Mail[] | Outcome {
+async function composeSafely(job: Job, { compose }: Outside): Promise<readonly Mail[] | Outcome> {
   try {
-    const mails = compose(job);
+    const mails = await compose(job);
     return 'drop' in mails ? { outcome: 'drop', reason: mails.drop } : mails;
   } catch {
     return { outcome: 'later', reason: notComposed };
@@ -89,7 +89,7 @@ function composeSafely(job: Job, { compose }: Outside): readonly Mail[] | Outcom
 }
 
 function report(job: Job, outcome: Outcome, status: Status | null, { log, alarm }: Outside): void {
-  const about = `mail ${job.id} (${job.source ?? job.kind}, to the ${job.audience}), try ${job.try}`;
+  const about = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
   if (status === 'failed') alarm(`GIVEN UP: ${about}${why}. Somebody must tell them otherwise.`);
   else log(`${status ?? 'claim ran out'}: ${about}${why}`);

@@ -32,6 +32,34 @@ export function momentWords(moment: Date): string {
   return words.replaceAll('\u202f', ' ');
 }
 
+/** `09:15` as `9:15 AM`. */
+export function clockWords(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${((hour + 11) % 12) + 1}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 135 minutes as `2 hours 15 minutes`. */
+export function lengthWords(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}
+
+/** `2026-11-24` as `Tuesday, November 24`; the year goes without saying. */
+export function weekdayAndDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
 /** `2026-11-24` as `Tue, Nov 24`. */
 export function dayWords(day: string): string {
   return new Date(day).toLocaleDateString('en-US', {

@@ -3,9 +3,14 @@ import { inquiryTitle, operatorInquiryBlocks } from './inquiry-mails.ts';
 import type { DigestJob, StoredRequest } from './job.ts';
 import type { Block, Letter } from './letter.ts';
 import { bookingTitle, operatorBookingBlocks } from './operator-booking.ts';
+import type { Links } from './visit-links.ts';
 
 /** One mail about all requests that were marked for review since the last one. */
-export function digestLetter({ request, total }: DigestJob, business: Business): Letter {
+export function digestLetter(
+  { request, total }: DigestJob,
+  business: Business,
+  links: Links,
+): Letter {
   const more = total - request.length;
   return {
     subject: `${countOf(total)} marked for review`,
@@ -16,7 +21,7 @@ export function digestLetter({ request, total }: DigestJob, business: Business):
         kind: 'text',
         text: 'They look unusual, and may be genuine all the same: nothing was dropped. You get at most one mail like this in 15 minutes.',
       },
-      ...request.flatMap((one) => requestBlocks(one, business)),
+      ...request.flatMap((one) => requestBlocks(one, business, links)),
       ...(more > 0 ? [moreNotice(more)] : []),
     ],
     footer: [`From the forms of ${business.origin}`],
@@ -27,7 +32,7 @@ function countOf(total: number): string {
   return total === 1 ? '1 request' : `${total} requests`;
 }
 
-function requestBlocks(stored: StoredRequest, business: Business): Block[] {
+function requestBlocks(stored: StoredRequest, business: Business, links: Links): Block[] {
   if (stored.source === 'contact_inquiries') {
     return stored.request.flatMap((row) => [
       { kind: 'heading', text: inquiryTitle(row) },
@@ -40,7 +45,7 @@ function requestBlocks(stored: StoredRequest, business: Business): Block[] {
   const title = [first.reference, bookingTitle(pets)].filter(Boolean).join(': ');
   return [
     { kind: 'heading', text: title },
-    ...operatorBookingBlocks(pets, stored.is_repeat, business),
+    ...operatorBookingBlocks(pets, stored.is_repeat, business, links.get(first.reference ?? '')),
   ];
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import type { Job } from './job.ts';
 import type { Mail } from './mail.ts';
-import { biscuit, bookingJob, digestJob, inquiryJob, sender } from './sample-job.fixture.ts';
+import { biscuit, bookingJob, digestJob, inquiryJob, links, sender } from './sample-job.fixture.ts';
 
 /** All mails, in all versions, with the same text wherever a stranger may type. */
 function mailsWith(text: string) {
@@ -24,7 +24,7 @@ function mailsWith(text: string) {
 }
 
 function composed(job: Job): readonly Mail[] {
-  const mails = compose(job, sender);
+  const mails = compose(job, sender, links);
   if ('drop' in mails) throw new Error(mails.drop);
   return mails;
 }

@@ -5,6 +5,7 @@ import { createOutbox } from './outbox.ts';
 import { push, requestWords } from './push.ts';
 import type { Settings } from './read-settings.ts';
 import { resendProvider } from './resend.ts';
+import { linksOf } from './visit-links.ts';
 
 /** The world outside, as the platform gives it. */
 export type World = Pick<Outside, 'now' | 'sleep' | 'log' | 'alarm'> & {
@@ -24,18 +25,22 @@ export function createHandler(settings: Settings, world: World) {
     if (!(await hasSecretKey(request.headers, settings.secretKeys))) {
       return reply(401, { error: 'invalid_api_key' });
     }
-    const { project, sender, resendKey, resendEndpoint: endpoint } = settings;
+    const { project, sender, resendKey, resendEndpoint: endpoint, linkSecret } = settings;
     if (!project || !sender || !resendKey) {
       world.alarm('Mails wait: RESEND_API_KEY, OPERATOR_EMAIL and MAIL_FROM are needed');
       return reply(503, { error: 'not_configured' });
     }
 
+    const links = { origin: sender.business.origin, secret: linkSecret };
+    if (linkSecret === undefined) {
+      world.alarm('Mails go without links to visits: VISIT_LINK_SECRET needs 32 characters');
+    }
     try {
       const tally = await deliver({
         ...world,
         outbox: createOutbox(project, world.send),
         provider: resendProvider({ apiKey: resendKey, send: world.send, endpoint }),
-        compose: (job) => compose(job, sender),
+        compose: async (job) => compose(job, sender, await linksOf(job, links)),
         push: pushTo(settings.pushUrl, world),
       });
       return reply(200, tally);

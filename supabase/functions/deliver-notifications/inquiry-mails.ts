@@ -4,9 +4,9 @@ import { messageDeadline } from './answer-deadline.ts';
 import { momentWords } from './denver-time.ts';
 import type { InquiryRow } from './job.ts';
 import type { Block, Letter } from './letter.ts';
-import { promiseBlock, reachFacts, reachLinks, reviewNotice } from './operator-blocks.ts';
+import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from './operator-blocks.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
-import { clip, manyLines, oneLine } from './safe-text.ts';
+import { clip, manyLines, oneLine } from '../_shared/safe-text.ts';
 
 /** A message with everything that is needed to answer it. */
 export function operatorInquiry(row: InquiryRow, business: Business): Letter {
@@ -36,7 +36,7 @@ export function operatorInquiryBlocks(row: InquiryRow, business: Business): Bloc
   return [
     ...reviewNotice(row.review_reasons),
     promiseBlock(name, messageDeadline(new Date(row.created_at))),
-    ...reachLinks(contact, business),
+    ...reachBlocks(contact, business),
     {
       kind: 'facts',
       facts: [

@@ -1,4 +1,5 @@
 import type { Database } from '../_shared/database.types.ts';
+import type { VisitRow } from '../_shared/visit-row.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -12,6 +13,8 @@ type SubscriberRow = Tables['newsletter_subscribers']['Row'];
 
 /** One stored request with its rows; without rows when they were deleted. */
 export type StoredRequest = {
+  /** What the links to a booking's visit are made from; without it there are none. */
+  readonly link_version?: number | null;
   /** Whether an earlier request came with the same reference. */
   readonly is_repeat: boolean;
 } & (
@@ -28,6 +31,39 @@ type Claim = {
 /** About one request. */
 export type RequestJob = Claim &
   StoredRequest & { readonly kind: 'received'; readonly audience: 'operator' | 'owner' };
+
+type BookingRequest = Extract<StoredRequest, { source: 'bookings' }>;
+
+/** Tells the owner what became of a visit, or reminds of it. */
+export type OwnerVisitJob = Claim &
+  BookingRequest & {
+    readonly kind: 'confirmed' | 'moved' | 'declined' | 'canceled' | 'reminder';
+    readonly audience: 'owner';
+    readonly visit: VisitRow | null;
+  };
+
+/** Tells the operator that an owner canceled, or (`nudge`) that nobody has answered a request. */
+export type OperatorVisitJob = Claim &
+  BookingRequest & {
+    readonly kind: 'canceled' | 'nudge';
+    readonly audience: 'operator';
+    readonly visit: VisitRow | null;
+  };
+
+/** A visit of a day, with its request. */
+export type DayVisit = {
+  readonly link_version?: number | null;
+  readonly request: readonly BookingRow[];
+  readonly visit: VisitRow;
+};
+
+/** Tells the operator of the visits of the next day, in order of time. */
+export type TomorrowJob = Claim & {
+  readonly kind: 'tomorrow';
+  readonly audience: 'operator';
+  readonly source: null;
+  readonly request: readonly DayVisit[];
+};
 
 /** Asks the owner of an address to confirm it. */
 export type ConfirmJob = Claim & {
@@ -47,4 +83,5 @@ export type DigestJob = Claim & {
 };
 
 /** A claimed job. */
-export type Job = RequestJob | ConfirmJob | DigestJob;
+export type Job =
+  RequestJob | ConfirmJob | DigestJob | OwnerVisitJob | OperatorVisitJob | TomorrowJob;

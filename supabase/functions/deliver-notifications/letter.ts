@@ -21,7 +21,14 @@ export type Block =
     }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'links'; readonly links: readonly Link[] };
+  | { readonly kind: 'links'; readonly links: readonly Link[] }
+  /** The one thing to do, as a large button. */
+  | { readonly kind: 'action'; readonly link: Link };
+
+/** A large button, as far as there is a link for it. */
+export function actionBlocks(label: string, href: string | undefined): Block[] {
+  return href === undefined ? [] : [{ kind: 'action', link: { label, href } }];
+}
 
 /** What a mail says, before it is drawn as plain text and as HTML. */
 export type Letter = {

@@ -116,6 +116,7 @@ export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = 
   const configured: Settings = {
     ...{ secretKeys: ['secret', 'old secret'], project, sender },
     ...{ resendKey: 're_key', resendEndpoint: endpoint, pushUrl: undefined },
+    linkSecret: 'a secret of at least 32 characters',
     ...settings,
   };
   const world: World = {

@@ -1,3 +1,10 @@
+/** A file of text that comes with a mail. */
+export type Attachment = {
+  readonly filename: string;
+  readonly content: string;
+  readonly contentType: string;
+};
+
 /** One mail, ready for a provider. Addresses hold no line break. */
 export type Mail = {
   readonly from: string;
@@ -6,6 +13,7 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly Attachment[];
 };
 
 /** What became of one try, with a code for the table and the log that names nobody. */

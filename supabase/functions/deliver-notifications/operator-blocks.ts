@@ -4,7 +4,7 @@ import type { Block, Fact, Link } from './letter.ts';
 import { callLink, mailLink, textLink } from '../_shared/contact-links.ts';
 import { dialed } from '../_shared/phone.ts';
 import { reviewReason } from '../_shared/request-words.ts';
-import { clip, isMailable, oneLine } from './safe-text.ts';
+import { clip, isMailable, oneLine } from '../_shared/safe-text.ts';
 
 /** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {
@@ -22,16 +22,21 @@ export function promiseBlock(name: string, until: Date): Block {
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
 
 /** Buttons that call and text somebody; none without a number that can be dialed. */
-export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Block[] {
+export function reachBlocks(contact: Contact, business: Business): Block[] {
+  const links = reachLinks(contact, business);
+  return links.length > 0 ? [{ kind: 'links', links }] : [];
+}
+
+/** The same as links alone. */
+export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
   const number = phone === null ? undefined : dialed(phone);
   if (phone === null || number === undefined) return [];
   const first = firstName(name);
   const words = `Hi ${first}, this is ${shortName} about ${about}. `;
-  const links: Link[] = [
+  return [
     { label: `Call ${oneLine(phone)}`, href: callLink(number) },
     { label: `Text ${first}`, href: textLink(number, words) },
   ];
-  return [{ kind: 'links', links }];
 }
 
 /** Phone and e-mail, as far as they are known, as links where they can be. */

@@ -6,15 +6,18 @@ import { answerDeadline } from './answer-deadline.ts';
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
 import { longDay, momentWords, shortDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
-import type { Block, Fact, Letter } from './letter.ts';
-import { promiseBlock, reachFacts, reachLinks, reviewNotice } from './operator-blocks.ts';
-import { oneLine } from './safe-text.ts';
-
-/** The pets of one request, at least one. */
-export type Pets = readonly [BookingRow, ...BookingRow[]];
+import { actionBlocks, type Block, type Fact, type Letter } from './letter.ts';
+import type { Pets } from './pets-of.ts';
+import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from './operator-blocks.ts';
+import { oneLine } from '../_shared/safe-text.ts';
 
 /** Everything that is needed to confirm a request. */
-export function operatorBooking(pets: Pets, isRepeat: boolean, business: Business): Letter {
+export function operatorBooking(
+  pets: Pets,
+  isRepeat: boolean,
+  business: Business,
+  link: string | undefined,
+): Letter {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const subject = ['Booking', first.reference].filter(Boolean).join(' ');
@@ -24,7 +27,7 @@ export function operatorBooking(pets: Pets, isRepeat: boolean, business: Busines
     subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
     preview: `${oneLine(first.parent_name)}, ${oneLine(first.phone)}, ${place(first)}`,
     title: bookingTitle(pets),
-    blocks: operatorBookingBlocks(pets, isRepeat, business),
+    blocks: operatorBookingBlocks(pets, isRepeat, business, link),
     footer: [
       `From the booking form of ${business.origin}`,
       'Reply to this mail to write to the owner.',
@@ -37,7 +40,12 @@ export function bookingTitle(pets: Pets): string {
 }
 
 /** What a mail or a digest says of one request, below its title. */
-export function operatorBookingBlocks(pets: Pets, isRepeat: boolean, business: Business): Block[] {
+export function operatorBookingBlocks(
+  pets: Pets,
+  isRepeat: boolean,
+  business: Business,
+  link: string | undefined,
+): Block[] {
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
@@ -45,7 +53,8 @@ export function operatorBookingBlocks(pets: Pets, isRepeat: boolean, business: B
     ...reviewNotice(pets.flatMap((pet) => pet.review_reasons)),
     ...(isRepeat ? [repeatNotice] : []),
     promiseBlock(name, answerDeadline(new Date(first.created_at))),
-    ...reachLinks(contact, business),
+    ...actionBlocks('Answer this request', link),
+    ...reachBlocks(contact, business),
     { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
   ];
 }

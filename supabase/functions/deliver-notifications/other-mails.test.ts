@@ -20,6 +20,7 @@ Deno.test(
     assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', undefined]);
     assertSays(mail, [
       'The form was sent within seconds of being opened.',
+      'Answer this request',
       'Call (303) 555-0199',
       '12 Pearl St, Apt 4, 80206',
       'Shy at first',

@@ -2,7 +2,7 @@ import type { Business } from '../_shared/business.ts';
 import { callLink, textLink } from '../_shared/contact-links.ts';
 import { formatPhone } from '../_shared/phone.ts';
 import type { Block } from './letter.ts';
-import { looksLikeName, oneLine } from './safe-text.ts';
+import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
 
 /** `Hi Sam,`, or `Hi there,` unless the first word of the name looks like a name. */
 export function greeting(name: string): Block {

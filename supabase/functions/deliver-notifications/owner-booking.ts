@@ -2,27 +2,28 @@ import type { Business } from '../_shared/business.ts';
 import { visitEssentials } from '../_shared/before-your-visit.ts';
 import { promises } from '../_shared/promises.ts';
 import { repeatWish } from '../_shared/repeat-visits.ts';
-import { listed, usd } from '../_shared/request-words.ts';
-import { chosenPetFacts, estimate } from './booking-facts.ts';
+import { listed } from '../_shared/request-words.ts';
+import { safePetName } from '../_shared/safe-text.ts';
+import { chosenPetFacts } from './booking-facts.ts';
 import { longDay, shortDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
-import type { Fact, Letter } from './letter.ts';
-import type { Pets } from './operator-booking.ts';
+import { actionBlocks, type Fact, type Letter } from './letter.ts';
+import type { Pets } from './pets-of.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
-import { looksLikeName, oneLine } from './safe-text.ts';
+import { estimateFacts } from './visit-facts.ts';
 
 /**
  * Thanks, what was asked for, and what happens next. Nothing that was typed freely stands in it, or the
  * form would carry anybody's words to any address; names only when they look like names, and none where
  * the request is marked for review.
  */
-export function ownerBooking(pets: Pets, business: Business): Letter {
+export function ownerBooking(pets: Pets, business: Business, link: string | undefined): Letter {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
-  const nameOf = ({ pet_name: name }: BookingRow) =>
-    !isMarked && looksLikeName(oneLine(name)) ? oneLine(name) : 'Your pet';
+  const nameOf = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
   const names = pets.map(nameOf);
   const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
+  const page = isMarked ? undefined : link;
   const quoted = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
@@ -45,6 +46,7 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
         kind: 'facts',
         facts: [...whenFacts(first), ...chosenPetFacts(pets, nameOf), ...estimateFacts(pets)],
       },
+      ...actionBlocks('See or cancel your request', page),
       { kind: 'heading', text: 'Once it is confirmed' },
       { kind: 'list', items: [promises.reminder, promises.arrival] },
       { kind: 'heading', text: 'Before your visit' },
@@ -52,7 +54,7 @@ export function ownerBooking(pets: Pets, business: Business): Letter {
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation} To change or cancel, reply to this email, or call or text us${quoted && ` with your reference${quoted}`}.`,
+        text: `${promises.cancellation} To change ${page ? 'something' : 'or cancel'}, reply to this email, or call or text us${quoted && ` with your reference${quoted}`}.`,
       },
       ...contactBlocks(business, `About my request${quoted}: `),
     ],
@@ -72,9 +74,4 @@ function whenFacts(first: BookingRow): Fact[] {
     { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
   return facts.filter(({ text }) => text !== '');
-}
-
-function estimateFacts(pets: Pets): Fact[] {
-  const sum = estimate(pets);
-  return sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : [];
 }

@@ -1,4 +1,4 @@
-import type { Block, Fact, Letter } from './letter.ts';
+import type { Block, Fact, Letter, Link } from './letter.ts';
 
 /** A letter as plain text. */
 export function plainText({ title, blocks, footer }: Letter): string {
@@ -19,8 +19,14 @@ function blockText(block: Block): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'links':
-      return block.links.map(({ label, href }) => `${label}: ${href}`).join('\n');
+      return block.links.map(linkText).join('\n');
+    case 'action':
+      return linkText(block.link);
   }
+}
+
+function linkText({ label, href }: Link): string {
+  return `${label}: ${href}`;
 }
 
 function factText({ label, text, detail = '' }: Fact): string {

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { accepted, setup, startProject, startProvider } from './loopback.fixture.ts';
-import { biscuit, bookingJob, digestJob, inquiryJob } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  digestJob,
+  inquiryJob,
+  operatorVisitJob,
+  tomorrowJob,
+} from './sample-job.fixture.ts';
 
 function startPhone(status = 200) {
   const lines: string[] = [];
@@ -18,6 +26,9 @@ const jobs = [
   { ...bookingJob('owner', biscuit), id: '2' },
   { ...inquiryJob('operator'), id: '3' },
   { ...digestJob(12), id: '4' },
+  { ...operatorVisitJob('nudge', null), id: '5' },
+  { ...operatorVisitJob('canceled', { ...confirmed, status: 'canceled' }), id: '6' },
+  { ...tomorrowJob(), id: '7' },
 ];
 
 for (const status of [200, 500]) {
@@ -29,12 +40,15 @@ for (const status of [200, 500]) {
       await using phone = startPhone(status);
       const { run } = setup({ ...project, ...provider, settings: { pushUrl: phone.url } });
 
-      assert.deepEqual(await run(), { sent: 4, queued: 0, left_out: 0, failed: 0 });
+      assert.deepEqual(await run(), { sent: 7, queued: 0, left_out: 0, failed: 0 });
       const start = 'POST text/plain; charset=utf-8: ';
       assert.deepEqual(phone.lines, [
         `${start}New booking request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}New message`,
         `${start}12 requests marked for review`,
+        `${start}Nobody has answered booking request AG-7K4Q2M, asked for Tue, Nov 24`,
+        `${start}The owner canceled request AG-7K4Q2M, asked for Tue, Nov 24`,
+        `${start}2 visits on the next day`,
       ]);
     },
   );

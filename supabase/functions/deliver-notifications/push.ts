@@ -1,18 +1,32 @@
 import { dayWords } from './denver-time.ts';
-import type { Job } from './job.ts';
+import type { BookingRow, Job } from './job.ts';
 
-/** A request in a few words without personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
+/** A job in a few words without personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
 export function requestWords(job: Job): string {
-  if (job.kind === 'digest') {
-    return job.total === 1
-      ? '1 request marked for review'
-      : `${job.total} requests marked for review`;
+  switch (job.kind) {
+    case 'digest':
+      return job.total === 1
+        ? '1 request marked for review'
+        : `${job.total} requests marked for review`;
+    case 'tomorrow':
+      return job.request.length === 1
+        ? '1 visit on the next day'
+        : `${job.request.length} visits on the next day`;
+    case 'nudge':
+      return `Nobody has answered ${bookingWords('booking request', job.request)}`;
+    case 'canceled':
+      return `The owner canceled ${bookingWords('request', job.request)}`;
+    default:
+      return job.source === 'bookings'
+        ? bookingWords('New booking request', job.request)
+        : 'New message';
   }
-  if (job.source !== 'bookings') return 'New message';
-  const [pet] = job.request;
-  if (!pet) return 'New booking request';
-  const what = ['New booking request', pet.reference].filter(Boolean).join(' ');
-  return `${what}, asked for ${dayWords(pet.preferred_date)}`;
+}
+
+function bookingWords(what: string, [pet]: readonly BookingRow[]): string {
+  if (!pet) return what;
+  const named = [what, pet.reference].filter(Boolean).join(' ');
+  return `${named}, asked for ${dayWords(pet.preferred_date)}`;
 }
 
 /** Sends the words to a push service such as ntfy, as plain text. Never rejects; gives what went wrong. */

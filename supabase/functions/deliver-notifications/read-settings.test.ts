@@ -18,6 +18,7 @@ Deno.test('has no settings in an empty environment', () => {
   assert.deepEqual(settingsOf({}), {
     ...{ secretKeys: [], project: undefined, sender: undefined },
     ...{ resendKey: undefined, resendEndpoint: undefined, pushUrl: undefined },
+    linkSecret: undefined,
   });
 });
 
@@ -29,6 +30,14 @@ Deno.test('reads what the platform and the operator set', () => {
   assert.equal(resendKey, 're_key');
   assert.equal(sender?.operator, 'boss@pets.example');
   assert.equal(sender?.business.phone, '+13035550142');
+});
+
+Deno.test('takes a secret of links that nobody can guess, and no shorter one', () => {
+  const secretOf = (VISIT_LINK_SECRET: string) =>
+    settingsOf({ ...configured, VISIT_LINK_SECRET }).linkSecret;
+
+  assert.equal(secretOf('x'.repeat(32)), 'x'.repeat(32));
+  assert.equal(secretOf('x'.repeat(31)), undefined);
 });
 
 Deno.test('lets the environment override the facts of the business', () => {

@@ -1,5 +1,6 @@
 import { projectOf, type Project, secretKeysOf } from '../_shared/project-database.ts';
 import { businessWith } from '../_shared/business.ts';
+import { visitLinkSecretOf } from '../_shared/visit-link.ts';
 import type { Sender } from './compose.ts';
 
 /** What the operator has configured. `undefined` means missing or unusable, never a guess. */
@@ -11,6 +12,8 @@ export type Settings = {
   readonly resendKey: string | undefined;
   /** Takes Resend's place on a developer's machine. */
   readonly resendEndpoint: string | undefined;
+  /** What the keys in links to visits are made with. */
+  readonly linkSecret: string | undefined;
   /** Where a push service takes a line of text for the operator's phone. */
   readonly pushUrl: string | undefined;
 };
@@ -24,6 +27,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
     sender: sender(env),
     resendKey: env('RESEND_API_KEY') || undefined,
     resendEndpoint: env('RESEND_ENDPOINT') || undefined,
+    linkSecret: visitLinkSecretOf(env),
     pushUrl: env('OPERATOR_PUSH_URL') || undefined,
   };
 }

@@ -10,6 +10,9 @@ const mail: Mail = {
   subject: 'We have your request',
   text: 'Hi',
   html: '<p>Hi</p>',
+  attachments: [
+    { filename: 'visit.ics', content: 'SUMMARY:Bärli\r\n', contentType: 'text/calendar' },
+  ],
 };
 
 const later = (reason: string, retryAfter?: number) => ({
@@ -74,7 +77,12 @@ Deno.test('sends the mail with key and idempotency key', async () => {
   const { replyTo: reply_to, to, ...rest } = mail;
   const headers = { 'Auto-Submitted': 'auto-generated' };
   const tags = [{ name: 'job', value: 'job-1' }];
-  assert.deepEqual(provider.tries[0]?.body, { ...rest, to: [to], reply_to, headers, tags });
+  const attachments = [
+    { filename: 'visit.ics', content: 'U1VNTUFSWTpCw6RybGkNCg==', content_type: 'text/calendar' },
+  ];
+  assert.deepEqual(provider.tries[0]?.body, {
+    ...{ ...rest, to: [to], reply_to, headers, tags, attachments },
+  });
   assert.equal(provider.tries[0]?.key, 'job-1');
   assert.equal(provider.tries[0]?.headers.get('authorization'), 'Bearer re_key');
 });

@@ -1,4 +1,4 @@
-import type { Outcome, Parcel, Provider } from './mail.ts';
+import type { Attachment, Outcome, Parcel, Provider } from './mail.ts';
 
 /** Resend's HTTP API: https://resend.com/docs/api-reference/emails/send-email */
 const resendEndpoint = 'https://api.resend.com/emails';
@@ -38,7 +38,7 @@ export function resendProvider(options: Options): Provider {
 }
 
 function post({ mail, jobId, key }: Parcel, { apiKey, send, endpoint, timeout }: Options) {
-  const { from, to, replyTo, subject, text, html } = mail;
+  const { from, to, replyTo, subject, text, html, attachments } = mail;
   return send(endpoint ?? resendEndpoint, {
     method: 'POST',
     redirect: 'error',
@@ -50,6 +50,7 @@ function post({ mail, jobId, key }: Parcel, { apiKey, send, endpoint, timeout }:
     body: JSON.stringify({
       ...{ from, to: [to], subject, text, html },
       ...(replyTo !== undefined && { reply_to: replyTo }),
+      ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
       // comes back with every event about this mail
       tags: [{ name: 'job', value: jobId }],
       // keeps an absent person's machine from answering (RFC 3834)
@@ -57,6 +58,11 @@ function post({ mail, jobId, key }: Parcel, { apiKey, send, endpoint, timeout }:
     }),
     signal: AbortSignal.timeout(timeout ?? 10_000),
   });
+}
+
+function attached({ filename, content, contentType }: Attachment) {
+  const bytes = Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte));
+  return { filename, content: btoa(bytes.join('')), content_type: contentType };
 }
 
 /** The meaning of each status: https://resend.com/docs/api-reference/errors */

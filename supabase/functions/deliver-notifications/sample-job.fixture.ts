@@ -1,6 +1,16 @@
 import { businessWith } from '../_shared/business.ts';
 import type { Sender } from './compose.ts';
-import type { BookingRow, ConfirmJob, DigestJob, InquiryRow, RequestJob } from './job.ts';
+import type { VisitRow } from '../_shared/visit-row.ts';
+import type {
+  BookingRow,
+  ConfirmJob,
+  DigestJob,
+  InquiryRow,
+  OperatorVisitJob,
+  OwnerVisitJob,
+  RequestJob,
+  TomorrowJob,
+} from './job.ts';
 
 /** Who writes and who is told, at addresses that belong to nobody. */
 export const sender: Sender = {
@@ -11,6 +21,9 @@ export const sender: Sender = {
     email: 'hello@pets.example',
   }),
 };
+
+/** The link to the visit of every request here, whoever reads it. */
+export const links = new Map([['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key']]);
 
 /** A pet about which every question was answered. */
 export const biscuit: BookingRow = {
@@ -65,7 +78,58 @@ const claim = { id, try: 1, kind: 'received', is_repeat: false } as const;
 
 /** A claimed job about the rows of one booking request. */
 export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
-  return { ...claim, audience, source: 'bookings', request };
+  return { ...claim, audience, source: 'bookings', link_version: 1, request };
+}
+
+/** A visit that was confirmed for Tuesday at 9:15 AM, three days before. */
+export const confirmed: VisitRow = {
+  status: 'confirmed',
+  starts_at: '2026-11-24T16:15:00Z',
+  day: '2026-11-24',
+  time: '09:15',
+  minutes: 135,
+  note: '',
+  revision: 1,
+  canceled_by: null,
+  was_late: false,
+  is_late: false,
+  answered_at: '2026-11-21T15:02:00Z',
+  changed_at: '2026-11-21T15:02:00Z',
+};
+
+/** What a visit without a time has instead. */
+const timeless = { starts_at: null, day: null, time: null, minutes: null };
+
+/** A request that was declined, or called off before anybody answered it. */
+export const withoutTime: VisitRow = { ...confirmed, ...timeless, status: 'declined' };
+
+/** A claimed job that tells the owner of a visit; of two pets. */
+export function ownerVisitJob(
+  kind: OwnerVisitJob['kind'],
+  visit: VisitRow,
+  request: readonly BookingRow[] = [biscuit, mo],
+): OwnerVisitJob {
+  return { ...claim, kind, audience: 'owner', source: 'bookings', link_version: 1, visit, request };
+}
+
+/** A claimed job that tells the operator of a request or a visit of two pets. */
+export function operatorVisitJob(
+  kind: OperatorVisitJob['kind'],
+  visit: VisitRow | null,
+): OperatorVisitJob {
+  const about = { source: 'bookings', link_version: 1, visit, request: [biscuit, mo] } as const;
+  return { ...claim, ...about, kind, audience: 'operator' };
+}
+
+/** A claimed job that tells the operator of two visits on one day. */
+export function tomorrowJob(): TomorrowJob {
+  const later = { ...confirmed, starts_at: '2026-11-24T20:00:00Z', time: '13:00', minutes: 60 };
+  const pip = { ...biscuit, reference: 'AG-PPPPPP', pet_name: 'Pip', zip_code: '80401' };
+  const request = [
+    { link_version: 1, request: [biscuit, mo], visit: confirmed },
+    { link_version: 1, request: [pip], visit: later },
+  ];
+  return { id, try: 1, kind: 'tomorrow', audience: 'operator', source: null, request };
 }
 
 /** A claimed job about one contact message, with an e-mail and no phone unless `changes` say so. */
@@ -94,9 +158,11 @@ export function confirmJob(status = 'pending'): ConfirmJob {
 /** Tells of a booking and a message that are marked, and of so many in all. */
 export function digestJob(total = 2): DigestJob {
   const review_reasons = ['too_fast'];
+  const booking = { ...biscuit, review_reasons };
+  const message = { ...inquiry, review_reasons };
   const request = [
-    { source: 'bookings', is_repeat: false, request: [{ ...biscuit, review_reasons }] },
-    { source: 'contact_inquiries', is_repeat: false, request: [{ ...inquiry, review_reasons }] },
+    { source: 'bookings', is_repeat: false, link_version: 1, request: [booking] },
+    { source: 'contact_inquiries', is_repeat: false, link_version: null, request: [message] },
   ] as const;
   return { id, try: 1, kind: 'digest', audience: 'operator', source: null, request, total };
 }

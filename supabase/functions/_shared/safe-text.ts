@@ -40,6 +40,12 @@ export function looksLikeName(text: string): boolean {
   return isName && /\p{L}/u.test(text) && Array.from(text).length <= 30;
 }
 
+/** The name of a pet when it looks like one, and otherwise `Your pet`: for whoever the form names as its owner. */
+export function safePetName(typed: string): string {
+  const name = oneLine(typed);
+  return looksLikeName(name) ? name : 'Your pet';
+}
+
 /** Whether a mail can be sent there: the characters of an address, and none that a header reads. */
 export function isMailable(address: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(address);

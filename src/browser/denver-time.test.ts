@@ -1,13 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  addDays,
-  denverDay,
-  denverHour,
-  denverMoment,
-  formatDay,
-  isDay,
-  isSunday,
-} from './denver-time';
+import { addDays, denverDay, denverHour, formatDay, isDay, isSunday } from './denver-time';
 
 test.each([
   ['23:30 in Tokyo is the same morning in Denver', '2026-11-21T23:30:00+09:00', '2026-11-21'],
@@ -64,13 +56,4 @@ test('Sundays and words', () => {
   expect([isSunday('2026-11-22'), isSunday('2026-11-23')]).toEqual([true, false]);
   expect(formatDay('2026-11-24')).toBe('Tue, Nov 24');
   expect(formatDay('2026-11-24', 'long')).toBe('Tuesday, November 24');
-});
-
-test.each([
-  ['2026-11-24', 8, '2026-11-24T15:00:00.000Z'],
-  ['2026-07-01', 8, '2026-07-01T14:00:00.000Z'],
-  ['2026-03-08', 8, '2026-03-08T14:00:00.000Z'],
-  ['2026-11-01', 18, '2026-11-02T01:00:00.000Z'],
-])('%s at %i in Denver is %s', (day, hour, expected) => {
-  expect(denverMoment(day, hour).toISOString()).toBe(expected);
 });

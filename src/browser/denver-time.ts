@@ -48,14 +48,6 @@ export function formatDay(day: string, style: 'short' | 'long' = 'short'): strin
   });
 }
 
-/** The moment at which a Denver clock shows an hour of a day; 16:00 on 2026-11-24 is 23:00 UTC. */
-export function denverMoment(day: string, hour: number): Date {
-  const wallAsUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  // Denver is 7 hours behind UTC in winter and 6 in summer: one of the two shows the wanted hour.
-  const candidates = [7, 6].map((offset) => new Date(wallAsUtc + offset * 3_600_000));
-  return candidates.find((moment) => denverHour(moment) === hour) ?? new Date(wallAsUtc);
-}
-
 // By name: in which order and with what between them they are printed differs between engines.
 function partsInDenver(moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   const parts = denverClock.formatToParts(moment);

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { VisitKey } from '@shared/visit-state';
+import { queryClient } from './query-client';
+import { changeVisit, readVisit, visitFailure } from './visit-calls';
+
+const mostRetries = 2;
+
+/**
+ * The visit that a key opens, read again whenever the tab is looked at, and a way to change it. What is
+ * shown follows each answer at once.
+ */
+export function useVisit(key: VisitKey) {
+  const queryKey = ['visit', key];
+  const query = useQuery(
+    {
+      queryKey,
+      queryFn: () => readVisit(key),
+      staleTime: 0,
+      // Offline is an answer to show, not a reason to wait in silence.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < mostRetries && visitFailure(error) === 'unreachable',
+    },
+    queryClient,
+  );
+  const mutation = useMutation(
+    {
+      mutationFn: (change: Parameters<typeof changeVisit>[1]) => changeVisit(key, change),
+      networkMode: 'always',
+      onSuccess({ visit }) {
+        if (visit) queryClient.setQueryData(queryKey, visit);
+      },
+    },
+    queryClient,
+  );
+  return { query, mutation };
+}
+
+/** A way to change a visit, and what came of the last try. */
+export type VisitMutation = ReturnType<typeof useVisit>['mutation'];

@@ -1,0 +1,12 @@
+import { addOnName, sizeName } from '@shared/request-words';
+
+type RequestedPet = {
+  readonly service: string;
+  readonly size: string | null;
+  readonly addOns: readonly string[];
+};
+
+/** What is asked for one pet, such as `Full Groom, Medium, Nail Grinding`. */
+export function packageWords({ service, size, addOns }: RequestedPet): string {
+  return [service, size && sizeName(size), ...addOns.map(addOnName)].filter(Boolean).join(', ');
+}

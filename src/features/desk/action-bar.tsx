@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { VisitMutation } from '@/backend/use-visit';
+import { visitFailure } from '@/backend/visit-calls';
+import { Notice } from '@/ui/notice';
+import { isTimeRefusal, notAllowedWords, pressFailures } from './refusal-words';
+
+type ActionBarProps = {
+  mutation: VisitMutation;
+  /** What a press would do, such as the day and time that are chosen. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
+
+/** The buttons of the moment, under the thumb as long as the page is. */
+export function ActionBar({ mutation, summary, children }: ActionBarProps) {
+  const problem = problemOf(mutation);
+  return (
+    <div className="no-print sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2 lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+      {problem ? (
+        <Notice tone="bad" role="alert" className="mb-3">
+          {problem}
+        </Notice>
+      ) : null}
+      {summary ? <p className="mb-2 font-semibold tabular-nums">{summary}</p> : null}
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+/** A refused time stands at its field, and `stale` at the head of the page. */
+function problemOf({ isPending, error, data }: VisitMutation): string | undefined {
+  if (isPending) return undefined;
+  if (error) return pressFailures[visitFailure(error)];
+  const refusal = data?.refusal;
+  if (!refusal || refusal === 'stale' || isTimeRefusal(refusal)) return undefined;
+  return notAllowedWords;
+}

@@ -1,0 +1,31 @@
+import type { OperatorVisit } from '@shared/visit-state';
+import { formatTime, minutesOf, timeAt } from '@/browser/clock-time';
+import { bookedOn } from './visit-time';
+
+type BookedThatDayProps = { day: string; booked: OperatorVisit['booked'] };
+
+/** What is confirmed already on the chosen day, so that nobody is booked twice. */
+export function BookedThatDay({ day, booked }: BookedThatDayProps) {
+  const visits = bookedOn(day, booked);
+  return (
+    <div
+      aria-live="polite"
+      className="rounded-control bg-paper px-4 py-3 text-[0.95rem] leading-snug"
+    >
+      {visits.length === 0 ? (
+        <p className="text-muted">Nothing else is confirmed on that day.</p>
+      ) : (
+        <>
+          <p className="font-semibold">Confirmed on that day</p>
+          <ul className="mt-1 space-y-1 tabular-nums">
+            {visits.map(({ reference, time, minutes, zipCode }) => (
+              <li key={reference}>
+                {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))}, {zipCode}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

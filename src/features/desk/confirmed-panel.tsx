@@ -1,0 +1,88 @@
+import { Navigation, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { callLink, textLink } from '@shared/contact-links';
+import { dialed } from '@shared/phone';
+import { listed } from '@shared/request-words';
+import type { OperatorVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { business } from '@/content/business';
+import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
+import { ActionBar } from './action-bar';
+import { BookedThatDay } from './booked-that-day';
+import { PanelTitle } from './panel-title';
+
+type ConfirmedPanelProps = {
+  visit: OperatorVisit;
+  mutation: VisitMutation;
+  onMove: () => void;
+  onCancel: () => void;
+  takesFocus: boolean;
+};
+
+/** What is done about a confirmed visit: on the day itself, or before. */
+export function ConfirmedPanel({
+  visit,
+  mutation,
+  onMove,
+  onCancel,
+  takesFocus,
+}: ConfirmedPanelProps) {
+  const { owner, booked, starts, revision, note } = visit;
+  const id = useId();
+  const phone = dialed(owner.phone) ?? owner.phone;
+  return (
+    <>
+      <section
+        aria-labelledby={id}
+        className="min-w-0 space-y-4 rounded-card bg-card p-5 shadow-card"
+      >
+        <PanelTitle id={id} takesFocus={takesFocus}>
+          Confirmed
+        </PanelTitle>
+        {note ? (
+          <p className="whitespace-pre-line">
+            <span className="block text-[0.95rem] text-muted">Your note to the owner</span>
+            {note}
+          </p>
+        ) : null}
+        {starts ? <BookedThatDay day={starts.day} booked={booked} /> : null}
+        <div className="grid grid-cols-3 gap-2">
+          <a href={callLink(phone)} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+            <Phone aria-hidden className="size-4" />
+            Call
+          </a>
+          <Button variant="outline" size="sm" onClick={onMove}>
+            Move
+          </Button>
+          <Button variant="outline" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </section>
+      <ActionBar mutation={mutation}>
+        <a
+          href={textLink(phone, onMyWay(visit))}
+          className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
+        >
+          <Navigation aria-hidden className="size-5" />
+          On my way
+        </a>
+        <Button
+          variant="outline"
+          size="lg"
+          isBusy={mutation.isPending}
+          onClick={() => mutation.mutate({ action: 'done', revision })}
+        >
+          {mutation.isPending ? 'Saving...' : 'Done'}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/** The promised text when the groomer is 15 minutes away. */
+function onMyWay({ owner, pets }: OperatorVisit): string {
+  const [firstName = ''] = owner.name.split(' ');
+  return `Hi ${firstName}, it’s ${business.shortName}. We’re about 15 minutes away and look forward to ${listed(pets.map(({ name }) => name))}!`;
+}

@@ -1,0 +1,58 @@
+import { listed } from '@shared/request-words';
+import type { OperatorVisit as Visit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { formatMinutes } from '@/browser/clock-time';
+import { useNow } from '@/browser/use-now';
+import { useOnline } from '@/browser/use-online';
+import { Notice } from '@/ui/notice';
+import { RequestFacts } from './request-facts';
+import { lastChange, visitHeading } from './visit-heading';
+import { VisitPanel } from './visit-panel';
+
+type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
+
+/** A request with its answer, or what became of it. */
+export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
+  const { status, revision, reference, pets, minutes } = visit;
+  const isOnline = useOnline();
+  const change = lastChange(visit, useNow());
+  return (
+    <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <header className="lg:col-span-2">
+        <p className="text-[0.95rem] text-muted tabular-nums">
+          {reference}, {change}
+        </p>
+        <h1
+          tabIndex={-1}
+          ref={mutation.isSuccess ? takeFocus : undefined}
+          className="mt-1 text-title outline-none"
+        >
+          {visitHeading(visit)}
+        </h1>
+        <p className="mt-1 text-lead">
+          {listed(pets.map(({ name }) => name))}
+          {minutes === null ? '' : `, ${formatMinutes(minutes)}`}
+        </p>
+        <div role="status">
+          {mutation.data?.refusal === 'stale' ? (
+            <Notice tone="care" className="mt-4">
+              Somebody was faster: already {change}. Nothing was sent from here.
+            </Notice>
+          ) : null}
+          {isOnline ? null : (
+            <Notice tone="care" className="mt-4">
+              You’re offline. This is how it stood before.
+            </Notice>
+          )}
+        </div>
+      </header>
+      <RequestFacts visit={visit} />
+      <VisitPanel key={`${status} ${String(revision)}`} visit={visit} mutation={mutation} />
+    </article>
+  );
+}
+
+/** Called when the heading is drawn anew: whoever pressed hears what came of it. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

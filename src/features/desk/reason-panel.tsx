@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { OperatorVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/text-area';
+import { ActionBar } from './action-bar';
+import { PanelTitle } from './panel-title';
+import { mostNoteCharacters } from './time-panel';
+
+type ReasonPanelProps = {
+  visit: OperatorVisit;
+  mutation: VisitMutation;
+  action: 'decline' | 'cancel';
+  /** The way back, beside the button that sends. */
+  children: ReactNode;
+};
+
+const words = {
+  decline: {
+    title: 'Decline, and say why',
+    press: 'Decline request',
+    busy: 'Declining...',
+    reasons: [
+      [
+        'Fully booked',
+        'We’re fully booked around that day. We’d love to hear from you for another one.',
+      ],
+      ['Too far', 'Your address is farther than we can drive right now.'],
+      ['Not for us', 'For this we’re not the right groomers. Your vet can tell you who is.'],
+    ],
+  },
+  cancel: {
+    title: 'Cancel, and say why',
+    press: 'Cancel visit',
+    busy: 'Canceling...',
+    reasons: [
+      ['Roads', 'The roads aren’t safe today. We’ll call you to find a new day.'],
+      ['Illness', 'Your groomer is ill. We’ll call you to find a new day.'],
+      ['Van', 'The van needs a repair. We’ll call you to find a new day.'],
+    ],
+  },
+} as const;
+
+/** The words that the owner gets with bad news: one of the usual reasons, or the operator's own. */
+export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelProps) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { title, press, busy, reasons } = words[action];
+  const { revision } = visit;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = note.trim();
+    setIsMissing(words === '');
+    if (words === '') return;
+    mutation.mutate(
+      action === 'decline'
+        ? { action, revision, note: words }
+        : { action, revision, note: words, acceptsFee: false },
+    );
+  }
+
+  function write(words: string) {
+    setNote(words);
+    setIsMissing(false);
+  }
+
+  return (
+    <>
+      <section
+        aria-labelledby={`${id}-title`}
+        className="min-w-0 rounded-card bg-card p-5 shadow-card"
+      >
+        <PanelTitle id={`${id}-title`} takesFocus>
+          {title}
+        </PanelTitle>
+        <form id={id} noValidate onSubmit={submit} className="mt-4">
+          <div role="group" aria-label="Usual reasons" className="mb-4 flex flex-wrap gap-2">
+            {reasons.map(([name, text]) => (
+              <Button key={name} variant="secondary" size="sm" onClick={() => write(text)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+          <TextArea
+            label="What the owner reads"
+            rows={3}
+            maxLength={mostNoteCharacters}
+            error={isMissing ? 'A few words help the owner to go on.' : undefined}
+            value={note}
+            onChange={({ target }) => write(target.value)}
+          />
+        </form>
+      </section>
+      <ActionBar mutation={mutation}>
+        <Button
+          type="submit"
+          form={id}
+          variant="destructive"
+          size="lg"
+          isBusy={mutation.isPending}
+          className="grow"
+        >
+          {mutation.isPending ? busy : press}
+        </Button>
+        {children}
+      </ActionBar>
+    </>
+  );
+}

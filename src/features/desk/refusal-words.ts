@@ -1,0 +1,42 @@
+import type { VisitRefusal } from '@shared/visit-state';
+import type { VisitFailure } from '@/backend/visit-calls';
+import type { TimeChoice } from './visit-time';
+
+type TimeRefusal = Exclude<VisitRefusal, 'stale' | 'not_allowed' | 'late_fee'>;
+
+/** A sentence that stands at a field. */
+export type TimeRefusalWords = { readonly field: keyof TimeChoice; readonly words: string };
+
+/** At which field a refused time is corrected, and what stands there. */
+export const timeRefusals: Readonly<Record<TimeRefusal, TimeRefusalWords>> = {
+  in_past: { field: 'time', words: 'This time has passed in Denver.' },
+  too_far: { field: 'day', words: 'Choose a day within the next 400.' },
+  closed_day: { field: 'day', words: 'We’re closed on Sundays. Choose another day.' },
+  closed_hour: {
+    field: 'time',
+    words: 'The van is out from 8 AM to 6 PM. The whole visit has to fit in.',
+  },
+  bad_minutes: { field: 'minutes', words: 'Between 15 and 480 minutes.' },
+  taken: { field: 'time', words: 'Another visit is at that time. See the list of the day.' },
+};
+
+/** What is said of a field that was left empty. */
+export function missingWords({ day, time }: TimeChoice): TimeRefusalWords | undefined {
+  if (!day) return { field: 'day', words: 'Choose a day.' };
+  return time ? undefined : { field: 'time', words: 'Choose a time.' };
+}
+
+export function isTimeRefusal(refusal: VisitRefusal): refusal is TimeRefusal {
+  return refusal in timeRefusals;
+}
+
+/** What is said of a press that came to nothing, or whose answer was lost. */
+export const pressFailures = {
+  offline: 'You’re offline. Nothing was sent; press again when the network is back.',
+  unreachable: 'No answer came back. Press again: nobody gets a second mail.',
+  'wrong link': 'This link is no longer valid. Take the one of the newest mail.',
+  'too many': 'Too many wrong links came from this network. Wait ten minutes.',
+} as const satisfies Record<VisitFailure, string>;
+
+/** What is said of a change that is not possible as the visit stands. */
+export const notAllowedWords = 'That isn’t possible as this visit stands now.';

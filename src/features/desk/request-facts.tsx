@@ -1,0 +1,97 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { callLink, mailLink, mapLink } from '@shared/contact-links';
+import { dialed } from '@shared/phone';
+import { repeatWish } from '@shared/repeat-visits';
+import { reviewReason } from '@shared/request-words';
+import type { OperatorVisit, VisitPet } from '@shared/visit-state';
+import { formatDay } from '@/browser/denver-time';
+import { serviceZone, type ServiceZone } from '@/content/locations/service-zips';
+import { packageWords } from '@/content/pet-words';
+import { Notice } from '@/ui/notice';
+import { usd } from '@/ui/usd';
+
+const zoneWords = {
+  core: 'no travel fee',
+  extended: 'a travel fee may apply',
+  ask: 'outside both zones, check the drive',
+} as const satisfies Record<ServiceZone, string>;
+
+const linkStyle =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
+
+/** Everything that the owner sent, in the order in which it is needed for an answer. */
+export function RequestFacts({ visit }: { visit: OperatorVisit }) {
+  const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = visit;
+  const wish = repeatWish(wanted.repeatWeeks);
+  return (
+    <section aria-label="Request" className="min-w-0 lg:row-span-2">
+      {reviewReasons.length > 0 ? (
+        <Notice tone="care" className="mb-5">
+          <strong className="block">Look at this one first.</strong>
+          {reviewReasons.map(reviewReason).join(' ')}
+        </Notice>
+      ) : null}
+      <dl className="space-y-4">
+        <Fact term="Asked for">
+          {formatDay(wanted.day)}, {wanted.window}
+          {wish ? <Quiet>and then {wish}</Quiet> : null}
+        </Fact>
+        {pets.map((pet, index) => (
+          <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
+            {packageWords(pet)}
+          </Fact>
+        ))}
+        {notes ? (
+          <Fact term="Notes">
+            <span className="font-normal whitespace-pre-line">{notes}</span>
+          </Fact>
+        ) : null}
+        <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
+        <Fact term="Where">
+          {address}, {zipCode}
+          <Quiet>{zoneWords[serviceZone(zipCode.slice(0, 5))]}</Quiet>
+          <a
+            href={mapLink(`${address}, ${zipCode}`)}
+            target="_blank"
+            rel="noreferrer"
+            className={linkStyle}
+          >
+            <MapPin aria-hidden className="size-4" />
+            Open the map
+          </a>
+        </Fact>
+        <Fact term="Owner">
+          {owner.name}
+          <span className="flex flex-wrap gap-x-5">
+            <a href={callLink(dialed(owner.phone) ?? owner.phone)} className={linkStyle}>
+              <Phone aria-hidden className="size-4" />
+              {owner.phone}
+            </a>
+            <a href={mailLink(owner.email)} className={linkStyle}>
+              <Mail aria-hidden className="size-4 shrink-0" />
+              {owner.email}
+            </a>
+          </span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.95rem] text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Quiet({ children }: { children: ReactNode }) {
+  return <span className="block font-normal text-muted">{children}</span>;
+}
+
+function animal({ type, breed, weight }: VisitPet): string {
+  return [type, breed, weight].filter(Boolean).join(', ');
+}

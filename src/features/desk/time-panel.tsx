@@ -1,0 +1,152 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { OperatorVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { formatMinutes, formatTime } from '@/browser/clock-time';
+import { denverDay, formatDay } from '@/browser/denver-time';
+import { useNow } from '@/browser/use-now';
+import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { ActionBar } from './action-bar';
+import { BookedThatDay } from './booked-that-day';
+import { PanelTitle } from './panel-title';
+import { isTimeRefusal, missingWords, type TimeRefusalWords, timeRefusals } from './refusal-words';
+import { isAsWished, presetTime, type TimeChoice, timeProblem } from './visit-time';
+
+type TimePanelProps = {
+  visit: OperatorVisit;
+  mutation: VisitMutation;
+  action: 'confirm' | 'move';
+  takesFocus: boolean;
+  /** The other way out, beside the button that sends. */
+  children: ReactNode;
+};
+
+const words = {
+  confirm: { title: 'When will you come?', press: 'Confirm', busy: 'Confirming...' },
+  move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
+} as const;
+
+export const mostNoteCharacters = 500;
+
+/** Day, time and minutes of a visit, preset so that often one press is enough. */
+export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
+  const id = useId();
+  const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(() => presetTime(visit, now));
+  const [note, setNote] = useState(action === 'move' ? visit.note : '');
+  const [mistake, setMistake] = useState<TimeRefusalWords>();
+  const { booked, revision, wanted } = visit;
+  const { day, time, minutes } = choice;
+  const refusal = mutation.data?.refusal;
+  const problem =
+    mistake ?? (refusal && isTimeRefusal(refusal) ? timeRefusals[refusal] : undefined);
+  const errorAt = (field: keyof TimeChoice) =>
+    problem?.field === field ? problem.words : undefined;
+
+  useEffect(() => {
+    const marked = problem && form.current?.querySelector('[aria-invalid="true"]');
+    if (marked instanceof HTMLElement) marked.focus();
+  }, [problem]);
+
+  /** What was wrong before may be right by now. */
+  function change(changed: Partial<TimeChoice>) {
+    setChoice({ ...choice, ...changed });
+    setMistake(undefined);
+    if (refusal) mutation.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = missingWords(choice) ?? mistakeIn(choice, booked);
+    setMistake(found);
+    if (!found) mutation.mutate({ action, revision, ...choice, note: note.trim() });
+  }
+
+  return (
+    <>
+      <section
+        aria-labelledby={`${id}-title`}
+        className="min-w-0 rounded-card bg-card p-5 shadow-card"
+      >
+        <PanelTitle id={`${id}-title`} takesFocus={takesFocus}>
+          {words[action].title}
+        </PanelTitle>
+        <form ref={form} id={id} noValidate onSubmit={submit} className="mt-4 space-y-4">
+          <TextField
+            type="date"
+            label="Day"
+            min={denverDay(now)}
+            error={errorAt('day')}
+            value={day}
+            onChange={({ target }) => change({ day: target.value })}
+          />
+          <BookedThatDay day={day} booked={booked} />
+          <div className="grid grid-cols-[3fr_2fr] gap-3">
+            <TextField
+              type="time"
+              label="We arrive at"
+              step={900}
+              error={errorAt('time')}
+              value={time}
+              onChange={({ target }) => change({ time: target.value })}
+            />
+            <TextField
+              type="number"
+              label="Minutes"
+              inputMode="numeric"
+              min={15}
+              step={15}
+              error={errorAt('minutes')}
+              value={minutes || ''}
+              onChange={({ target }) => change({ minutes: Number(target.value) })}
+            />
+          </div>
+          <TextArea
+            label="A note to the owner"
+            isOptional
+            rows={2}
+            maxLength={mostNoteCharacters}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </form>
+      </section>
+      <ActionBar
+        mutation={mutation}
+        summary={summaryOf(choice, action === 'confirm' ? wanted : undefined)}
+      >
+        <Button
+          type="submit"
+          form={id}
+          variant="accent"
+          size="lg"
+          isBusy={mutation.isPending}
+          className="grow"
+        >
+          {mutation.isPending ? words[action].busy : words[action].press}
+        </Button>
+        {children}
+      </ActionBar>
+    </>
+  );
+}
+
+function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
+  const refusal = timeProblem(choice, { booked, now: new Date() });
+  return refusal && isTimeRefusal(refusal) ? timeRefusals[refusal] : undefined;
+}
+
+/** What a press would confirm, and whether it is what the owner asked for. */
+function summaryOf(choice: TimeChoice, wanted: OperatorVisit['wanted'] | undefined): string {
+  const { day, time, minutes } = choice;
+  const words = [
+    day && formatDay(day),
+    time && formatTime(time),
+    minutes > 0 && formatMinutes(minutes),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return !wanted || isAsWished(choice, wanted) ? words : `${words} (not the time asked for)`;
+}

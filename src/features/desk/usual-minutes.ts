@@ -1,0 +1,21 @@
+import type { VisitPet } from '@shared/visit-state';
+import { services } from '@/content/services';
+
+/** For a service of the visitor's own words. */
+const customMinutes = 90;
+/** The longest visit that the database takes. */
+export const mostMinutes = 480;
+
+/** How long a visit of these pets takes at most by the durations of their packages, one after the other. */
+export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number {
+  const minutes = pets.reduce((sum, { service }) => sum + minutesFor(service), 0);
+  return Math.min(minutes, mostMinutes);
+}
+
+/** The upper end of a duration such as `2-3 hours` or `60-90 minutes`. */
+function minutesFor(bookingName: string): number {
+  const duration = services.find((service) => service.bookingName === bookingName)?.duration ?? '';
+  const [, most, unit] = /-(\d+) (hours|minutes)/.exec(duration) ?? [];
+  if (!most) return customMinutes;
+  return Number(most) * (unit === 'hours' ? 60 : 1);
+}

@@ -1,0 +1,29 @@
+import type { OperatorVisit } from '@shared/visit-state';
+import { formatMoment, formatTime } from '@/browser/clock-time';
+import { formatDay } from '@/browser/denver-time';
+
+/** Where a visit stands, in one line. */
+export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVisit): string {
+  switch (status) {
+    case 'requested':
+      return 'New request';
+    case 'confirmed':
+      return starts ? `${formatDay(starts.day)}, ${formatTime(starts.time)}` : 'Confirmed';
+    case 'declined':
+      return 'Declined';
+    case 'canceled':
+      if (canceledBy !== 'owner') return 'Canceled by us';
+      return wasLate ? 'Canceled late by the owner, $25 applies' : 'Canceled by the owner';
+    case 'done':
+      return 'Done';
+  }
+}
+
+/** What happened last, and when: `confirmed at 9:12 AM`. */
+export function lastChange(visit: OperatorVisit, now: Date): string {
+  const { status, revision, changedAt, sentAt } = visit;
+  const word = status === 'confirmed' && revision > 1 ? 'moved' : status;
+  return changedAt
+    ? `${word} ${formatMoment(new Date(changedAt), now)}`
+    : `sent ${formatMoment(new Date(sentAt), now)}`;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { OperatorVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { Button } from '@/ui/button';
+import { ActionBar } from './action-bar';
+import { ConfirmedPanel } from './confirmed-panel';
+import { ReasonPanel } from './reason-panel';
+import { TimePanel } from './time-panel';
+
+type VisitPanelProps = { visit: OperatorVisit; mutation: VisitMutation };
+
+/** What can be done as the visit stands. Every change begins it anew. */
+export function VisitPanel({ visit, mutation }: VisitPanelProps) {
+  const [open, setOpen] = useState<'confirm' | 'decline' | 'move' | 'cancel'>();
+  const [hasSwitched, setHasSwitched] = useState(false);
+  const shared = { visit, mutation, takesFocus: hasSwitched };
+  const { status } = visit;
+
+  /** What came of the last press belongs to the panel in which it was made. */
+  function show(panel: typeof open) {
+    mutation.reset();
+    setOpen(panel);
+    setHasSwitched(true);
+  }
+  const back = (
+    <Button variant="ghost" size="lg" disabled={mutation.isPending} onClick={() => show(undefined)}>
+      Back
+    </Button>
+  );
+
+  if (open === 'decline' || open === 'cancel') {
+    return (
+      <ReasonPanel visit={visit} mutation={mutation} action={open}>
+        {back}
+      </ReasonPanel>
+    );
+  }
+  if (open) {
+    return (
+      <TimePanel {...shared} action={open}>
+        {back}
+      </TimePanel>
+    );
+  }
+  switch (status) {
+    case 'requested':
+      return (
+        <TimePanel {...shared} action="confirm">
+          <Button
+            variant="outline"
+            size="lg"
+            disabled={mutation.isPending}
+            onClick={() => show('decline')}
+          >
+            Decline
+          </Button>
+        </TimePanel>
+      );
+    case 'confirmed':
+      return (
+        <ConfirmedPanel {...shared} onMove={() => show('move')} onCancel={() => show('cancel')} />
+      );
+    case 'declined':
+    case 'canceled':
+      return (
+        <>
+          {visit.note ? (
+            <p className="rounded-card bg-card p-5 whitespace-pre-line shadow-card">
+              <span className="block text-[0.95rem] text-muted">The owner read</span>
+              {visit.note}
+            </p>
+          ) : null}
+          <ActionBar mutation={mutation}>
+            <Button variant="outline" size="lg" onClick={() => show('confirm')}>
+              Confirm a time after all
+            </Button>
+          </ActionBar>
+        </>
+      );
+    case 'done':
+      return null;
+  }
+}

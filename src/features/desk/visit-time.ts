@@ -1,0 +1,82 @@
+import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
+import { denverTime, minutesOf, timeAt } from '@/browser/clock-time';
+import { addDays, denverDay, isSunday } from '@/browser/denver-time';
+import { timeWindows } from '@/content/booking-options';
+import { mostMinutes, usualMinutes } from './usual-minutes';
+
+/** An appointment as it is about to be made. */
+export type TimeChoice = DenverTime & { readonly minutes: number };
+
+type Booked = readonly (DenverTime & { readonly minutes: number })[];
+
+const opens = minutesOf('08:00');
+const closes = minutesOf('18:00');
+const grid = 15;
+const fewestMinutes = 15;
+/** Days ahead that the database takes. */
+const horizon = 400;
+
+/** What the database would say against a time, so that it is known before the press. */
+export function timeProblem(
+  { day, time, minutes }: TimeChoice,
+  { booked, now }: { booked: Booked; now: Date },
+): VisitRefusal | undefined {
+  const start = minutesOf(time);
+  if (!(minutes >= fewestMinutes && minutes <= mostMinutes)) return 'bad_minutes';
+  if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
+  if (day > addDays(denverDay(now), horizon)) return 'too_far';
+  if (isSunday(day)) return 'closed_day';
+  if (start < opens || start + minutes > closes) return 'closed_hour';
+  return bookedOn(day, booked).some((other) => overlaps({ start, minutes }, other))
+    ? 'taken'
+    : undefined;
+}
+
+/** Whether a time lies on the day and within the arrival window that the owner asked for. */
+export function isAsWished({ day, time }: DenverTime, wanted: OperatorVisit['wanted']): boolean {
+  const window = timeWindows.find(({ label }) => label === wanted.window);
+  const start = minutesOf(time);
+  return day === wanted.day && (!window || (start >= window.start * 60 && start < window.end * 60));
+}
+
+/** The visits of a day, in order of time. */
+export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
+  return booked
+    .filter((other) => other.day === day)
+    .toSorted((a, b) => minutesOf(a.time) - minutesOf(b.time));
+}
+
+/**
+ * What the form begins with: the appointment there is; else the first free time within the wished window,
+ * else on the wished day, else the first on one of the next days.
+ */
+export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
+  const minutes = visit.minutes ?? usualMinutes(visit.pets);
+  const current = visit.starts && { ...visit.starts, minutes };
+  if (current && !timeProblem(current, { booked: visit.booked, now })) return current;
+
+  const today = denverDay(now);
+  const wishedDay = visit.wanted.day < today ? today : visit.wanted.day;
+  const window = timeWindows.find(({ label }) => label === visit.wanted.window);
+  const hours = window ? [window.start * 60, window.end * 60 - grid] : [opens, closes];
+  const days = Array.from({ length: 14 }, (_, offset) => addDays(wishedDay, offset));
+  const candidates = [
+    ...timesOf(wishedDay, hours),
+    ...days.flatMap((day) => timesOf(day, [opens, closes])),
+  ].map((time) => ({ ...time, minutes }));
+  const free = candidates.find((time) => !timeProblem(time, { booked: visit.booked, now }));
+  return free ?? { day: wishedDay, time: timeAt(hours[0] ?? opens), minutes };
+}
+
+function timesOf(day: string, [first = opens, last = closes]: readonly number[]): DenverTime[] {
+  const count = Math.floor((last - first) / grid) + 1;
+  return Array.from({ length: count }, (_, step) => ({ day, time: timeAt(first + step * grid) }));
+}
+
+function overlaps(
+  { start, minutes }: { start: number; minutes: number },
+  other: DenverTime & { readonly minutes: number },
+): boolean {
+  const otherStart = minutesOf(other.time);
+  return start < otherStart + other.minutes && otherStart < start + minutes;
+}

@@ -1,0 +1,38 @@
+import { CalendarPlus } from 'lucide-react';
+import type { OwnerVisit } from '@shared/visit-state';
+import { saveFile } from '@/browser/save-file';
+import { business } from '@/content/business';
+import { retryingImport } from '@/content/retrying-import';
+import { Button } from '@/ui/button';
+import { notify } from '@/ui/notify';
+
+const calendar = retryingImport(() => import('@shared/visit-calendar'));
+
+/** Hands over the calendar file that the mail had too; a later one takes its place. */
+export function AddToCalendar({ visit }: { visit: OwnerVisit }) {
+  return (
+    <Button variant="accent" className="max-sm:col-span-2" onClick={() => void saveCalendar(visit)}>
+      <CalendarPlus aria-hidden className="size-5" />
+      Add to calendar
+    </Button>
+  );
+}
+
+async function saveCalendar(visit: OwnerVisit) {
+  const loaded = await calendar.load().catch(() => undefined);
+  const { starts, minutes, changedAt, reference } = visit;
+  if (!starts || minutes === null || changedAt === null) return;
+  if (!loaded) {
+    await notify({
+      tone: 'error',
+      title: 'Calendar file not loaded',
+      description: 'Please try again once you are online.',
+    });
+    return;
+  }
+  const scheduled = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
+  saveFile(loaded.visitCalendar(scheduled, business), {
+    name: `${reference}.ics`,
+    type: 'text/calendar;charset=utf-8',
+  });
+}

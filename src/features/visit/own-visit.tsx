@@ -1,0 +1,118 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { promises } from '@shared/promises';
+import { visitEssentials } from '@shared/before-your-visit';
+import type { OwnerVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { denverTime, formatMoment } from '@/browser/clock-time';
+import { denverDay } from '@/browser/denver-time';
+import { useNow } from '@/browser/use-now';
+import { useOnline } from '@/browser/use-online';
+import { contactLinks, displayPhone } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { Notice } from '@/ui/notice';
+import { AddToCalendar } from './add-to-calendar';
+import { BookAgain } from './book-again';
+import { CancelVisit } from './cancel-visit';
+import { GroomersLine } from './groomers-line';
+import { VisitTicket } from './visit-ticket';
+import { visitWords } from './visit-words';
+
+type OwnVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
+
+/** Where the visit stands, and what its owner can do about it. */
+export function OwnVisit({ visit, mutation }: OwnVisitProps) {
+  const { title, lead } = visitWords(visit);
+  const { status, revision, note, reference } = visit;
+  const isAhead = isToCome(visit, useNow());
+  const isOver = status === 'declined' || status === 'canceled' || status === 'done';
+  return (
+    <>
+      <StateNotices visit={visit} mutation={mutation} />
+      <h1
+        tabIndex={-1}
+        ref={mutation.isSuccess ? takeFocus : undefined}
+        className="max-w-[18ch] text-page outline-none"
+      >
+        {title}
+      </h1>
+      <p className="mt-4 mb-8 max-w-measure text-lead text-muted">{lead}</p>
+      <VisitTicket key={`${status} ${String(revision)}`} visit={visit} />
+      {status === 'requested' ? <GroomersLine /> : null}
+      {note ? (
+        <figure className="mt-8 max-w-measure border-l-4 border-peach pl-5">
+          <figcaption className="text-[0.95rem] text-muted">A note from us</figcaption>
+          <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
+        </figure>
+      ) : null}
+      <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        {isOver ? <BookAgain visit={visit} /> : null}
+        {status === 'confirmed' && isAhead ? <AddToCalendar visit={visit} /> : null}
+        <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
+          <Phone aria-hidden className="size-5" />
+          <span>
+            Call <span className="sm:hidden">us</span>
+            <span className="max-sm:hidden">{displayPhone()}</span>
+          </span>
+        </a>
+        <a
+          href={contactLinks.text(`About my visit ${reference}: `)}
+          className={buttonStyle({ variant: 'outline' })}
+        >
+          <MessageCircle aria-hidden className="size-5" />
+          Text us
+        </a>
+      </div>
+      {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
+      {isOver || !isAhead ? null : <CancelVisit key={revision} visit={visit} mutation={mutation} />}
+    </>
+  );
+}
+
+/** What is not as the reader believes: somebody else changed the visit, or this is from before the network went. */
+function StateNotices({ visit, mutation }: OwnVisitProps) {
+  const now = useNow();
+  const isOnline = useOnline();
+  const { changedAt } = visit;
+  return (
+    <div role="status" className="no-print">
+      {mutation.data?.refusal === 'stale' && changedAt ? (
+        <Notice tone="care" className="mb-6 max-w-measure">
+          This visit was changed {formatMoment(new Date(changedAt), now)}, while your page was open.
+          Here is how it stands now.
+        </Notice>
+      ) : null}
+      {isOnline ? null : (
+        <Notice tone="care" className="mb-6 max-w-measure">
+          You’re offline. This is how your visit stood when we last heard from each other.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function WhatToHaveReady() {
+  return (
+    <section aria-labelledby="ready" className="mt-12 max-w-measure">
+      <h2 id="ready" className="text-heading">
+        Before we come
+      </h2>
+      <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent">
+        {visitEssentials.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted">{promises.cancellation}</p>
+    </section>
+  );
+}
+
+/** A request always is; an appointment until it begins. */
+function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
+  if (status !== 'confirmed' || !starts) return true;
+  return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;
+}
+
+/** Called when the headline is drawn anew: whoever pressed hears what came of it. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

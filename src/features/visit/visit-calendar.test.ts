@@ -1,0 +1,71 @@
+import { visitCalendar, type ScheduledVisit } from '@shared/visit-calendar';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { business } from '@/content/business';
+
+const visit: ScheduledVisit = {
+  reference: 'AG-7K4Q2M',
+  revision: 1,
+  status: 'confirmed',
+  starts: { day: '2026-11-24', time: '09:15' },
+  minutes: 135,
+  changedAt: '2026-11-21T12:34:56.789Z',
+  pets: [{ name: 'Biscuit' }, { name: 'Mo; the cat' }],
+  address: '12 Pearl St, Apt 4, 80206',
+};
+
+/** What a mail program or a calendar reads in the file. */
+function read(changes: Partial<ScheduledVisit> = {}) {
+  const calendar = new ICAL.Component(
+    ICAL.parse(visitCalendar({ ...visit, ...changes }, business)),
+  );
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('No event');
+  const event = new ICAL.Event(component);
+  const { uid, sequence, summary, location } = event;
+  return {
+    ...{ uid, sequence, summary, location },
+    method: calendar.getFirstPropertyValue('method'),
+    status: component.getFirstPropertyValue('status'),
+    organizer: component.getFirstPropertyValue('organizer'),
+    starts: event.startDate.toJSDate().toISOString(),
+    ends: event.endDate.toJSDate().toISOString(),
+  };
+}
+
+test('a confirmed visit is one entry, from its start to its end', () => {
+  expect(read()).toEqual({
+    uid: 'AG-7K4Q2M@alpenglow-grooming.example',
+    sequence: 1,
+    summary: 'Grooming for Biscuit and Mo; the cat',
+    location: '12 Pearl St, Apt 4, 80206',
+    method: 'PUBLISH',
+    status: 'CONFIRMED',
+    organizer: 'mailto:hello@alpenglow-grooming.example',
+    starts: '2026-11-24T16:15:00.000Z',
+    ends: '2026-11-24T18:30:00.000Z',
+  });
+});
+
+test('a move replaces the entry, and a cancellation removes it', () => {
+  const moved = read({ revision: 2, starts: { day: '2026-11-25', time: '13:00' } });
+  const canceled = read({ revision: 3, status: 'canceled' });
+
+  expect([moved.uid, canceled.uid]).toEqual([read().uid, read().uid]);
+  expect([moved.sequence, canceled.sequence]).toEqual([2, 3]);
+  expect(moved).toMatchObject({ method: 'PUBLISH', starts: '2026-11-25T20:00:00.000Z' });
+  expect(canceled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' });
+});
+
+test.each([
+  ['winter', '2026-11-24', '08:00', '2026-11-24T15:00:00.000Z'],
+  ['summer', '2027-07-01', '08:00', '2027-07-01T14:00:00.000Z'],
+  ['the day clocks go forward', '2027-03-14', '08:00', '2027-03-14T14:00:00.000Z'],
+  ['the day clocks go back', '2026-11-01', '17:30', '2026-11-02T00:30:00.000Z'],
+])('in %s, %s at %s in Denver is %s', (_name, day, time, expected) => {
+  expect(read({ starts: { day, time } }).starts).toBe(expected);
+});
+
+test('the same visit is the same file, letter for letter', () => {
+  expect(visitCalendar(visit, business)).toBe(visitCalendar(visit, business));
+});

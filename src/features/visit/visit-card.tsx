@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router-dom';
+import type { VisitKey } from '@shared/visit-state';
+import { useVisit } from '@/backend/use-visit';
+import { visitFailure, visitKeyIn } from '@/backend/visit-calls';
+import { useHydrated } from '@/browser/use-hydrated';
+import { contactLinks, displayPhone } from '@/site/paths';
+import { ReachButtons } from '@/ui/reach-buttons';
+import { ScriptNeeded } from '@/ui/script-needed';
+import { OwnVisit } from './own-visit';
+import { VisitFailureNote } from './visit-failure-note';
+
+/** The visit that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */
+export function VisitCard() {
+  const key = visitKeyIn(useLocation().hash, 'owner');
+  if (!useHydrated()) return <Loading />;
+  return key ? (
+    <OpenedVisit key={key.token} visitKey={key} />
+  ) : (
+    <VisitFailureNote failure="wrong link" />
+  );
+}
+
+function OpenedVisit({ visitKey }: { visitKey: VisitKey }) {
+  const { query, mutation } = useVisit(visitKey);
+  const { data: visit, error, isFetching, refetch } = query;
+  if (visit?.audience === 'owner') return <OwnVisit visit={visit} mutation={mutation} />;
+  if (!error) return <Loading />;
+  return (
+    <VisitFailureNote
+      failure={visitFailure(error)}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The outline of the ticket to come; without scripts, how to ask a person instead. */
+function Loading() {
+  return (
+    <>
+      <h1 className="text-page">Your visit</h1>
+      <p className="mt-4 text-lead text-muted noscript:hidden">One moment, we’re looking it up.</p>
+      <ScriptNeeded>
+        {import.meta.env.SSR &&
+          'Your visit can’t be shown here, since JavaScript is off in your browser. Call or text us, and we tell you where it stands, or cancel it for you.'}
+      </ScriptNeeded>
+      <div className="mt-6 hidden flex-wrap gap-2 noscript:flex">
+        <ReachButtons
+          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
+          text={{ href: contactLinks.text('About my visit: '), words: 'Text us' }}
+        />
+      </div>
+      <div
+        aria-hidden
+        className="mt-8 h-80 rounded-card border border-dashed border-edge/60 bg-[#fffaf0] noscript:hidden"
+      />
+    </>
+  );
+}

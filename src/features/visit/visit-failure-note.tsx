@@ -1,0 +1,53 @@
+import { RotateCw } from 'lucide-react';
+import type { VisitFailure } from '@/backend/visit-calls';
+import { contactLinks, displayPhone } from '@/site/paths';
+import { Button } from '@/ui/button';
+import { ReachButtons } from '@/ui/reach-buttons';
+
+type VisitFailureNoteProps = {
+  failure: VisitFailure;
+  isBusy?: boolean;
+  onRetry?: () => void;
+};
+
+const words = {
+  'wrong link': {
+    title: 'This link doesn’t open a visit',
+    text: 'It may have been cut off on its way, or a newer mail has a newer link. Open it from your mail once more, or call or text us: we’ll find your visit by your name.',
+  },
+  'too many': {
+    title: 'Please wait ten minutes',
+    text: 'Several links that open nothing were tried from your network. Your visit is safe; if it can’t wait, call or text us.',
+  },
+  offline: {
+    title: 'You’re offline',
+    text: 'Your visit is safe with us. It shows up here by itself when the network is back.',
+  },
+  unreachable: {
+    title: 'We can’t look it up right now',
+    text: 'Your visit is safe; only our calendar can’t be reached. Try again in a minute, or call or text us.',
+  },
+} as const satisfies Record<VisitFailure, { title: string; text: string }>;
+
+/** Why no visit is shown, and the ways on from here. */
+export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFailureNoteProps) {
+  const { title, text } = words[failure];
+  return (
+    <div role="alert">
+      <h1 className="max-w-[20ch] text-page">{title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
+      <div className="mt-7 flex flex-wrap gap-2">
+        {failure === 'unreachable' ? (
+          <Button variant="accent" size="sm" isBusy={isBusy} onClick={onRetry}>
+            <RotateCw aria-hidden className="size-4" />
+            {isBusy ? 'Trying...' : 'Try again'}
+          </Button>
+        ) : null}
+        <ReachButtons
+          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
+          text={{ href: contactLinks.text('About my visit: '), words: 'Text us' }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { promises } from '@shared/promises';
+import type { OwnerVisit, VisitPet } from '@shared/visit-state';
+import { calendarLeaf, formatMinutes, formatTime } from '@/browser/clock-time';
+import { packageWords } from '@/content/pet-words';
+import { AppointmentTicket } from '@/ui/appointment-ticket';
+import type { OutlinedPet } from '@/ui/pet-silhouette/outlines';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { usd } from '@/ui/usd';
+import { petNames, visitWords } from './visit-words';
+
+const dogs = new Map<string | null, OutlinedPet>([
+  ['small', 'dachshund'],
+  ['medium', 'corgi'],
+  ['xlarge', 'dane'],
+]);
+
+/** The visit as a paper ticket: who, what for, when, and where it stands. */
+export function VisitTicket({ visit }: { visit: OwnerVisit }) {
+  const { stamp, tone } = visitWords(visit);
+  const { starts, wanted, pets, minutes, estimate, address, reference } = visit;
+  return (
+    <AppointmentTicket
+      name={petNames(visit)}
+      day={calendarLeaf(starts?.day ?? wanted.day)}
+      time={starts ? formatTime(starts.time) : wanted.window}
+      reference={reference}
+      stamp={stamp}
+      tone={tone}
+      silhouettes={pets.map((pet, index) => (
+        <PetSilhouette key={index} pet={outlineOf(pet)} className="w-20 sm:w-24" />
+      ))}
+    >
+      <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
+        <Fact term="What for">
+          {pets.map((pet, index) => (
+            <span key={index} className="block">
+              {pets.length > 1 ? `${pet.name}: ` : ''}
+              {packageWords(pet)}
+            </span>
+          ))}
+        </Fact>
+        {minutes === null ? null : <Fact term="How long">About {formatMinutes(minutes)}</Fact>}
+        {address ? (
+          <Fact term="Where">
+            <MapPin aria-hidden className="mr-1 inline size-4 -translate-y-px text-accent" />
+            {address}
+          </Fact>
+        ) : null}
+        {estimate > 0 ? (
+          <Fact term="Estimate">
+            {usd(estimate)}
+            <span className="block text-[0.95rem] font-normal text-muted">{promises.estimate}</span>
+          </Fact>
+        ) : null}
+      </dl>
+    </AppointmentTicket>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.95rem] text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function outlineOf({ type, size }: VisitPet): OutlinedPet {
+  return type === 'cat' ? 'cat' : (dogs.get(size) ?? 'golden');
+}

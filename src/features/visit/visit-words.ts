@@ -1,0 +1,73 @@
+import { promises } from '@shared/promises';
+import { listed } from '@shared/request-words';
+import type { OwnerVisit } from '@shared/visit-state';
+
+/** What the page says first of a visit, and the word that is stamped on its ticket. */
+type VisitWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly stamp: string;
+  readonly tone: 'waiting' | 'good' | 'gone';
+};
+
+/** USD that a late cancellation costs, as `promises.cancellation` says. */
+export const lateFee = 25;
+
+/** The pets of a visit in one phrase; those whose names are not shown yet are one phrase together. */
+export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
+  return listed([...new Set(pets.map(({ name }) => name))]);
+}
+
+export function visitWords(visit: OwnerVisit): VisitWords {
+  switch (visit.status) {
+    case 'requested':
+      return {
+        title: 'We have your request',
+        lead: `${promises.confirmation} ${promises.answering}`,
+        stamp: 'requested',
+        tone: 'waiting',
+      };
+    case 'confirmed':
+      return { ...confirmedWords(visit), stamp: 'confirmed', tone: 'good' };
+    case 'declined':
+      return {
+        title: 'We can’t make this visit',
+        lead: 'We’re sorry. Nothing is booked, and there’s nothing to pay. Another day may well work.',
+        stamp: 'declined',
+        tone: 'gone',
+      };
+    case 'canceled':
+      return { ...canceledWords(visit), stamp: 'canceled', tone: 'gone' };
+    case 'done':
+      return {
+        title: 'Thank you for having us',
+        lead: `It was a pleasure to meet ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
+        stamp: 'groomed',
+        tone: 'good',
+      };
+  }
+}
+
+function confirmedWords({ revision }: OwnerVisit) {
+  return revision > 1
+    ? {
+        title: 'Your visit has a new time',
+        lead: `This is the time that counts; an earlier one is free again. ${promises.arrival}`,
+      }
+    : { title: 'Your visit is confirmed', lead: `${promises.reminder} ${promises.arrival}` };
+}
+
+function canceledWords({ canceledBy, wasLate }: OwnerVisit) {
+  if (canceledBy !== 'owner') {
+    return {
+      title: 'We had to cancel this visit',
+      lead: 'We’re sorry. There’s nothing to pay, and we’d love to find you another day.',
+    };
+  }
+  return {
+    title: 'You canceled this visit',
+    lead: wasLate
+      ? `It was less than 4 hours away, so the $${String(lateFee)} for late cancellations applies. We’ll be in touch about it.`
+      : 'There’s nothing to pay, and the time is free for somebody else. Thank you for telling us.',
+  };
+}

@@ -1,0 +1,25 @@
+import { DeskCard } from '@/features/desk/desk-card';
+import { PageHead } from '@/seo/page-head';
+import { pageMeta } from '@/seo/page-meta';
+import { paths } from '@/site/paths';
+
+const meta = pageMeta({
+  title: 'Answer a Request',
+  description:
+    'For the operator alone: confirm, decline or move a visit by the link of the mail about it.',
+  path: paths.desk,
+  isIndexable: false,
+});
+
+/** Where the link of the operator's mails leads. The key stands behind `#`, and goes nowhere from here. */
+export function Component() {
+  return (
+    <>
+      <PageHead meta={meta} />
+      <meta name="referrer" content="no-referrer" />
+      <div className="wrap max-w-5xl pt-6">
+        <DeskCard />
+      </div>
+    </>
+  );
+}

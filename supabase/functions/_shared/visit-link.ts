@@ -1,0 +1,42 @@
+import type { VisitKey } from './visit-state.ts';
+
+/** Whom a link lets in, and to what. A higher version revokes the links of the lower ones. */
+export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
+
+const paths = { owner: 'visit', operator: 'desk' } as const;
+/** Of the 256 bits of the signature, as many as nobody can guess. */
+const tokenBytes = 16;
+
+/** The key to a visit, in 22 characters: the first 128 bits of an HMAC-SHA256 over its subject, in base64url. */
+export async function visitToken(secret: string, subject: VisitSubject): Promise<string> {
+  const { audience, reference, version } = subject;
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+  const message = encoder.encode(`${audience}.${reference}.${version}`);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
+  return base64url(signature.slice(0, tokenBytes));
+}
+
+/** The link to a visit. Its key stands behind `#`, where no server, log or referrer sees it. */
+export async function visitLink(
+  origin: string,
+  secret: string,
+  subject: VisitSubject,
+): Promise<string> {
+  const token = await visitToken(secret, subject);
+  return `${origin}/${paths[subject.audience]}#${subject.reference}.${token}`;
+}
+
+/** The secret that keys are made with, from the environment; `undefined` when it is shorter than 32 characters. */
+export function visitLinkSecretOf(env: (name: string) => string | undefined): string | undefined {
+  const secret = env('VISIT_LINK_SECRET') ?? '';
+  return secret.length >= 32 ? secret : undefined;
+}
+
+function base64url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,42 @@
+import { mapLink } from '../_shared/contact-links.ts';
+import { promises } from '../_shared/promises.ts';
+import { usd } from '../_shared/request-words.ts';
+import type { VisitRow } from '../_shared/visit-row.ts';
+import { estimate, petFacts, place } from './booking-facts.ts';
+import { clockWords, lengthWords, longDay } from './denver-time.ts';
+import type { Fact } from './letter.ts';
+import type { Pets } from './pets-of.ts';
+
+/** A visit that has, or had, a time. */
+export type Appointment = VisitRow & {
+  readonly starts_at: string;
+  readonly day: string;
+  readonly time: string;
+  readonly minutes: number;
+  readonly changed_at: string;
+};
+
+/** Whether a visit has, or had, a time. */
+export function isAppointment(visit: VisitRow): visit is Appointment {
+  const { starts_at, day, time, minutes, changed_at } = visit;
+  return [starts_at, day, time, minutes, changed_at].every((value) => value !== null);
+}
+
+/** When, for whom, where, and what it may cost. */
+export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
+  const [first] = pets;
+  return [
+    { label: 'When', text: `${longDay(visit.day)}, ${clockWords(visit.time)}` },
+    { label: 'How long', text: `about ${lengthWords(visit.minutes)}` },
+    ...petFacts(pets),
+    { label: 'Where', text: place(first), href: mapLink(place(first)) },
+    ...estimateFacts(pets),
+    { label: 'Reference', text: first.reference ?? '' },
+  ];
+}
+
+/** The estimate with its caution; nothing without one. */
+export function estimateFacts(pets: Pets): Fact[] {
+  const sum = estimate(pets);
+  return sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : [];
+}

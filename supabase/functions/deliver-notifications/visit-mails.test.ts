@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { promises } from '../_shared/promises.ts';
+import { visitEssentials } from '../_shared/before-your-visit.ts';
+import { compose } from './compose.ts';
+import { assertSays, mailOf } from './composed-mail.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  links,
+  operatorVisitJob,
+  ownerVisitJob,
+  sender,
+  tomorrowJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
+
+const link = links.get('AG-7K4Q2M') ?? '';
+const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
+const called = {
+  ...withoutTime,
+  status: 'canceled',
+  canceled_by: 'owner',
+  answered_at: null,
+} as const;
+
+/** The lines of the calendar file of a mail, unfolded. */
+function calendarOf(job: Parameters<typeof mailOf>[0]): string[] {
+  const [file, ...others] = mailOf(job).attachments;
+  assert.ok(file && others.length === 0);
+  return [file.contentType, ...file.content.replaceAll('\r\n ', '').split('\r\n')];
+}
+
+Deno.test(
+  'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
+  () => {
+    const mail = mailOf(ownerVisitJob('confirmed', { ...confirmed, note: 'Park on Pearl' }));
+
+    assert.equal(mail.subject, 'Confirmed: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
+    assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
+    assertSays(mail, [
+      'Tuesday, November 24, 2026, 9:15 AM',
+      'about 2 hours 15 minutes',
+      'Biscuit: Full Groom + De-shedding Treatment',
+      'Mo: Full Groom',
+      '12 Pearl St, Apt 4, 80206',
+      '$165',
+      'Park on Pearl',
+      ...visitEssentials,
+      ...[promises.estimate, promises.reminder, promises.arrival, promises.cancellation],
+      'until Tue, Nov 24, 5:15 AM',
+      'See or cancel your visit',
+    ]);
+    assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
+  },
+);
+
+Deno.test('no reminder is promised where none will come, nor free canceling that is over', () => {
+  const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
+  const mails = [
+    mailOf(ownerVisitJob('confirmed', late)),
+    mailOf(ownerVisitJob('moved', late)),
+    mailOf(ownerVisitJob('reminder', confirmed)),
+  ];
+
+  for (const { text } of mails) assert.ok(!text.includes(promises.reminder), text);
+  for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /5:15 AM/);
+});
+
+for (const [kind, visit, method, lines] of [
+  ['confirmed', confirmed, 'PUBLISH', ['SEQUENCE:1', 'STATUS:CONFIRMED']],
+  ['moved', { ...confirmed, revision: 2 }, 'PUBLISH', ['SEQUENCE:2', 'STATUS:CONFIRMED']],
+  ['canceled', canceled, 'CANCEL', ['SEQUENCE:2', 'STATUS:CANCELLED']],
+] as const) {
+  Deno.test(`the calendar file of a visit that is ${kind} has METHOD:${method}`, () => {
+    const file = calendarOf(ownerVisitJob(kind, visit));
+
+    assert.equal(file[0], `text/calendar; method=${method}; charset=utf-8`);
+    const own = ['UID:AG-7K4Q2M@alpenglow-grooming.example', 'DTSTART:20261124T161500Z'];
+    for (const line of [`METHOD:${method}`, ...own, ...lines]) assert.ok(file.includes(line), line);
+  });
+}
+
+Deno.test('other mails come without a calendar file', () => {
+  const jobs = [
+    ...[ownerVisitJob('reminder', confirmed), ownerVisitJob('declined', withoutTime)],
+    ...[ownerVisitJob('canceled', called), operatorVisitJob('canceled', canceled)],
+    ...[operatorVisitJob('nudge', null), tomorrowJob(), bookingJob('owner', biscuit)],
+  ];
+
+  for (const job of jobs) assert.deepEqual(mailOf(job).attachments, []);
+});
+
+Deno.test(
+  'a moved visit says that the old time is gone, and the reminder comes by its own name',
+  () => {
+    const moved = mailOf(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
+    assert.equal(moved.subject, 'New time: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
+    assertSays(moved, ['the old one is gone', 'See or cancel your visit']);
+
+    const reminder = mailOf(ownerVisitJob('reminder', confirmed));
+    assert.equal(reminder.subject, 'Reminder: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
+    assertSays(reminder, ['See or cancel your visit', promises.arrival]);
+  },
+);
+
+Deno.test('a declined request comes with the reason and a way on', () => {
+  const mail = mailOf(ownerVisitJob('declined', { ...withoutTime, note: 'Too far for us' }));
+
+  assertSays(mail, ['We’re sorry', 'Too far for us', 'Send a new request']);
+  assert.ok(mail.html.includes('href="https://pets.example/booking"'));
+});
+
+for (const [name, visit, said, notSaid] of [
+  ['by us', { ...canceled, canceled_by: 'operator' }, 'You owe nothing', promises.cancellation],
+  ['by the owner in time', canceled, 'it costs nothing', promises.cancellation],
+  ['by the owner too late', { ...canceled, was_late: true }, promises.cancellation, 'nothing'],
+  ['by the owner before any answer', called, 'you owe nothing', 'Biscuit'],
+] as const) {
+  Deno.test(`a visit canceled ${name} says what it costs`, () => {
+    const mail = mailOf(ownerVisitJob('canceled', visit));
+
+    assertSays(mail, [said]);
+    assert.ok(!`${mail.subject}${mail.text}`.includes(notSaid), mail.text);
+  });
+}
+
+Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
+  const mail = mailOf(operatorVisitJob('canceled', canceled));
+  assert.equal(mail.subject, 'Canceled AG-7K4Q2M: Biscuit and Mo, Tue 24 Nov 9:15 AM, 80206');
+  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+  assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'free of charge']);
+
+  const late = mailOf(operatorVisitJob('canceled', { ...canceled, was_late: true }));
+  assert.match(late.subject, / \(late\)$/);
+  assertSays(late, ['Too late to be free']);
+  const early = mailOf(operatorVisitJob('canceled', called));
+  assertSays(early, ['You had not answered this request yet', '8-10 AM']);
+});
+
+Deno.test('a request and the nudge about it are answered by the first button', () => {
+  for (const job of [bookingJob('operator', biscuit), operatorVisitJob('nudge', null)]) {
+    const mail = mailOf(job);
+    const [first] = /<a href="[^"]*"/.exec(mail.html) ?? [];
+    assert.equal(first, `<a href="${link}"`);
+    assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
+  }
+  assert.match(mailOf(operatorVisitJob('nudge', null)).subject, /^Still unanswered AG-7K4Q2M: /);
+});
+
+Deno.test('an owner can open the request, unless it is marked', () => {
+  assert.ok(mailOf(bookingJob('owner', biscuit)).text.includes(link));
+  const marked = mailOf(bookingJob('owner', { ...biscuit, review_reasons: ['too_fast'] }));
+  assert.ok(!marked.text.includes(link) && !marked.html.includes(link));
+});
+
+Deno.test(
+  'the visits of the next day come in order of time, with all that the road asks for',
+  () => {
+    const mail = mailOf(tomorrowJob());
+
+    assert.equal(mail.subject, '2 visits on Tue 24 Nov, from 9:15 AM');
+    assert.equal(mail.replyTo, undefined);
+    assertSays(mail, ['2 hours 15 minutes, until 11:30 AM', 'Shy at first', 'Sam Rivera', '80401']);
+    assert.match(mail.text, /9:15 AM, BISCUIT AND MO[^]*1:00 PM, PIP/);
+    for (const href of ['tel:+13035550199', 'https://www.google.com/maps']) {
+      assert.ok(mail.html.includes(`href="${href}`), href);
+    }
+  },
+);
+
+Deno.test('without links every mail still goes', () => {
+  for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
+    const mails = compose(job, sender, new Map());
+    assert.ok(!('drop' in mails));
+    assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|button above/);
+  }
+});
+
+Deno.test('the same visit is the same mail, letter for letter, attachment and all', () => {
+  const job = ownerVisitJob('confirmed', confirmed);
+
+  assert.deepEqual(mailOf(job), mailOf(job));
+});

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { readSettings } from './read-settings.ts';
+import { ask, confirmed, origin, requested, startProject, withKey } from './visits.fixture.ts';
+
+const moved = {
+  ...confirmed,
+  visit: confirmed.visit && { ...confirmed.visit, time: '13:00', revision: 2 },
+};
+const time = { day: '2026-11-24', time: '13:00', minutes: 90, note: 'Ring twice' };
+
+Deno.test(
+  'a press of the operator reaches the database, and the new state comes back',
+  async () => {
+    await using project = startProject(requested, 'done', confirmed);
+    const body = withKey('operator', { action: 'confirm', revision: 0, ...time });
+    const answer = await ask(project.url, { body });
+
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('access-control-allow-origin'), origin);
+    assert.equal(answer.body.visit.status, 'confirmed');
+    const { day, time: local_time, minutes, note } = time;
+    assert.deepEqual(project.calls[1], [
+      'answer_visit',
+      { reference: 'AG-7K4Q2M', revision: 0, action: 'confirm', day, local_time, minutes, note },
+    ]);
+  },
+);
+
+Deno.test('the owner cancels, and says whether the fee is accepted', async () => {
+  await using project = startProject(confirmed);
+  const cancel = { action: 'cancel', revision: 1, note: '', acceptsFee: true };
+  const answer = await ask(project.url, { body: withKey('owner', cancel) });
+
+  assert.equal(answer.status, 200);
+  const args = { reference: 'AG-7K4Q2M', revision: 1, accepts_fee: true };
+  assert.deepEqual(project.calls[1], ['cancel_visit', args]);
+});
+
+for (const outcome of ['stale', 'taken', 'late_fee']) {
+  Deno.test(`${outcome} comes with the present state`, async () => {
+    await using project = startProject(confirmed, outcome, moved);
+    const body = withKey('operator', { action: 'move', revision: 1, ...time });
+    const answer = await ask(project.url, { body });
+
+    assert.deepEqual([answer.status, answer.body.error], [409, outcome]);
+    assert.deepEqual(answer.body.visit.starts, { day: '2026-11-24', time: '13:00' });
+  });
+}
+
+for (const outcome of [
+  'not_allowed',
+  'in_past',
+  'too_far',
+  'closed_day',
+  'closed_hour',
+  'bad_minutes',
+]) {
+  Deno.test(`${outcome} is a refusal by its name`, async () => {
+    await using project = startProject(confirmed, outcome);
+    const body = withKey('operator', { action: 'move', revision: 1, ...time });
+    const answer = await ask(project.url, { body });
+
+    assert.deepEqual([answer.status, answer.body], [422, { error: outcome }]);
+  });
+}
+
+for (const action of [
+  { action: 'confirm', revision: 0, ...time },
+  { action: 'move', revision: 1, ...time },
+  { action: 'decline', revision: 0, note: '' },
+  { action: 'done', revision: 1 },
+]) {
+  Deno.test(`an owner may not ${action.action}`, async () => {
+    await using project = startProject(confirmed);
+    const answer = await ask(project.url, { body: withKey('owner', action) });
+
+    assert.deepEqual([answer.status, answer.body], [422, { error: 'not_allowed' }]);
+    assert.deepEqual(project.names(), ['read_visit']);
+  });
+}
+
+const confirm = { action: 'confirm', revision: 0, ...time };
+for (const [name, body] of [
+  ['no JSON', 'x'],
+  ['null', 'null'],
+  ['another audience', { ...withKey('owner'), audience: 'admin' }],
+  ['a reference that is no text', { ...withKey('owner'), reference: 7 }],
+  ['a reference with a null character', { ...withKey('owner'), reference: 'AG\0' }],
+  ['an unknown action', withKey('operator', { action: 'delete', revision: 0 })],
+  ['no revision', withKey('operator', { action: 'done' })],
+  ['a revision below 0', withKey('operator', { action: 'done', revision: -1 })],
+  ['a day that never comes', withKey('operator', { ...confirm, day: '2027-02-29' })],
+  ['a day in words', withKey('operator', { ...confirm, day: 'tomorrow' })],
+  ['25 o’clock', withKey('operator', { ...confirm, time: '25:00' })],
+  ['minutes in words', withKey('operator', { ...confirm, minutes: '90' })],
+  ['a note that is too long', withKey('operator', { ...confirm, note: 'x'.repeat(501) })],
+  ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1, note: '' })],
+] as const) {
+  Deno.test(`refuses ${name}, and asks the database nothing`, async () => {
+    await using project = startProject(confirmed);
+    const answer = await ask(project.url, { body });
+
+    assert.deepEqual([answer.status, answer.body], [400, { error: 'invalid_request' }]);
+    assert.deepEqual(project.calls, []);
+  });
+}
+
+for (const [name, status, init] of [
+  ['a GET, as by a mail scanner', 405, { method: 'GET', body: null }],
+  ['another site', 403, { headers: { apikey: 'publishable', origin: 'https://e.vil' } }],
+  ['a wrong API key', 401, { headers: { apikey: 'secret', origin } }],
+  ['too much', 413, { body: 'x'.repeat(9000) }],
+] as const) {
+  Deno.test(`refuses ${name}`, async () => {
+    await using project = startProject(confirmed);
+
+    assert.equal((await ask(project.url, { body: withKey('owner'), init })).status, status);
+    assert.deepEqual(project.calls, []);
+  });
+}
+
+Deno.test('without a database it is 502, without settings 503', async () => {
+  const away = await ask('http://127.0.0.1:9', { body: withKey('owner') });
+  assert.deepEqual([away.status, away.body], [502, { error: 'database_unavailable' }]);
+
+  for (const settings of [
+    { linkSecret: undefined },
+    { project: undefined },
+    { origin: undefined },
+  ]) {
+    const answer = await ask('http://127.0.0.1:9', { body: withKey('owner'), settings });
+    assert.deepEqual([answer.status, answer.body], [503, { error: 'not_configured' }]);
+  }
+});
+
+Deno.test('reads its settings from the environment', () => {
+  const environment: Record<string, string> = {
+    SITE_ORIGIN: 'https://pets.example/start',
+    SUPABASE_URL: 'https://ref.supabase.co',
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_a"}',
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_a"}',
+    VISIT_LINK_SECRET: 'a secret of at least 32 characters',
+  };
+
+  assert.deepEqual(
+    readSettings((name) => environment[name]),
+    {
+      project: { url: 'https://ref.supabase.co', key: 'sb_secret_a' },
+      publishableKeys: ['sb_publishable_a'],
+      origin,
+      linkSecret: 'a secret of at least 32 characters',
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { callDatabase } from '../_shared/project-database.ts';
+import { readText } from '../_shared/read-text.ts';
+import { answerVisit, type Call, type Reply } from './answer-visit.ts';
+import { callerAddress } from './caller-address.ts';
+import { readRequest } from './read-request.ts';
+import type { Settings } from './read-settings.ts';
+
+const mostBytes = 8 * 1024;
+/** Seconds after which a caller with too many wrong links may try again. */
+const pause = 600;
+
+/** The function itself, free of Deno; see index.ts for its answers. */
+export function createHandler(settings: Settings, send: typeof fetch) {
+  return async function handle(request: Request): Promise<Response> {
+    const headers = answerHeaders(settings.origin ?? '*');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    const [status, body] = await replyTo(request, settings, send);
+    const wait = status === 429 ? { 'retry-after': String(pause) } : {};
+    return Response.json(body, { status, headers: { ...headers, ...wait } });
+  };
+}
+
+async function replyTo(request: Request, settings: Settings, send: typeof fetch): Promise<Reply> {
+  const { project, publishableKeys, origin, linkSecret } = settings;
+  if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
+  if (!project || !origin || !linkSecret) return refusal(503, 'not_configured');
+  // programs send no Origin; browsers always do, and no page can change it
+  const page = request.headers.get('origin');
+  if (page !== null && page !== origin) return refusal(403, 'foreign_origin');
+  if (!publishableKeys.includes(request.headers.get('apikey') ?? '')) {
+    return refusal(401, 'invalid_api_key');
+  }
+  const text = await readText(request, mostBytes);
+  if (text === undefined) return refusal(413, 'too_large');
+  const wanted = readRequest(text);
+  if (wanted === undefined) return refusal(400, 'invalid_request');
+
+  const call: Call = (name, args) => callDatabase(project, name, args, send);
+  try {
+    return await answerVisit(wanted, { call, linkSecret, caller: callerAddress(request.headers) });
+  } catch {
+    return refusal(502, 'database_unavailable');
+  }
+}
+
+function refusal(status: number, error: string): Reply {
+  return [status, { error }];
+}
+
+function answerHeaders(origin: string) {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-expose-headers': 'retry-after',
+    'access-control-max-age': '3600',
+    'cache-control': 'no-store',
+  };
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { visitLink, visitLinkSecretOf, visitToken } from '../_shared/visit-link.ts';
+import { operatorKey, ownerKey, reference, secret } from './visits.fixture.ts';
+
+Deno.test('keys are those that openssl makes, 22 characters of base64url', async () => {
+  const owner = { audience: 'owner', reference, version: 1 } as const;
+
+  assert.equal(await visitToken(secret, owner), ownerKey);
+  assert.equal(await visitToken(secret, { ...owner, audience: 'operator' }), operatorKey);
+  assert.match(ownerKey, /^[\w-]{22}$/);
+});
+
+Deno.test('another version, reference, audience or secret makes another key', async () => {
+  const owner = { audience: 'owner', reference, version: 1 } as const;
+  const keys = await Promise.all([
+    visitToken(secret, owner),
+    visitToken(secret, { ...owner, version: 2 }),
+    visitToken(secret, { ...owner, reference: 'AG-7K4Q2N' }),
+    visitToken(secret, { ...owner, audience: 'operator' }),
+    visitToken(`${secret}.`, owner),
+  ]);
+
+  assert.equal(new Set(keys).size, keys.length);
+});
+
+Deno.test('a link keeps its key behind #', async () => {
+  const owner = { audience: 'owner', reference, version: 1 } as const;
+  const site = 'https://pets.example';
+
+  assert.equal(await visitLink(site, secret, owner), `${site}/visit#${reference}.${ownerKey}`);
+  const operator = await visitLink(site, secret, { ...owner, audience: 'operator' });
+  assert.equal(operator, `${site}/desk#${reference}.${operatorKey}`);
+});
+
+Deno.test('a secret that could be guessed is none', () => {
+  assert.equal(
+    visitLinkSecretOf(() => 'x'.repeat(32)),
+    'x'.repeat(32),
+  );
+  assert.equal(
+    visitLinkSecretOf(() => 'x'.repeat(31)),
+    undefined,
+  );
+  assert.equal(
+    visitLinkSecretOf(() => undefined),
+    undefined,
+  );
+});

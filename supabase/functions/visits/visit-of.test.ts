@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { visitOf } from './visit-of.ts';
+import { confirmed, requested } from './visits.fixture.ts';
+
+const visitChanges = (changes: object) => ({
+  ...confirmed,
+  visit: confirmed.visit && { ...confirmed.visit, ...changes },
+});
+const ownersText = (record: typeof requested) => JSON.stringify(visitOf(record, 'owner'));
+
+Deno.test(
+  'before the answer, an owner reads nothing that was typed but a name that looks like one',
+  () => {
+    const visit = visitOf(requested, 'owner');
+
+    assert.deepEqual(
+      visit?.pets.map(({ name }) => name),
+      ['Biscuit', 'Your pet'],
+    );
+    assert.doesNotMatch(
+      ownersText(requested),
+      /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate/,
+    );
+    assert.partialDeepStrictEqual(visit, {
+      ...{ status: 'requested', revision: 0, starts: null, minutes: null, isLate: false },
+      ...{ estimate: 205.5, wanted: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 } },
+    });
+  },
+);
+
+Deno.test('a marked request shows no name at all', () => {
+  const request = requested.request.map((pet) => ({ ...pet, review_reasons: ['too_fast'] }));
+
+  assert.doesNotMatch(ownersText({ ...requested, request }), /Biscuit/);
+});
+
+Deno.test(
+  'once the operator answered, the owner reads what was sent and where the van comes',
+  () => {
+    const visit = visitOf(confirmed, 'owner');
+
+    assert.partialDeepStrictEqual(visit, {
+      ...{ status: 'confirmed', revision: 1, minutes: 135, note: 'See you' },
+      ...{ starts: { day: '2026-11-24', time: '09:15' }, address: '12 Pearl St, Apt 4, 80206' },
+    });
+    assert.deepEqual(visit?.pets[0]?.breed, 'Corgi');
+    assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|AG-PPPPPP/);
+  },
+);
+
+for (const [name, changes] of [
+  ['that its owner called off before any answer', { status: 'canceled', answered_at: null }],
+  ['that was sent again after it was declined', { status: 'requested' }],
+] as const) {
+  Deno.test(`a request ${name} shows nothing that was typed`, () => {
+    const times = { starts_at: null, day: null, time: null, minutes: null };
+
+    assert.doesNotMatch(ownersText(visitChanges({ ...times, ...changes })), /e\.vil|Corgi|Pearl/);
+  });
+}
+
+Deno.test('an owner who cancels late is told so, and afterward', () => {
+  assert.partialDeepStrictEqual(visitOf(visitChanges({ is_late: true }), 'owner'), {
+    isLate: true,
+  });
+  const canceled = visitChanges({ status: 'canceled', canceled_by: 'owner', was_late: true });
+  assert.partialDeepStrictEqual(visitOf(canceled, 'owner'), { canceledBy: 'owner', wasLate: true });
+});
+
+Deno.test('the operator sees all that is needed to answer, and when the van is busy', () => {
+  assert.partialDeepStrictEqual(visitOf(requested, 'operator'), {
+    audience: 'operator',
+    owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
+    ...{ address: '12 Pearl St, Apt 4', zipCode: '80206', notes: 'Gate code 1234' },
+    ...{ sentAt: '2026-11-21T04:14:00.000Z', reviewReasons: [] },
+    booked: [
+      { reference: 'AG-PPPPPP', day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401' },
+    ],
+  });
+  assert.equal(visitOf(requested, 'operator')?.pets[1]?.name, 'Pay at www.e.vil');
+});
+
+Deno.test('there is no visit without a request', () => {
+  assert.equal(visitOf({ ...requested, request: [] }, 'operator'), undefined);
+});

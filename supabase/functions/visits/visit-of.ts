@@ -1,0 +1,94 @@
+import { manyLines, oneLine, safePetName } from '../_shared/safe-text.ts';
+import type {
+  OperatorVisit,
+  OwnerVisit,
+  Visit,
+  VisitKey,
+  VisitPet,
+} from '../_shared/visit-state.ts';
+import type { BookingRow, VisitRecord } from './visit-record.ts';
+
+/** What an audience may see of a visit; `undefined` without a request. */
+export function visitOf(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
+  const [first] = record.request;
+  if (!first) return undefined;
+  return audience === 'owner' ? ownerVisit(record, first) : operatorVisit(record, first);
+}
+
+function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
+  const { request, visit } = record;
+  const isConfirmed = visit?.status === 'confirmed' || visit?.status === 'done';
+  return {
+    audience: 'owner',
+    ...stateOf(record, first),
+    pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
+    address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
+    isLate: visit?.is_late ?? false,
+  };
+}
+
+function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
+  const { request, booked } = record;
+  const notes = request.map(({ additional_notes: text }) => manyLines(text ?? ''));
+  return {
+    audience: 'operator',
+    ...stateOf(record, first),
+    pets: request.map(typedPet),
+    owner: {
+      name: oneLine(first.parent_name),
+      phone: oneLine(first.phone),
+      email: oneLine(first.email),
+    },
+    address: oneLine(first.address),
+    zipCode: oneLine(first.zip_code),
+    notes: [...new Set(notes)].filter(Boolean).join('\n\n'),
+    sentAt: new Date(first.created_at).toISOString(),
+    reviewReasons: [...new Set(request.flatMap((pet) => pet.review_reasons))],
+    booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
+  };
+}
+
+function stateOf({ request, visit }: VisitRecord, first: BookingRow) {
+  return {
+    reference: first.reference ?? '',
+    status: visit?.status ?? 'requested',
+    revision: visit?.revision ?? 0,
+    starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
+    minutes: visit?.minutes ?? null,
+    note: visit?.note ?? '',
+    canceledBy: visit?.canceled_by ?? null,
+    wasLate: visit?.was_late ?? false,
+    answeredAt: visit?.answered_at ?? null,
+    changedAt: visit?.changed_at ?? null,
+    wanted: {
+      day: first.preferred_date,
+      window: first.preferred_time,
+      repeatWeeks: first.repeat_weeks,
+    },
+    estimate: request.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0),
+  } as const;
+}
+
+/** Whether the operator has seen the request, so that its owner may read what was typed. */
+function isAnswered({ visit }: VisitRecord): boolean {
+  return visit !== null && visit.status !== 'requested' && visit.answered_at !== null;
+}
+
+function typedPet(pet: BookingRow): VisitPet {
+  return {
+    name: oneLine(pet.pet_name),
+    type: pet.pet_type,
+    breed: pet.breed && oneLine(pet.breed),
+    weight: pet.weight && oneLine(pet.weight),
+    size: pet.pet_size,
+    service: pet.service,
+    addOns: pet.add_ons ?? [],
+  };
+}
+
+/** Nothing but what is chosen from our lists: the form carries nobody's words to anybody. */
+function chosenPet(pet: BookingRow): VisitPet {
+  const isMarked = pet.review_reasons.length > 0;
+  const name = isMarked ? 'Your pet' : safePetName(pet.pet_name);
+  return { ...typedPet(pet), name, breed: null, weight: null };
+}

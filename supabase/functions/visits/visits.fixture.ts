@@ -1,0 +1,121 @@
+import type { VisitRow } from '../_shared/visit-row.ts';
+import type { VisitRequest } from './read-request.ts';
+import { createHandler } from './handler.ts';
+import type { Settings } from './read-settings.ts';
+import type { BookingRow, VisitRecord } from './visit-record.ts';
+
+const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
+
+export const origin = 'https://pets.example';
+export const secret = 'a secret of at least 32 characters';
+export const reference = 'AG-7K4Q2M';
+
+/** The keys to the visit in the first version, made with `openssl dgst -sha256 -hmac` and cut to 16 bytes. */
+export const ownerKey = 'fs0PeM5gZ8OMgjR9VUgPFA';
+export const operatorKey = 'Rn4GaemE4ut5DZtGlQPhbg';
+
+const biscuit: BookingRow = {
+  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
+  status: 'new',
+  pet_number: 1,
+  honeypot_filled: false,
+  fill_seconds: 90,
+  created_at: '2026-11-20T21:14:00-07:00',
+  review_reasons: [],
+  reference,
+  parent_name: 'Sam Rivera',
+  phone: '(303) 555-0199',
+  email: 'sam@rivera.test',
+  address: '12 Pearl St, Apt 4',
+  zip_code: '80206',
+  pet_name: 'Biscuit',
+  pet_type: 'dog',
+  breed: 'Corgi',
+  weight: '30 lbs',
+  pet_size: 'medium',
+  service: 'Full Groom',
+  add_ons: ['deshedding'],
+  estimated_price: 165,
+  preferred_date: '2026-11-24',
+  preferred_time: '8-10 AM',
+  repeat_weeks: 6,
+  additional_notes: 'Gate code 1234',
+};
+
+const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: null };
+
+/** A request that nobody answered yet, of two pets; one with a name that is none. */
+export const requested: VisitRecord = {
+  blocked: false,
+  link_version: 1,
+  request: [biscuit, { ...biscuit, ...typed, pet_number: 2 }],
+  visit: null,
+  booked: [
+    { reference: 'AG-PPPPPP', day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' },
+  ],
+};
+
+const visit: VisitRow = {
+  ...{ status: 'confirmed', starts_at: '2026-11-24T16:15:00Z', day: '2026-11-24', time: '09:15' },
+  ...{ minutes: 135, note: 'See you', revision: 1, canceled_by: null, was_late: false },
+  ...{ is_late: false, answered_at: '2026-11-21T15:02:00Z', changed_at: '2026-11-21T15:02:00Z' },
+};
+
+/** The same once it is confirmed. */
+export const confirmed: VisitRecord = { ...requested, visit };
+
+/**
+ * A stand-in for the project's REST API that knows one record, which `outcome` of a change replaces with
+ * `after`. Ends with its `using` block.
+ */
+export function startProject(record: VisitRecord, outcome = 'done', after = record) {
+  const calls: [name: string, args: Record<string, unknown>][] = [];
+  let current = record;
+  const server = Deno.serve(listening, async (request) => {
+    const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
+    const args = await request.json();
+    calls.push([name, args]);
+    if (name === 'note_wrong_visit_link') return new Response(null, { status: 204 });
+    if (name !== 'read_visit') {
+      current = after;
+      return Response.json({ outcome });
+    }
+    const isKnown = args.reference === reference;
+    return Response.json(
+      isKnown ? current : { ...record, link_version: 1, request: [], visit: null },
+    );
+  });
+  return {
+    calls,
+    url: `http://127.0.0.1:${server.addr.port}`,
+    names: () => calls.map(([name]) => name),
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+type Call = { body?: unknown; init?: RequestInit; settings?: Partial<Settings> };
+
+/** Asks the function as a page does; `body` is JSON unless it is text. */
+export async function ask(url: string, { body, init, settings }: Call) {
+  const handle = createHandler(
+    {
+      ...{ project: { url, key: 'secret' }, publishableKeys: ['publishable'] },
+      ...{ origin, linkSecret: secret, ...settings },
+    },
+    fetch,
+  );
+  const headers = { apikey: 'publishable', origin, 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request('http://function.invalid/', {
+    ...{ method: 'POST', headers, body: text },
+    ...init,
+  });
+  const answer = await handle(request);
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+/** A request with the right key of its audience. */
+export function withKey(audience: VisitRequest['audience'], action: object = { action: 'read' }) {
+  const token = audience === 'owner' ? ownerKey : operatorKey;
+  return { audience, reference, token, ...action };
+}

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { linkSecret } from './link-secret.ts';
+
+test('the secret of a folder outlives a restart; without a folder each start has its own', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'secret-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const folder = path.join(parent, 'new/pgdata');
+
+  const secret = await linkSecret(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(await linkSecret(folder)).toBe(secret);
+  expect(await linkSecret(undefined)).not.toBe(await linkSecret(undefined));
+});

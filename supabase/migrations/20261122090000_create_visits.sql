@@ -1,0 +1,165 @@
+-- What became of a request: one row a reference, from the first answer or cancellation on.
+create table private.visits (
+  reference text primary key,
+  recipient text not null,
+  status text not null,
+  starts_at timestamptz,
+  minutes smallint,
+  note text not null default '',
+  revision integer not null default 1,
+  canceled_by text,
+  was_late boolean not null default false,
+  answered_at timestamptz,
+  changed_at timestamptz not null default now(),
+  constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done')),
+  constraint visits_starts_of_status check (
+    status = 'canceled' or (starts_at is null) = (status = 'declined')
+  ),
+  constraint visits_minutes_of_start check ((minutes is null) = (starts_at is null)),
+  constraint visits_minutes_range check (minutes between 15 and 480),
+  constraint visits_note_length check (char_length(note) <= 1000),
+  constraint visits_revision_range check (revision >= 1),
+  constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
+  constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
+  constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner')
+);
+
+comment on table private.visits is 'The appointment of a request, or why there is none.';
+comment on column private.visits.recipient is
+  'Salted hash of the mailbox that was answered; a request from another one cannot take the visit over.';
+comment on column private.visits.starts_at is 'The appointment; null when the request was declined.';
+comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
+comment on column private.visits.revision is
+  'Rises with each change; a change must name the one that it was decided on.';
+comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
+comment on column private.visits.answered_at is
+  'The operator''s first answer; null when the owner canceled before it.';
+
+create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
+
+-- The key of a link is made from this number too: raising it revokes the links of earlier mails.
+create table private.visit_link_versions (
+  reference text primary key,
+  version integer not null default 2,
+  constraint visit_link_versions_version_range check (version >= 2)
+);
+
+comment on table private.visit_link_versions is
+  'References whose links were revoked; every other one has version 1.';
+
+alter table private.visits enable row level security;
+alter table private.visit_link_versions enable row level security;
+revoke all on table private.visits, private.visit_link_versions
+  from public, anon, authenticated, service_role;
+
+alter table public.bookings
+  drop constraint bookings_status_known,
+  add constraint bookings_status_known check (
+    status in ('new', 'review', 'confirmed', 'declined', 'done', 'cancelled', 'spam')
+  );
+
+/* The pets of a reference. When it came more than once, because the owner edited and sent again, the newest
+   request; after an answer, the newest from the mailbox that was answered. */
+create function private.visit_request(of_reference text) returns setof public.bookings
+language sql stable security definer set search_path = ''
+as $$
+  select * from public.bookings as pet
+    where pet.reference = of_reference and pet.created_at = (
+      select max(sent.created_at)
+        from public.bookings as sent left join private.visits on visits.reference = sent.reference
+        where sent.reference = of_reference
+          and (visits.recipient is null or visits.recipient = private.recipient_key(sent.email))
+    )
+$$;
+
+comment on function private.visit_request(text) is 'The rows of the request that a reference names.';
+
+/* Where a reference stands: requested, confirmed, declined, canceled or done; null for an unknown one. A
+   status that the operator gave all its rows by hand wins over the visit. */
+create function private.visit_status(of_reference text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when count(*) = 0 then null
+    when bool_and(pet.status in ('cancelled', 'spam')) then 'canceled'
+    when bool_and(pet.status = 'declined') then 'declined'
+    when bool_and(pet.status = 'done') then 'done'
+    -- sent again after it was declined or canceled
+    when max(visits.status) in ('declined', 'canceled')
+      and max(pet.created_at) > max(visits.changed_at) then 'requested'
+    else coalesce(max(visits.status), 'requested')
+  end
+  from private.visit_request(of_reference) as pet
+    left join private.visits on visits.reference = pet.reference
+$$;
+
+comment on function private.visit_status(text) is 'Where a request stands, or null.';
+
+create view private.confirmed_visits with (security_invoker = true) as
+  select reference, starts_at, minutes from private.visits
+    where status = 'confirmed' and private.visit_status(reference) = 'confirmed';
+
+comment on view private.confirmed_visits is 'The visits that will take place, or took.';
+revoke all on table private.confirmed_visits from public, anon, authenticated, service_role;
+
+/* Whether canceling a visit costs the fee by now: it is free up to 4 hours before. */
+create function private.is_late(starts_at timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select now() > starts_at - interval '4 hours'
+$$;
+
+comment on function private.is_late(timestamptz) is 'Whether canceling is no longer free.';
+
+/* ISO 8601 in UTC, to the second. */
+create function private.utc_text(moment timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+$$;
+
+comment on function private.utc_text(timestamptz) is 'ISO 8601 in UTC.';
+
+/* The day and the time of a moment in Denver, as { day: 'YYYY-MM-DD', time: 'HH:MM' }; nulls for null. */
+create function private.denver_time(moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'day', to_char(moment at time zone 'America/Denver', 'YYYY-MM-DD'),
+    'time', to_char(moment at time zone 'America/Denver', 'HH24:MI')
+  )
+$$;
+
+comment on function private.denver_time(timestamptz) is 'Day and time in Denver, as JSON.';
+
+/* The visit of a reference as pages and mails know it; null while nobody has answered the request. One that
+   was settled by hand, without a row here, has revision 0. */
+create function private.visit_json(of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.denver_time(answer.starts_at) || jsonb_build_object(
+      'status', present.status,
+      'starts_at', private.utc_text(answer.starts_at),
+      'minutes', answer.minutes,
+      'note', coalesce(answer.note, ''),
+      'revision', coalesce(visits.revision, 0),
+      'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
+      'was_late', coalesce(answer.was_late, false),
+      'is_late', present.status = 'confirmed' and private.is_late(answer.starts_at),
+      'answered_at', private.utc_text(visits.answered_at),
+      'changed_at', private.utc_text(visits.changed_at)
+    )
+  from (select private.visit_status(of_reference) as status) as present
+    left join private.visits on visits.reference = of_reference
+    -- of a request that was sent again, the answer to the earlier one no longer counts
+    left join private.visits as answer
+      on answer.reference = of_reference and present.status <> 'requested'
+  where present.status is not null and (present.status <> 'requested' or visits.reference is not null)
+$$;
+
+comment on function private.visit_json(text) is 'A visit as pages and mails know it, or null.';
+
+revoke all on function private.visit_request(text), private.visit_status(text),
+  private.is_late(timestamptz), private.utc_text(timestamptz), private.denver_time(timestamptz),
+  private.visit_json(text)
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,180 @@
+-- What changes for the deliverer: mails that wait for their time, and mails whose reason may go meanwhile.
+
+/* The reference of the booking rows that a job is about, or null. */
+create function private.job_reference(job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select max(reference) from public.bookings where job.source = 'bookings' and id = any (job.row_ids)
+$$;
+
+comment on function private.job_reference(private.outbox) is 'The reference a job is about, or null.';
+
+/* The confirmed visits of a day in Denver, in order of time: [{ link_version, request: rows, visit }]. */
+create function private.visits_of_day(of_day date) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'link_version', private.link_version(booked.reference),
+    'request', (
+      select jsonb_agg(to_jsonb(pet) order by pet.pet_number, pet.id)
+        from private.visit_request(booked.reference) as pet
+    ),
+    'visit', private.visit_json(booked.reference)
+  ) order by starts_at), '[]')
+  from private.confirmed_visits as booked
+  where starts_at >= of_day::timestamp at time zone 'America/Denver'
+    and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
+$$;
+
+comment on function private.visits_of_day(date) is 'The confirmed visits of a day, as JSON.';
+
+/* Whether the reason of a job has gone: the visit changed after a mail was queued, it has begun before
+   its reminder went, the request was answered before the nudge, nobody is visited on the day. */
+create function private.is_superseded(job private.outbox) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case job.kind
+    when 'received' then false
+    when 'digest' then false
+    when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
+      or jsonb_array_length(private.visits_of_day(job.day)) = 0
+    when 'nudge' then private.visit_status(about.reference) is distinct from 'requested' or not exists (
+      select from private.visit_request(about.reference) as pet
+        where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
+    )
+    else not exists (
+        select from private.visits
+          where visits.reference = about.reference and visits.revision = job.revision
+            and (job.kind <> 'reminder' or visits.starts_at > now())
+      )
+      or private.visit_status(about.reference) is distinct from case job.kind
+        when 'declined' then 'declined' when 'canceled' then 'canceled' else 'confirmed'
+      end
+  end
+  from (select private.job_reference(job) as reference) as about
+$$;
+
+comment on function private.is_superseded(private.outbox) is 'Whether nobody needs a mail any more.';
+
+/* The day whose visits the operator is to be told of at a moment: the next one from 6 PM in Denver on, once,
+   if somebody is visited; else null. */
+create function private.day_to_tell(moment timestamptz) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select next.day
+    from (
+      select moment at time zone 'America/Denver' as local_moment,
+        (moment at time zone 'America/Denver')::date + 1 as day
+    ) as next
+    where local_moment::time >= time '18:00'
+      and not exists (select from private.outbox where kind = 'tomorrow' and outbox.day = next.day)
+      and jsonb_array_length(private.visits_of_day(next.day)) > 0
+$$;
+
+comment on function private.day_to_tell(timestamptz) is
+  'The day whose visits the operator is to be told of now, or null.';
+
+/* Queues the mail about the visits of the next day, if it is due at a moment. */
+create function private.queue_tomorrow(moment timestamptz default now()) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- two claims at once must not queue two
+  if pg_try_advisory_xact_lock(hashtextextended('queue_tomorrow', 0)) then
+    insert into private.outbox (kind, row_ids, audience, day)
+      select 'tomorrow', '{}', 'operator', day
+        from private.day_to_tell(moment) as day where day is not null;
+  end if;
+end
+$$;
+
+comment on function private.queue_tomorrow(timestamptz) is
+  'Queues the mail about the visits of the next day, if it is due.';
+
+/* Leaves out the due jobs whose reason has gone. */
+create function private.drop_superseded() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox set status = 'left_out', last_error = 'superseded'
+    where id in (
+      select job.id from private.outbox as job
+        where job.status = 'queued' and job.due_at <= now() and job.urgency < 2
+          and job.kind not in ('received', 'digest') and private.is_superseded(job)
+        for update skip locked
+    )
+$$;
+
+comment on function private.drop_superseded() is 'Leaves out the due jobs whose reason has gone.';
+
+-- The limits of visitors' mails are there because anybody can cause those of kind received; the operator
+-- causes the others.
+
+create or replace function private.may_mail_visitors() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(outbox.id) < max(visitor_mails_per_day)
+    and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
+  from private.settings left join private.outbox
+    on audience = 'owner' and kind = 'received' and claimed_at > now() - interval '1 day'
+$$;
+
+create or replace function private.recipient_problem(of_job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when count(*) filter (where status in ('bounced', 'complained')) > 0 then 'recipient_bounced'
+    when count(*) filter (where kind = 'received' and claimed_at > now() - interval '1 day')
+      >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
+  end
+  from private.outbox where recipient = of_job.recipient and id <> of_job.id
+$$;
+
+create or replace function private.next_visitor_job() returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  job private.outbox;
+  problem text;
+begin
+  -- two claims at once would both see room for the last mail
+  if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
+    return null;
+  end if;
+  update private.outbox set status = 'left_out', last_error = 'too_late'
+    where status = 'queued' and audience = 'owner' and kind = 'received' and tries = 0
+      and created_at < now() - interval '1 day';
+  if not private.may_mail_visitors() then
+    return null;
+  end if;
+
+  loop
+    select * into job from private.outbox
+      where status = 'queued' and due_at <= now() and urgency in (2, 3)
+      order by urgency, due_at limit 1 for update skip locked;
+    problem := private.recipient_problem(job);
+    if job.id is null or problem is null then
+      return job.id;
+    end if;
+    update private.outbox set status = 'left_out', last_error = problem
+      where status = 'queued' and kind = 'received'
+        and (id = job.id or (recipient = job.recipient and tries = 0));
+  end loop;
+end
+$$;
+
+create or replace function private.is_mail_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_digest_due()
+    or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
+    or exists (select from public.newsletter_signups where status = 'new')
+    or private.day_to_tell(now()) is not null
+    or private.may_mail_visitors() and exists (
+      select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
+    )
+$$;
+
+revoke all on function private.job_reference(private.outbox), private.is_superseded(private.outbox),
+  private.visits_of_day(date), private.day_to_tell(timestamptz), private.queue_tomorrow(timestamptz),
+  private.drop_superseded()
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Queryable } from '../../local/database.ts';
+import { newServerDatabase } from '../new-database.ts';
+import { newReference, openDay } from '../visit-client.ts';
+import { asVisitor, bookingSql, places } from './visits.ts';
+
+// Two devices, or an operator and an owner, at the same moment.
+let database: Database;
+beforeAll(async () => {
+  database = await newServerDatabase();
+  // connections that are there before they race
+  await Promise.all(places(32).map(() => database.exec('select pg_sleep(0.2)')));
+});
+afterAll(() => database.close());
+
+async function request(): Promise<string> {
+  const reference = newReference();
+  const row = bookingSql.replace('(parent_name', '(reference, parent_name');
+  const insert = row.replace("('a'", `('${reference}', 'a'`);
+  await asVisitor(database, '203.0.113.7', (tx) => tx.exec(insert));
+  await database.exec('delete from private.caller_hits');
+  return reference;
+}
+
+/** What each of several calls gave, all made at once, each in a transaction that stays open for a while. */
+function outcomes(calls: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    calls.map((call) =>
+      database.transaction(async (tx: Queryable) => {
+        await tx.exec(`set local role service_role`);
+        const { rows } = await tx.query<{ outcome: string }>(
+          `select public.${call} ->> 'outcome' as outcome`,
+        );
+        await tx.exec('select pg_sleep(0.01)');
+        return rows[0]?.outcome ?? '';
+      }),
+    ),
+  );
+}
+
+const confirm = (reference: string, time: string, day = openDay()) =>
+  `answer_visit('${reference}', 0, 'confirm', '${day}', '${time}', 60)`;
+const decline = (reference: string) => `answer_visit('${reference}', 0, 'decline')`;
+const move = (reference: string, time: string) =>
+  `answer_visit('${reference}', 1, 'move', '${openDay(2)}', '${time}', 60)`;
+const cancel = (reference: string, revision: number) =>
+  `cancel_visit('${reference}', ${revision}, true)`;
+
+async function mailsTo(audience: string) {
+  const { rows } = await database.query<{ mails: number }>(
+    `select count(*) as mails from private.outbox
+       where audience = $1 and revision is not null and kind <> 'reminder'`,
+    [audience],
+  );
+  return rows[0]?.mails;
+}
+
+test('of 16 answers to one request at once one counts, the others hear that it is stale', async () => {
+  for (const round of places(10)) {
+    const reference = await request();
+    const answers = places(16).map((index) =>
+      index % 2 === 0 ? decline(reference) : confirm(reference, '09:00', openDay(round)),
+    );
+    const given = await outcomes(answers);
+
+    expect(given.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(given.filter((outcome) => outcome === 'stale')).toHaveLength(15);
+    expect(await mailsTo('owner')).toBe(round + 1);
+  }
+});
+
+test('of 16 requests for overlapping times at once one gets the van', async () => {
+  const references: string[] = [];
+  while (references.length < 16) references.push(await request());
+  const given = await outcomes(
+    references.map((reference, index) =>
+      confirm(reference, `14:${String(index * 3).padStart(2, '0')}`),
+    ),
+  );
+
+  expect(given.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  expect(given.filter((outcome) => outcome === 'taken')).toHaveLength(15);
+});
+
+test('whether the owner cancels or the operator moves first, the other one hears of it', async () => {
+  for (const round of places(10)) {
+    const reference = await request();
+    expect(await outcomes([confirm(reference, '16:00', openDay(20 + round))])).toEqual(['done']);
+    const given = await outcomes([cancel(reference, 1), move(reference, '10:00')]);
+
+    expect(given.toSorted()).toEqual(['done', 'stale']);
+    await outcomes([cancel(reference, 2)]);
+  }
+});
+
+test('deliverers at once drop a mail whose reason has gone, and none waits for another', async () => {
+  await database.exec('delete from private.outbox');
+  for (const index of places(16)) {
+    const reference = await request();
+    await outcomes([confirm(reference, '12:00', openDay(40 + index)), cancel(reference, 1)]);
+  }
+  const claims = await Promise.all(
+    places(16).map(() =>
+      database.transaction(async (tx) => {
+        await tx.exec(`set local role service_role; set local lock_timeout = '100ms'`);
+        const { rows } = await tx.query<{ id: string; kind: string }>(
+          'select id, kind from public.claim_notification()',
+        );
+        await tx.exec('select pg_sleep(0.3)');
+        return rows[0];
+      }),
+    ),
+  );
+
+  expect(new Set(claims.map((claim) => claim?.id)).size).toBe(16);
+  expect(claims.filter((claim) => claim?.kind === 'confirmed')).toEqual([]);
+});
+
+test('16 claims on one evening queue one list of tomorrow’s visits', async () => {
+  await database.exec('delete from private.outbox');
+  const evening = `(date '${openDay()}' - 1 + time '18:00') at time zone 'America/Denver'`;
+  await Promise.all(
+    places(16).map(() => database.exec(`select private.queue_tomorrow(${evening})`)),
+  );
+
+  const { rows } = await database.query('select kind, day::text from private.outbox');
+  expect(rows).toEqual([{ kind: 'tomorrow', day: openDay() }]);
+});

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { sql, stop } = backend;
+const { request, read, answer, confirm, cancel } = visitClient(backend);
+afterAll(stop);
+afterEach(() => sql('delete from private.visits'));
+
+type Step = (reference: string) => Promise<string>;
+
+/** Ways to each state, from a request that nobody answered. */
+const ways = {
+  requested: [],
+  confirmed: [(reference) => confirm(reference)],
+  declined: [(reference) => answer(reference, 0, 'decline', { note: 'Full that week' })],
+  canceled: [(reference) => confirm(reference), (reference) => answer(reference, 1, 'cancel')],
+  done: [(reference) => confirm(reference), (reference) => answer(reference, 1, 'done')],
+} satisfies Record<string, Step[]>;
+
+type State = keyof typeof ways;
+
+async function requestIn(state: State) {
+  const reference = await request();
+  for (const step of ways[state]) expect(await step(reference)).toBe('done');
+  return reference;
+}
+
+const rowStatuses = (reference: string) =>
+  sql(`select distinct status from public.bookings where reference = '${reference}'`);
+
+const later = { ...nineOClock, local_time: '13:30', note: 'See you then' };
+const starts = { day: later.day, time: '13:30', minutes: 90 };
+
+/** What each action leads to from each state; from all others it is not allowed. */
+test.each<[State, string, State, object]>([
+  ['requested', 'confirm', 'confirmed', starts],
+  ['requested', 'decline', 'declined', { day: null, time: null, minutes: null }],
+  ['confirmed', 'move', 'confirmed', starts],
+  ['confirmed', 'cancel', 'canceled', { canceled_by: 'operator', was_late: false, minutes: 90 }],
+  ['confirmed', 'done', 'done', { time: '09:00', minutes: 90 }],
+  ['declined', 'confirm', 'confirmed', starts],
+  ['canceled', 'confirm', 'confirmed', { ...starts, canceled_by: null }],
+])('%s, then %s: %s, for all pets alike', async (from, action, to, visit) => {
+  const reference = await requestIn(from);
+  const revision = ways[from].length;
+
+  expect(await answer(reference, revision, action, later)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({
+    ...visit,
+    ...{ status: to, revision: revision + 1, note: later.note },
+  });
+  const status = to === 'canceled' ? 'cancelled' : to;
+  expect(await rowStatuses(reference)).toEqual([{ status }]);
+});
+
+test.each<[State, string[]]>([
+  ['requested', ['move', 'cancel', 'done']],
+  ['confirmed', ['confirm', 'decline']],
+  ['declined', ['move', 'decline', 'cancel', 'done']],
+  ['canceled', ['move', 'decline', 'cancel', 'done']],
+  ['done', ['confirm', 'move', 'decline', 'cancel', 'done']],
+])('%s: what makes no sense is refused and changes nothing', async (state, actions) => {
+  const reference = await requestIn(state);
+  const before = await read(reference);
+
+  for (const action of actions) {
+    expect(await answer(reference, ways[state].length, action, later)).toBe('not_allowed');
+  }
+  expect(await read(reference)).toEqual(before);
+});
+
+test('a change that was decided on an older state is stale, and tells nobody', async () => {
+  const reference = await request();
+  await confirm(reference);
+  const jobs = await sql('select count(*) as jobs from private.outbox');
+
+  expect(await confirm(reference)).toBe('stale');
+  expect(await answer(reference, 0, 'decline')).toBe('stale');
+  expect(await cancel(reference, 0)).toBe('stale');
+  expect(await sql('select count(*) as jobs from private.outbox')).toEqual(jobs);
+});
+
+test('an unknown reference cannot be answered or canceled', async () => {
+  expect(await confirm('AG-ZZZZZZ')).toBe('not_allowed');
+  expect(await cancel('AG-ZZZZZZ', 0)).toBe('not_allowed');
+  expect(await sql('select from private.visits')).toEqual([]);
+});
+
+test.each([
+  ['a visit that touches the one before', { local_time: '10:30' }, 'done'],
+  ['a visit that ends when the next begins', { local_time: '08:00', minutes: 60 }, 'done'],
+  ['one that begins within another', { local_time: '10:29' }, 'taken'],
+  ['one that ends within another', { local_time: '08:00', minutes: 61 }, 'taken'],
+  ['one around another', { local_time: '08:30', minutes: 240 }, 'taken'],
+  ['the same time on another day', { day: openDay(1) }, 'done'],
+])('the van is at one place at a time: %s', async (_, changes, outcome) => {
+  await confirm(await request());
+
+  expect(await confirm(await request(), 0, { ...nineOClock, ...changes })).toBe(outcome);
+});
+
+test('a visit does not stand in its own way, and one that is over frees its time', async () => {
+  const first = await requestIn('confirmed');
+  expect(await answer(first, 1, 'move', { ...nineOClock, local_time: '09:30' })).toBe('done');
+
+  await answer(first, 2, 'cancel');
+  expect(await confirm(await request())).toBe('done');
+});
+
+test('what the operator sets by hand breaks nothing', async () => {
+  const byPhone = await request();
+  await sql(`update public.bookings set status = 'confirmed' where reference = '${byPhone}'`);
+  expect((await read(byPhone)).visit).toBeNull();
+  expect(await confirm(byPhone)).toBe('done');
+
+  await sql(`update public.bookings set status = 'spam' where reference = '${byPhone}'`);
+  expect((await read(byPhone)).visit).toMatchObject({
+    status: 'canceled',
+    canceled_by: 'operator',
+  });
+  expect(await confirm(await request())).toBe('done');
+});
+
+test('the day that the operator plans holds the other confirmed visits, in order of time', async () => {
+  const noon = await request({ zip_code: '80205' });
+  await confirm(noon, 0, { ...nineOClock, local_time: '12:00' });
+  const morning = await requestIn('confirmed');
+  await requestIn('declined');
+
+  const { booked } = await read(await request());
+  const { day } = nineOClock;
+  expect(booked).toEqual([
+    { reference: morning, day, time: '09:00', minutes: 90, zip_code: '80202' },
+    { reference: noon, day, time: '12:00', minutes: 90, zip_code: '80205' },
+  ]);
+  expect((await read(noon)).booked.map(({ reference }) => reference)).toEqual([morning]);
+});

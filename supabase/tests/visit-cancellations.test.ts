@@ -1,0 +1,73 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { sql, stop } = backend;
+const { request, read, answer, confirm, cancel } = visitClient(backend);
+afterAll(stop);
+afterEach(() => sql('delete from private.visits'));
+
+/** A confirmed visit that begins so long from now. */
+async function visitIn(span: string) {
+  const reference = await request();
+  await confirm(reference);
+  await sql(`update private.visits set starts_at = now() + interval '${span}'`);
+  return reference;
+}
+
+test('an owner cancels a request that nobody answered', async () => {
+  const reference = await request();
+  expect(await cancel(reference, 0)).toBe('done');
+
+  expect((await read(reference)).visit).toMatchObject({
+    ...{ status: 'canceled', canceled_by: 'owner', was_late: false, revision: 1 },
+    ...{ starts_at: null, day: null, time: null, minutes: null, answered_at: null },
+  });
+  expect(await cancel(reference, 1)).toBe('not_allowed');
+});
+
+test('canceling is free up to 4 hours before', async () => {
+  const reference = await visitIn('4 hours 1 minute');
+  expect((await read(reference)).visit).toMatchObject({ is_late: false });
+
+  expect(await cancel(reference, 1)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ was_late: false, canceled_by: 'owner' });
+});
+
+test('later it costs the fee, which the owner must accept', async () => {
+  const reference = await visitIn('3 hours 59 minutes');
+  expect((await read(reference)).visit).toMatchObject({ is_late: true });
+
+  expect(await cancel(reference, 1)).toBe('late_fee');
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', revision: 1 });
+  expect(await cancel(reference, 1, true)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({
+    ...{ was_late: true, canceled_by: 'owner', is_late: false, minutes: 90 },
+    answered_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+  });
+});
+
+test('a visit that has begun cannot be canceled by its owner', async () => {
+  expect(await cancel(await visitIn('-1 minute'), 1, true)).toBe('not_allowed');
+});
+
+test.each([
+  ['declined', 'decline'],
+  ['done', 'done'],
+])('what is %s cannot be canceled', async (_, action) => {
+  const reference = await request();
+  if (action === 'done') await confirm(reference);
+  const { visit } = await read(reference);
+  await answer(reference, visit?.revision ?? 0, action);
+
+  expect(await cancel(reference, (visit?.revision ?? 0) + 1, true)).toBe('not_allowed');
+});
+
+test('what the operator set as done by hand cannot be canceled', async () => {
+  const reference = await request();
+  await sql(`update public.bookings set status = 'done' where reference = '${reference}'`);
+
+  expect((await read(reference)).visit).toMatchObject({ status: 'done', revision: 0 });
+  expect(await cancel(reference, 0)).toBe('not_allowed');
+});

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
+import { inquiry } from './sample-rows.ts';
+import { openDay, visitClient } from './visit-client.ts';
+import { visitOutbox } from './visit-outbox.ts';
+
+const backend = await startBackend();
+const { visitor, operator, sql, stop } = backend;
+const { request, confirm, cancel } = visitClient(backend);
+const { claim, complete } = claimingClient(operator);
+const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
+afterAll(stop);
+afterEach(empty);
+
+/** A request whose first mails have gone. */
+async function toldRequest() {
+  const reference = await request();
+  await sql(`delete from private.outbox where kind = 'received'`);
+  return reference;
+}
+
+test('a request that nobody answers causes one nudge', async () => {
+  const reference = await toldRequest();
+  await makeDue('nudge');
+  const nudge = await claim();
+
+  expect(nudge).toMatchObject({
+    ...{ kind: 'nudge', audience: 'operator', link_version: 1, visit: null },
+    request: [{ reference, status: 'new' }],
+  });
+  expect(nudge && (await complete(nudge, { outcome: 'sent' }))).toBe('sent');
+  expect(await waiting()).toEqual([]);
+});
+
+test.each<[string, (reference: string) => Promise<unknown>]>([
+  ['it was answered', (reference) => confirm(reference)],
+  ['its owner canceled', (reference) => cancel(reference, 0)],
+  ['somebody set another status by hand', (reference) => setStatus(reference, 'confirmed')],
+  [
+    'it is deleted',
+    (reference) => sql(`delete from public.bookings where reference = '${reference}'`),
+  ],
+])('no nudge comes for a request once %s', async (_, change) => {
+  await change(await toldRequest());
+  await makeDue('nudge');
+
+  expect(await kinds()).not.toContain('operator nudge');
+  expect(await superseded()).toEqual(['nudge']);
+});
+
+test('what is marked for review, a message, and a request that was sent again cause no nudge', async () => {
+  await request({ honeypot_filled: true });
+  await visitor().from('contact_inquiries').insert(inquiry());
+  expect(await waiting()).not.toContain('operator nudge');
+
+  const reference = await request();
+  const rows = await sql(`select * from public.bookings where reference = '${reference}'`);
+  const { parent_name, phone, email, address, zip_code, pet_name, pet_type, service } =
+    rows[0] ?? {};
+  const again = { parent_name, phone, email, address, zip_code, pet_name, pet_type, service };
+  await visitor()
+    .from('bookings')
+    .insert({ ...again, reference, preferred_date: openDay(), preferred_time: '12-2 PM' });
+  await makeDue('nudge');
+
+  expect((await kinds()).filter((kind) => kind === 'operator nudge')).toHaveLength(1);
+  expect(await superseded()).toEqual(['nudge']);
+});

@@ -1,0 +1,39 @@
+import type { startBackend } from './backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
+
+/** What a test of mails about visits asks of the outbox, and does to it. */
+export function visitOutbox({
+  operator,
+  sql,
+}: Pick<Awaited<ReturnType<typeof startBackend>>, 'operator' | 'sql'>) {
+  const { claimAll } = claimingClient(operator);
+  return {
+    /** Claims every job that is due. */
+    kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
+    /** The jobs that nobody has claimed yet, in the order in which they are due. */
+    async waiting() {
+      const jobs = await sql(
+        `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0
+           order by due_at, 1`,
+      );
+      return jobs.map(({ job }) => job);
+    },
+    /** The jobs whose reason had gone. */
+    async superseded() {
+      const jobs = await sql(
+        `select kind from private.outbox where status = 'left_out' and last_error = 'superseded' order by 1`,
+      );
+      return jobs.map(({ kind }) => kind);
+    },
+    /** Time passes for a kind of mail. */
+    makeDue: (kind: string) =>
+      sql(`update private.outbox set due_at = now() where kind = '${kind}'`),
+    /** What the operator does in the dashboard. */
+    setStatus: (reference: string, status: string) =>
+      sql(`update public.bookings set status = '${status}' where reference = '${reference}'`),
+    async empty() {
+      await sql('delete from private.outbox');
+      await sql('delete from private.visits');
+    },
+  };
+}

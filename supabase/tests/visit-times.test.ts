@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest';
+import { newDatabase } from './new-database.ts';
+import { dayFromToday } from './sample-rows.ts';
+
+// Whatever the zone of the machine that asks: clocks change on 2026-11-01, 2027-03-14 and 2027-11-07.
+const database = await newDatabase();
+await database.exec(`set timezone = 'Asia/Kathmandu'`);
+afterAll(() => database.close());
+
+async function value(expression: string, values: unknown[]): Promise<unknown> {
+  const { rows } = await database.query<{ value: unknown }>(
+    `select ${expression} as value`,
+    values,
+  );
+  return rows[0]?.value;
+}
+
+test.each([
+  ['at noon', '2026-11-23T12:00-07:00', '2026-11-23T13:30-07:00'],
+  ['at 5:30 PM, to the minute of closing', '2026-11-23T17:30-07:00', '2026-11-23T19:00-07:00'],
+  [
+    'at 6 PM, half an hour is left for the morning',
+    '2026-11-23T18:00-07:00',
+    '2026-11-24T07:30-07:00',
+  ],
+  ['at night', '2026-11-23T22:00-07:00', '2026-11-24T08:30-07:00'],
+  ['before opening', '2026-11-24T05:00-07:00', '2026-11-24T08:30-07:00'],
+  ['on Saturday evening, over the Sunday', '2026-11-28T18:59-07:00', '2026-11-30T08:29-07:00'],
+  ['on a Sunday', '2026-11-29T10:00-07:00', '2026-11-30T08:30-07:00'],
+  ['on a Saturday before clocks go back', '2026-10-31T18:30-06:00', '2026-11-02T08:00-07:00'],
+  ['on the Sunday on which they do', '2027-11-07T01:30-06:00', '2027-11-08T08:30-07:00'],
+  ['on a Saturday before clocks go forward', '2027-03-13T18:30-07:00', '2027-03-15T08:00-06:00'],
+  ['on the Sunday on which they do', '2027-03-14T03:30-06:00', '2027-03-15T08:30-06:00'],
+])('90 minutes of answering hours after a request %s', async (_, sent, due) => {
+  const passed = await value(`private.after_answering_hours($1, '90 minutes')`, [sent]);
+
+  expect(passed).toEqual(new Date(due));
+});
+
+const noon = '2026-11-23T12:00-07:00';
+
+test.each([
+  ['2026-11-24', '08:00', 15, null],
+  ['2026-11-24', '10:00', 480, null],
+  ['2026-11-24', '17:45', 15, null],
+  ['2026-11-24', '10:00', 14, 'bad_minutes'],
+  ['2026-11-24', '08:00', 481, 'bad_minutes'],
+  ['2026-11-23', '12:01', 60, null],
+  ['2026-11-23', '12:00', 60, 'in_past'],
+  ['2026-11-22', '10:00', 60, 'in_past'],
+  ['2027-12-28', '10:00', 60, null],
+  ['2027-12-29', '10:00', 60, 'too_far'],
+  ['2026-11-29', '10:00', 60, 'closed_day'],
+  ['2026-11-24', '07:59', 60, 'closed_hour'],
+  ['2026-11-24', '17:00', 61, 'closed_hour'],
+  ['2026-11-24', '23:30', 60, 'closed_hour'],
+])('asked on a Monday at noon, a visit on %s at %s for %i minutes: %s', async (...visit) => {
+  const [day, time, minutes, refusal] = visit;
+  const arguments_ = [day, time, minutes, noon];
+
+  expect(await value('private.time_refusal($1, $2, $3, $4)', arguments_)).toBe(refusal);
+});
+
+const pet = `insert into public.bookings (reference, parent_name, phone, email, address, zip_code,
+    pet_name, pet_type, service, preferred_time, preferred_date)
+  values ($1, 'a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
+
+const hourInDenver = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: 'America/Denver', hour: '2-digit', hourCycle: 'h23' },
+});
+
+/** 9 AM of a day in Denver, found by what a calendar says, not by a database. */
+function nineInDenver(day: string): number {
+  const moments = ['-06:00', '-07:00'].map((offset) => new Date(`${day}T09:00${offset}`));
+  const isNine = (moment: Date) =>
+    hourInDenver.formatToParts(moment).some(({ value: hour }) => hour === '09');
+  return moments.find(isNine)?.valueOf() ?? Number.NaN;
+}
+
+const day = 86_400_000;
+
+/** The next Sundays on which clocks change, with the Saturday before and the Monday after. */
+const changes = Array.from({ length: 390 }, (_, number) => number + 3)
+  .map((days) => [days - 1, days, days + 1].map(dayFromToday))
+  .filter(([before = '', sunday = '', after = '']) => {
+    const isChange = nineInDenver(after) - nineInDenver(before) !== 2 * day;
+    return new Date(sunday).getUTCDay() === 0 && isChange;
+  });
+
+test('a reminder is due 24 hours before the visit, also where clocks change', async () => {
+  expect(changes).toHaveLength(2);
+  for (const [index, visitDay] of changes
+    .flatMap(([before, , after]) => [before, after])
+    .entries()) {
+    const reference = `AG-22222${index + 3}`;
+    await database.query(pet, [reference]);
+    const answer = `public.answer_visit($1, 0, 'confirm', $2, '09:00', 60)`;
+    expect(await value(answer, [reference, visitDay])).toEqual({ outcome: 'done' });
+
+    const { rows } = await database.query(
+      `select due_at, wanted_at from private.outbox where kind = 'reminder'
+         and row_ids = (select array_agg(id) from public.bookings where reference = $1)`,
+      [reference],
+    );
+    const due = new Date(nineInDenver(visitDay ?? '') - day);
+    expect(rows).toEqual([{ due_at: due, wanted_at: due }]);
+  }
+});
