@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, dayFromToday, inquiry, petsOfOneRequest } from './sample-rows.ts';
 
-const { visitor, operator, stop, stored } = await startBackend();
+const { visitor, operator, sql, stop, stored } = await startBackend();
 afterAll(stop);
 
 async function readBack(id: string) {
@@ -27,8 +27,9 @@ test('a booking is stored and answered with 201 and no body', async () => {
   ]);
 });
 
-test('every column a visitor may fill comes back as it was sent', async () => {
-  const row = booking({
+/** A row with an answer in every column. */
+const everyAnswer = () =>
+  booking({
     id: randomUUID(),
     reference: 'AG-7K4Q2M',
     pet_number: 2,
@@ -37,13 +38,26 @@ test('every column a visitor may fill comes back as it was sent', async () => {
     pet_size: 'medium',
     add_ons: ['deshedding', 'nail-grinding'],
     estimated_price: 175.5,
+    repeat_weeks: 6,
     additional_notes: 'Gate code 1234',
     honeypot_filled: false,
     fill_seconds: 90,
   });
 
+test('every column a visitor may fill comes back as it was sent', async () => {
+  const row = everyAnswer();
   expect((await visitor().from('bookings').insert(row)).status).toBe(201);
   expect(await readBack(String(row['id']))).toMatchObject([row]);
+});
+
+localTest('every column a visitor may fill is among those that are sent above', async () => {
+  const granted = await sql(
+    `select column_name from information_schema.column_privileges
+     where grantee = 'anon' and table_name = 'bookings' and privilege_type = 'INSERT'`,
+  );
+  expect(granted.map((row) => String(row['column_name'])).toSorted()).toEqual(
+    Object.keys(everyAnswer()).toSorted(),
+  );
 });
 
 test('hostile text is stored letter for letter', async () => {

@@ -41,7 +41,7 @@ export const privacyPolicy = [
     title: 'What’s collected automatically',
     text: [
       'With each form we store how many seconds it was open and whether a field that people cannot see was filled in. Both help us tell people from bots. A request that looks automated is kept and marked so a person can check it.',
-      'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for one day. If very many requests come from one network within minutes, the next ones are asked to wait.',
+      'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for ten minutes. If very many requests come from one network within minutes, the next ones are asked to wait.',
       'The companies that run our site and database see your network address because they have to answer it, and keep short technical logs by their own rules.',
     ],
   },

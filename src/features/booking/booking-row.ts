@@ -5,8 +5,12 @@ import { bookingServiceName } from '@/content/booking-options';
 import type { BookingRequest, BookingValues } from './booking-schema';
 import { petEstimate } from './estimate';
 
-/** One pet of a request, as the database takes it. */
-type BookingRow = Database['public']['Tables']['bookings']['Insert'];
+type Insert = Database['public']['Tables']['bookings']['Insert'];
+type NotAnswered =
+  'id' | 'created_at' | 'status' | 'review_reasons' | 'honeypot_filled' | 'fill_seconds';
+
+/** One pet of a request, as the database takes it: a column that is forgotten here is an error. */
+type BookingRow = Required<Omit<Insert, NotAnswered>>;
 
 /**
  * The one border between our names and the database's: one row for each pet of a request, all

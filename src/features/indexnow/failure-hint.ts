@@ -1,7 +1,7 @@
 import { submissionHints } from '@shared/submission-hints';
 import { FunctionCallError } from '@/backend/function-call-error';
 
-const notDeployed = 'The function is not deployed. Deploy it, as the README describes.';
+const notDeployed = 'The function is not deployed. Deploy it, as docs/operating.md describes.';
 
 const hints = new Map<string, string>([
   ...Object.entries(submissionHints),

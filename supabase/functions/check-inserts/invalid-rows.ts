@@ -2,6 +2,11 @@ import type { Database } from '../_shared/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
+/** Every column that a form sends; one that is forgotten is an error. */
+type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
+  Omit<Tables[Table]['Insert'], 'created_at' | 'status' | 'review_reasons'>
+>;
+
 // All that the forms send, so that a column that the API does not know is noticed. A negative time is the one
 // thing that is wrong, and only a CHECK, the last rule of all, refuses it.
 const signals = { honeypot_filled: false, fill_seconds: -1 };
@@ -28,9 +33,10 @@ export function invalidRows(day: string) {
       estimated_price: null,
       preferred_date: day,
       preferred_time: '8-10 AM',
+      repeat_weeks: null,
       additional_notes: null,
       ...signals,
-    } satisfies Tables['bookings']['Insert'],
+    } satisfies Sent<'bookings'>,
     contact_inquiries: {
       id: crypto.randomUUID(),
       first_name: 'Probe',
@@ -39,6 +45,6 @@ export function invalidRows(day: string) {
       phone: null,
       message: 'Probe',
       ...signals,
-    } satisfies Tables['contact_inquiries']['Insert'],
+    } satisfies Sent<'contact_inquiries'>,
   };
 }
