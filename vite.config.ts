@@ -64,6 +64,12 @@ export default defineConfig({
               test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
               minShareCount: 6,
             },
+            // What the booking form and the pages of a visit share.
+            {
+              name: 'visits',
+              test: /src\/(?:browser\/(?:denver-time|save-file|use-now)|content\/booking-options)|_shared\/repeat-visits/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -28,7 +28,7 @@ export async function storeRequest(request: APIRequestContext, visitor: string):
         zip_code: '80203',
         pet_name: 'Biscuit',
         pet_type: 'dog',
-        service: 'Spa Bath & Brush',
+        service: 'Spa Bath',
         preferred_date: someDay(),
         preferred_time: '10 AM-12 PM',
         honeypot_filled: false,

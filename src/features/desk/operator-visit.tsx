@@ -3,7 +3,6 @@ import type { OperatorVisit as Visit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatMinutes } from '@/browser/clock-time';
 import { useNow } from '@/browser/use-now';
-import { useOnline } from '@/browser/use-online';
 import { Notice } from '@/ui/notice';
 import { RequestFacts } from './request-facts';
 import { lastChange, visitHeading } from './visit-heading';
@@ -14,7 +13,6 @@ type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
 /** A request with its answer, or what became of it. */
 export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
   const { status, revision, reference, pets, minutes } = visit;
-  const isOnline = useOnline();
   const change = lastChange(visit, useNow());
   return (
     <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -39,11 +37,6 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
               Somebody was faster: already {change}. Nothing was sent from here.
             </Notice>
           ) : null}
-          {isOnline ? null : (
-            <Notice tone="care" className="mt-4">
-              You’re offline. This is how it stood before.
-            </Notice>
-          )}
         </div>
       </header>
       <RequestFacts visit={visit} />

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callLink, mailLink, mapLink } from '@shared/contact-links';
 import { dialed } from '@shared/phone';
@@ -69,7 +69,6 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
               {owner.phone}
             </a>
             <a href={mailLink(owner.email)} className={linkStyle}>
-              <Mail aria-hidden className="size-4 shrink-0" />
               {owner.email}
             </a>
           </span>

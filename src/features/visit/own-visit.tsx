@@ -6,7 +6,6 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { denverTime, formatMoment } from '@/browser/clock-time';
 import { denverDay } from '@/browser/denver-time';
 import { useNow } from '@/browser/use-now';
-import { useOnline } from '@/browser/use-online';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
@@ -27,7 +26,7 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
   const isOver = status === 'declined' || status === 'canceled' || status === 'done';
   return (
     <>
-      <StateNotices visit={visit} mutation={mutation} />
+      <StaleNotice visit={visit} mutation={mutation} />
       <h1
         tabIndex={-1}
         ref={mutation.isSuccess ? takeFocus : undefined}
@@ -68,10 +67,9 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
   );
 }
 
-/** What is not as the reader believes: somebody else changed the visit, or this is from before the network went. */
-function StateNotices({ visit, mutation }: OwnVisitProps) {
+/** Somebody else changed the visit meanwhile. */
+function StaleNotice({ visit, mutation }: OwnVisitProps) {
   const now = useNow();
-  const isOnline = useOnline();
   const { changedAt } = visit;
   return (
     <div role="status" className="no-print">
@@ -81,11 +79,6 @@ function StateNotices({ visit, mutation }: OwnVisitProps) {
           Here is how it stands now.
         </Notice>
       ) : null}
-      {isOnline ? null : (
-        <Notice tone="care" className="mb-6 max-w-measure">
-          You’re offline. This is how your visit stood when we last heard from each other.
-        </Notice>
-      )}
     </div>
   );
 }
