@@ -35,7 +35,7 @@ test('a booking for two pets becomes one mail to the operator and one to the own
   await expect.poll(() => mailsAbout(reference), { timeout: 20_000 }).toHaveLength(2);
   const [toOperator = '', toOwner = ''] = await mailsAbout(reference);
 
-  const when = `${shortDay(booking?.preferred_date ?? '')} 10 AM-12 PM`;
+  const when = `${dayWords(booking?.preferred_date ?? '')}, 10 AM-12 PM`;
   expect(toOperator).toContain(
     `\r\nSubject: Booking ${reference}: Biscuit and Mo, Full Groom + Cat Grooming, ${when}, 80206\r\n`,
   );
@@ -54,10 +54,8 @@ test('a booking for two pets becomes one mail to the operator and one to the own
   expect(toOwner).toContain('Canceling is free up to 4 hours before the appointment');
 });
 
-/** A day such as `2026-11-24` as subjects have it: Tue 24 Nov. */
-function shortDay(day: string): string {
+/** A day such as `2026-11-24` as subjects have it: Tue, Nov 24. */
+function dayWords(day: string): string {
   const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const parts = new Intl.DateTimeFormat('en-US', format).formatToParts(new Date(day));
-  const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${find('weekday')} ${find('day')} ${find('month')}`;
+  return new Date(day).toLocaleDateString('en-US', format);
 }

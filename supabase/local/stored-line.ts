@@ -1,5 +1,11 @@
-import { shortDay } from '../functions/deliver-notifications/denver-time.ts';
 import type { StoredRows } from './rest/create-rest.ts';
+
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
 
 type Row = Record<string, unknown>;
 
@@ -28,7 +34,10 @@ function bookingLine(pets: readonly Row[]): string {
   return `${request} stored: ${wish} (see npm run leads)`;
 }
 
-/** The day of a request; nothing for anything else PostgreSQL takes for a date. */
+/** `2026-11-24` as `Tue 24 Nov`; nothing for anything else PostgreSQL takes for a date. */
 function dayWords(day: unknown): string {
-  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? shortDay(day) : '';
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return '';
+  const parts = shortDay.formatToParts(new Date(day));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
 }

@@ -11,37 +11,40 @@ import {
   sender,
 } from './sample-job.fixture.ts';
 
-Deno.test('the operator gets all pets of a request in one mail, with a subject that sorts', () => {
-  const mail = mailOf(bookingJob('operator', biscuit, mo));
+Deno.test(
+  'the operator gets all pets of a request in one mail, with a subject that says it all',
+  () => {
+    const mail = mailOf(bookingJob('operator', biscuit, mo));
 
-  assert.equal(
-    mail.subject,
-    'Booking AG-7K4Q2M: Biscuit and Mo, Full Groom, Tue 24 Nov 8-10 AM, 80206',
-  );
-  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
-  assertSays(mail, [
-    'Sam Rivera was promised an answer by Sat, Nov 21, 9:00 AM.',
-    'Biscuit: Full Groom + De-shedding Treatment',
-    'dog, Corgi, 30 lbs, Medium, about $165',
-    'Mo: Full Groom',
-    'every 6 weeks',
-    'Tuesday, November 24, 2026, 8-10 AM',
-    '12 Pearl St, Apt 4, 80206',
-    'Shy at first',
-    'Fri, Nov 20, 9:14 PM',
-  ]);
-  const message = 'Hi%20Sam%2C%20this%20is%20Alpenglow%20about%20your%20request%20AG-7K4Q2M.%20';
-  for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
-    assert.ok(mail.html.includes(`href="${href}"`), href);
-  }
-  assert.equal(mail.text.split('Shy at first').length, 2);
-  assert.doesNotMatch(mail.text, /review/i);
-});
+    assert.equal(
+      mail.subject,
+      'Booking AG-7K4Q2M: Biscuit and Mo, Full Groom, Tue, Nov 24, 8-10 AM, 80206',
+    );
+    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+    assertSays(mail, [
+      'Sam Rivera was promised an answer by Sat, Nov 21, 9:00 AM.',
+      'Biscuit: Full Groom + De-shedding Treatment',
+      'dog, Corgi, 30 lbs, Medium, about $165',
+      'Mo: Full Groom',
+      'every 6 weeks',
+      'Tuesday, November 24, 2026, 8-10 AM',
+      '12 Pearl St, Apt 4, 80206',
+      'Shy at first',
+      'Fri, Nov 20, 9:14 PM',
+    ]);
+    const message = 'Hi%20Sam%2C%20this%20is%20Alpenglow%20about%20your%20request%20AG-7K4Q2M.%20';
+    for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
+      assert.ok(mail.html.includes(`href="${href}"`), href);
+    }
+    assert.equal(mail.text.split('Shy at first').length, 2);
+    assert.doesNotMatch(mail.text, /review/i);
+  },
+);
 
 Deno.test('the owner hears what they asked for, what happens next and what it may cost', () => {
   const mail = mailOf(bookingJob('owner', biscuit, mo));
 
-  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: Biscuit and Mo, Tue 24 Nov');
+  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24');
   assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
   assertSays(mail, [
     'Hi Sam,',
@@ -64,7 +67,7 @@ Deno.test('several services are listed once each, and up to four pets', () => {
 
   assert.equal(
     mailOf(bookingJob('operator', ...pets)).subject,
-    'Booking AG-7K4Q2M: Biscuit, Mo and Pip, Full Groom + Cat Grooming, Tue 24 Nov 8-10 AM, 80206',
+    'Booking AG-7K4Q2M: Biscuit, Mo and Pip, Full Groom + Cat Grooming, Tue, Nov 24, 8-10 AM, 80206',
   );
 });
 
@@ -72,17 +75,17 @@ Deno.test('without a reference the mails do without', () => {
   const row = { ...biscuit, reference: null };
 
   const toOperator = mailOf(bookingJob('operator', row));
-  assert.equal(toOperator.subject, 'Booking: Biscuit, Full Groom, Tue 24 Nov 8-10 AM, 80206');
+  assert.equal(toOperator.subject, 'Booking: Biscuit, Full Groom, Tue, Nov 24, 8-10 AM, 80206');
   const toOwner = mailOf(bookingJob('owner', row));
-  assert.equal(toOwner.subject, 'We have your request: Biscuit, Tue 24 Nov');
+  assert.equal(toOwner.subject, 'We have your request: Biscuit, Tue, Nov 24');
   assert.doesNotMatch(toOperator.text + toOwner.text, /null|undefined|Reference/);
 });
 
 for (const [reason, words] of [
-  ['honeypot', 'A field that only a machine sees was filled.'],
+  ['honeypot', 'A field that only bots see was filled in.'],
   ['too_fast', 'The form was sent within seconds of being opened.'],
   ['many_requests', 'Several requests came from the same connection within minutes.'],
-  ['unknown_caller', 'The connection it came from could not be told.'],
+  ['unknown_caller', 'We couldn’t tell which connection it came from.'],
   ['new_rule', 'new_rule'],
 ] as const) {
   Deno.test(`a request marked ${reason} says why, and carries nothing typed to its address`, () => {
@@ -112,9 +115,9 @@ for (const [reason, words] of [
 Deno.test('a reference that came before is pointed out to the operator', () => {
   const again = mailOf({ ...bookingJob('operator', biscuit), is_repeat: true });
 
-  assertSays(again, ['This reference came before', 'the newest request counts']);
+  assertSays(again, ['We’ve seen this reference before', 'Go by the newest one']);
   const toOwner = mailOf({ ...bookingJob('owner', biscuit), is_repeat: true });
-  assert.doesNotMatch(toOwner.text, /came before/);
+  assert.doesNotMatch(toOwner.text, /reference before/);
 });
 
 Deno.test('a message goes to the operator, and its sender hears of 24 hours', () => {
@@ -138,7 +141,7 @@ Deno.test('a sender without e-mail is called: there is nobody to reply to', () =
   const mail = mailOf(inquiryJob('operator', { email: null, phone: '(303) 555-0111' }));
 
   assert.equal(mail.replyTo, undefined);
-  assertSays(mail, ['There is no e-mail address: call or text.', 'Call (303) 555-0111']);
+  assertSays(mail, ['There is no email address: call or text.', 'Call (303) 555-0111']);
 });
 
 Deno.test('a number that cannot be dialed is shown and no link', () => {

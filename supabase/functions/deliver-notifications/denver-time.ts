@@ -1,18 +1,4 @@
 const timeZone = 'America/Denver';
-const shortDayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
-
-/** `2026-11-24` as `Tue 24 Nov`, which sorts and fits a subject line. */
-export function shortDay(day: string): string {
-  const parts = shortDayFormat.formatToParts(new Date(day));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value;
-  return `${part('weekday')} ${part('day')} ${part('month')}`;
-}
-
 /** `2026-11-24` as `Tuesday, November 24, 2026`. */
 export function longDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -19,7 +19,7 @@ export function digestLetter(
     blocks: [
       {
         kind: 'text',
-        text: 'They look unusual, and may be genuine all the same: nothing was dropped. You get at most one mail like this in 15 minutes.',
+        text: 'They look unusual but may well be genuine, so nothing was dropped. You’ll get at most one email like this every 15 minutes.',
       },
       ...request.flatMap((one) => requestBlocks(one, business, links)),
       ...(more > 0 ? [moreNotice(more)] : []),

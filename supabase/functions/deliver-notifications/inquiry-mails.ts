@@ -19,8 +19,8 @@ export function operatorInquiry(row: InquiryRow, business: Business): Letter {
     footer: [
       `From the contact form of ${business.origin}`,
       row.email === null
-        ? 'There is no e-mail address: call or text.'
-        : 'Reply to this mail to write to the sender.',
+        ? 'There is no email address: call or text.'
+        : 'Reply to this email to write to the sender.',
     ],
   };
 }

@@ -7,7 +7,7 @@ export function confirmLetter(token: string, business: Business): Letter {
   const href = `${business.origin}/newsletter/confirm#${encodeURIComponent(token)}`;
   return {
     subject: 'Please confirm: letters from the van',
-    preview: 'One press, and the next letter comes to this address.',
+    preview: 'One click, and the next letter comes to this address.',
     title: 'Is this address yours?',
     blocks: [
       {
@@ -17,7 +17,7 @@ export function confirmLetter(token: string, business: Business): Letter {
       { kind: 'links', links: [{ label: 'Confirm my address', href }] },
       {
         kind: 'text',
-        text: 'If it was not you, do nothing: without a confirmation we send no letters and delete the address after 30 days.',
+        text: 'If it wasn’t you, do nothing. Without your confirmation, we send no letters and delete the address after 30 days.',
       },
     ],
     footer: ownerFooter(business, 'newsletter sign-up'),

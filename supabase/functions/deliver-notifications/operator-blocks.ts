@@ -10,7 +10,7 @@ import { clip, isMailable, oneLine } from '../_shared/safe-text.ts';
 export function reviewNotice(reasons: readonly string[]): Block[] {
   const why = [...new Set(reasons)].map(reviewReason);
   if (why.length === 0) return [];
-  const text = [...why, 'It may be genuine all the same: nothing was dropped.'].join('\n');
+  const text = [...why, 'It may well be genuine, so nothing was dropped.'].join('\n');
   return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
 }
 

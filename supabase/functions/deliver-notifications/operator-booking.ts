@@ -4,7 +4,7 @@ import { repeatWish } from '../_shared/repeat-visits.ts';
 import { usd } from '../_shared/request-words.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
-import { longDay, momentWords, shortDay } from './denver-time.ts';
+import { dayWords, longDay, momentWords } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
 import { actionBlocks, type Block, type Fact, type Letter } from './letter.ts';
 import type { Pets } from './pets-of.ts';
@@ -30,7 +30,7 @@ export function operatorBooking(
     blocks: operatorBookingBlocks(pets, isRepeat, business, link),
     footer: [
       `From the booking form of ${business.origin}`,
-      'Reply to this mail to write to the owner.',
+      'Reply to this email to write to the owner.',
     ],
   };
 }
@@ -62,19 +62,19 @@ export function operatorBookingBlocks(
 const repeatNotice: Block = {
   kind: 'notice',
   tone: 'attention',
-  title: 'This reference came before',
-  text: 'The owner most likely changed something and sent it again: the newest request counts.',
+  title: 'We’ve seen this reference before',
+  text: 'The owner most likely changed something and sent it again. Go by the newest one.',
 };
 
 function wish({ preferred_date: day, preferred_time: time }: BookingRow): string {
-  return `${shortDay(day)} ${time}`;
+  return `${dayWords(day)}, ${time}`;
 }
 
 function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   const [first] = pets;
   const facts: Fact[] = [
     { label: 'Reference', text: first.reference ?? '' },
-    { label: 'Wanted', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    { label: 'Requested for', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
     { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),

@@ -3,7 +3,7 @@ import { mapLink } from '../_shared/contact-links.ts';
 import { oneLine } from '../_shared/safe-text.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
 import { noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
-import { clockWords, lengthWords, longDay, shortDay } from './denver-time.ts';
+import { clockWords, dayWords, lengthWords, longDay } from './denver-time.ts';
 import { actionBlocks, type Block, type Fact, type Letter } from './letter.ts';
 import { reachBlocks, reachFacts } from './operator-blocks.ts';
 import { bookingTitle, operatorBookingBlocks } from './operator-booking.ts';
@@ -28,7 +28,7 @@ export function operatorNudge(
         kind: 'notice',
         tone: 'attention',
         title: 'Nobody has answered this request yet',
-        text: 'This is the only reminder that you get of it.',
+        text: 'This is the only reminder you’ll get about it.',
       },
       ...operatorBookingBlocks(pets, isRepeat, business, link),
     ],
@@ -47,8 +47,8 @@ export function operatorCanceled(
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
   const was = isAppointment(visit)
-    ? `${shortDay(visit.day)} ${clockWords(visit.time)}`
-    : `${shortDay(first.preferred_date)} ${first.preferred_time}`;
+    ? `${dayWords(visit.day)}, ${clockWords(visit.time)}`
+    : `${dayWords(first.preferred_date)}, ${first.preferred_time}`;
 
   return {
     subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${was}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
@@ -60,7 +60,7 @@ export function operatorCanceled(
       ...reachBlocks(contact, business),
       { kind: 'facts', facts: canceledFacts(pets, visit, reachFacts(contact)) },
     ],
-    footer: [`From ${business.origin}`, 'Reply to this mail to write to the owner.'],
+    footer: [`From ${business.origin}`, 'Reply to this email to write to the owner.'],
   };
 }
 
@@ -74,7 +74,7 @@ function outcome(visit: VisitRow): Block {
     };
   }
   const text = isAppointment(visit)
-    ? 'Early enough to be free of charge, and the time is open again.'
+    ? 'That was early enough, so there’s no fee. The time is open again.'
     : 'You had not answered this request yet. There is nothing left to do.';
   return { kind: 'text', text };
 }
@@ -85,7 +85,7 @@ function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fac
     ? `${longDay(visit.day)}, ${clockWords(visit.time)}, ${lengthWords(visit.minutes)}`
     : `${longDay(first.preferred_date)}, ${first.preferred_time}`;
   return [
-    { label: isAppointment(visit) ? 'Was booked for' : 'Was wanted for', text: had },
+    { label: isAppointment(visit) ? 'Was booked for' : 'Was requested for', text: had },
     { label: 'Service', text: services(pets) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),

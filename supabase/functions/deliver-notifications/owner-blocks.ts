@@ -28,6 +28,6 @@ export function ownerFooter({ name, address, origin }: Business, what: string): 
   const { street, city, region, postalCode } = address;
   return [
     `${name}, ${street}, ${city}, ${region} ${postalCode}`,
-    `You get this mail because this address came with a ${what} on ${origin}. If that was not you, reply and tell us, and we delete it.`,
+    `You’re getting this email because this address came with a ${what} on ${origin}. If that wasn’t you, reply and tell us, and we’ll delete it.`,
   ];
 }

@@ -5,7 +5,7 @@ import { repeatWish } from '../_shared/repeat-visits.ts';
 import { listed } from '../_shared/request-words.ts';
 import { safePetName } from '../_shared/safe-text.ts';
 import { chosenPetFacts } from './booking-facts.ts';
-import { longDay, shortDay } from './denver-time.ts';
+import { dayWords, longDay } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
 import { actionBlocks, type Fact, type Letter } from './letter.ts';
 import type { Pets } from './pets-of.ts';
@@ -27,7 +27,7 @@ export function ownerBooking(pets: Pets, business: Business, link: string | unde
   const quoted = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
-    subject: `We have your request${quoted}: ${whom}, ${shortDay(first.preferred_date)}`,
+    subject: `We have your request${quoted}: ${whom}, ${dayWords(first.preferred_date)}`,
     preview: promises.confirmation,
     title: 'We have your request',
     blocks: [

@@ -67,12 +67,12 @@ function byOwner(pets: Pets, visit: VisitRow) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
       title: 'Your request is canceled',
-      text: `You took back your request for ${weekdayAndDay(day)}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
+      text: `You withdrew your request for ${weekdayAndDay(day)}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
     };
   }
   const cost = visit.was_late
     ? `${promises.cancellation} Yours came later than that, so the fee applies.`
-    : 'You were early enough, so it costs nothing.';
+    : 'That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',
     text: `You canceled your visit${when(visit)}. ${cost} If that wasn’t you, call or text us.`,
@@ -87,7 +87,7 @@ function when(visit: VisitRow): string {
 
 function calendarBlocks(visit: VisitRow): Block[] {
   if (!isAppointment(visit)) return [];
-  return [{ kind: 'text', text: 'The file with this email takes it out of your calendar.' }];
+  return [{ kind: 'text', text: 'The attached file takes it off your calendar.' }];
 }
 
 function nextSteps([{ reference }]: Pets, business: Business, label: string): Block[] {

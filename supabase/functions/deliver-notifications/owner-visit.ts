@@ -28,7 +28,7 @@ export function ownerVisit(
   const names = petNames(pets);
   const time = clockWords(visit.time);
   const { subject, title, opening } = words(kind, pets, visit);
-  const button = link ? 'Use the button above' : 'Reply to this email';
+  const button = link ? 'Use the link above' : 'Reply to this email';
 
   return {
     subject: `${subject}: ${names}, ${dayWords(visit.day)} at ${time}`,
@@ -70,20 +70,20 @@ export function noteBlocks(note: string, title: string): Block[] {
 function words(kind: Kind, pets: Pets, visit: Appointment) {
   const when = `${weekdayAndDay(visit.day)}, at ${clockWords(visit.time)}`;
   const length = lengthWords(visit.minutes);
-  const clients = `${petNames(pets)} ${pets.length === 1 ? 'is the only client' : 'are the only clients'} on board`;
+  const turns = pets.length === 1 ? '' : ', one at a time';
   switch (kind) {
     case 'confirmed':
       return {
         subject: 'Confirmed',
         title: `See you ${when}`,
-        opening: `Your visit is confirmed. We pull up at your place, and for about ${length} ${clients}. The file with this email puts it in your calendar.`,
+        opening: `Your visit is confirmed. We’ll pull up at your place, and for about ${length} the van belongs to ${petNames(pets)}${turns}. The attached file puts it on your calendar.`,
       };
     case 'moved':
       return {
         subject: 'New time',
         title: `Now ${when}`,
         opening:
-          'Your visit has a new time, and the old one is gone: please go by this one. The file with this email moves it in your calendar. If the new time doesn’t suit you, tell us and we’ll find a better one.',
+          'Your visit has a new time, and the old one is gone: please go by this one. The attached file moves it on your calendar. If the new time doesn’t suit you, tell us and we’ll find a better one.',
       };
     case 'reminder':
       return {

@@ -2,7 +2,7 @@ import type { Business } from '../_shared/business.ts';
 import { mapLink } from '../_shared/contact-links.ts';
 import { oneLine } from '../_shared/safe-text.ts';
 import { noteFacts, petFacts, petNames, place } from './booking-facts.ts';
-import { clockWords, lengthWords, shortDay, weekdayAndDay } from './denver-time.ts';
+import { clockWords, dayWords, lengthWords, weekdayAndDay } from './denver-time.ts';
 import type { DayVisit, TomorrowJob } from './job.ts';
 import type { Block, Letter } from './letter.ts';
 import { reachFacts, reachLinks } from './operator-blocks.ts';
@@ -22,7 +22,7 @@ export function tomorrowLetter(
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
 
   return {
-    subject: `${count} on ${shortDay(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${clockWords(first.time)}`,
+    subject: `${count} on ${dayWords(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${clockWords(first.time)}`,
     preview: `ZIPs in order: ${zips.join(', ')}`,
     title: `${count} on ${weekdayAndDay(first.day)}`,
     blocks: visits.flatMap((one) => visitBlocks(one, business, links)),

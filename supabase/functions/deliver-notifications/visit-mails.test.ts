@@ -113,7 +113,7 @@ Deno.test('a declined request comes with the reason and a way on', () => {
 
 for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'You owe nothing', promises.cancellation],
-  ['by the owner in time', canceled, 'it costs nothing', promises.cancellation],
+  ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
   ['by the owner too late', { ...canceled, was_late: true }, promises.cancellation, 'nothing'],
   ['by the owner before any answer', called, 'you owe nothing', 'Biscuit'],
 ] as const) {
@@ -127,9 +127,9 @@ for (const [name, visit, said, notSaid] of [
 
 Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
   const mail = mailOf(operatorVisitJob('canceled', canceled));
-  assert.equal(mail.subject, 'Canceled AG-7K4Q2M: Biscuit and Mo, Tue 24 Nov 9:15 AM, 80206');
+  assert.equal(mail.subject, 'Canceled AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24, 9:15 AM, 80206');
   assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
-  assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'free of charge']);
+  assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'there’s no fee']);
 
   const late = mailOf(operatorVisitJob('canceled', { ...canceled, was_late: true }));
   assert.match(late.subject, / \(late\)$/);
@@ -159,7 +159,7 @@ Deno.test(
   () => {
     const mail = mailOf(tomorrowJob());
 
-    assert.equal(mail.subject, '2 visits on Tue 24 Nov, from 9:15 AM');
+    assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
     assert.equal(mail.replyTo, undefined);
     assertSays(mail, ['2 hours 15 minutes, until 11:30 AM', 'Shy at first', 'Sam Rivera', '80401']);
     assert.match(mail.text, /9:15 AM, BISCUIT AND MO[^]*1:00 PM, PIP/);
@@ -173,7 +173,7 @@ Deno.test('without links every mail still goes', () => {
   for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
     const mails = compose(job, sender, new Map());
     assert.ok(!('drop' in mails));
-    assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|button above/);
+    assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|link above/);
   }
 });
 
