@@ -53,7 +53,7 @@ export async function operatorLink(reference: string): Promise<string> {
   return linkIn(mail, 'desk');
 }
 
-/** The newest link of a visit's owner, once there is a mail whose subject begins with a word. */
+/** The mail to a visit's owner whose subject begins with a text, and the link in it. */
 export async function ownerMail(visitor: string, subject: string) {
   const [mail = ''] = await arrived(
     () => mailsTo(mailboxOf(visitor)),

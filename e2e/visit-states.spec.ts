@@ -4,7 +4,7 @@ import { mailboxOf } from './booking-form';
 import { expectAccessible } from './expect-accessible';
 import { expect, pageAnswers, test } from './fixtures';
 import { mailsTo } from './mail-folder';
-import { operatorLink, ownerMail, someDay, storeRequest } from './visit-mails';
+import { arrived, operatorLink, ownerMail, someDay, storeRequest } from './visit-mails';
 
 test.describe.configure({ timeout: 90_000 });
 // What is still fading in has no contrast yet.
@@ -112,7 +112,8 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/Somebody was faster: already declined at \d/)).toBeVisible();
   await expect(title(page)).toHaveText('Declined');
-  const { link: own } = await ownerMail(visitor, 'We can’t make');
+  await arrived(() => mailsTo(mailboxOf(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
+  const { link: own } = await ownerMail(visitor, 'We have your request');
   await page.goto(own);
   await expect(title(page)).toHaveText('We can’t make this visit');
   await expect(page.getByText('farther than we can drive')).toBeVisible();
@@ -189,4 +190,5 @@ test('canceling late says the fee before the second press', async ({ page, reque
   const sent = page.waitForRequest(visits);
   await page.getByRole('button', { name: 'Cancel for $25' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'cancel', acceptsFee: true });
+  await expect(title(page)).toHaveText('You canceled this visit');
 });

@@ -54,6 +54,15 @@ export const privacyPolicy = [
     ],
   },
   {
+    id: 'visits',
+    title: 'Your visit and the links to it',
+    text: [
+      'Once we have answered your request we keep the day, the time and the length of your visit, our note to you, whether it was moved or canceled, by whom, and when. It is deleted together with the request.',
+      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, and can cancel it, so please pass it on only to people you trust. The key in the link stands behind a “#”: your browser doesn’t send it along when it asks for the page or for anything else, only to our booking system to open the visit. The page loads no map and no measuring code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we make it invalid.',
+      'Against guessing, our database counts links that open nothing, by the scrambled fingerprint of the network address that is described above.',
+    ],
+  },
+  {
     id: 'who-else',
     title: 'Where it is stored and who else sees it',
     text: [

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FunctionCallError } from './function-call-error';
+import { changeVisit, readVisit, visitFailure, visitKeyIn } from './visit-calls';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const token = 'oB7bK0pd2I0E5L1_AmOkrg';
+const key = { audience: 'owner', reference: 'AG-7K4Q2M', token } as const;
+const confirmed = { audience: 'owner', status: 'confirmed', revision: 1, canceledBy: null };
+const canceled = { ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' };
+const cancel = { action: 'cancel', revision: 1, note: '', acceptsFee: false } as const;
+
+/** The network is replaced; the client library and everything of ours is real. */
+function answerWith(status: number, body: object) {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+}
+
+test.each([
+  [`#AG-7K4Q2M.${token}`, key],
+  [`#AG-7K4Q2M.${token.slice(1)}`, undefined],
+  [`#AG-7K4Q2M.${token}x`, undefined],
+  [`#${token}`, undefined],
+  ['', undefined],
+])('the key in "%s"', (hash, expected) => {
+  expect(visitKeyIn(hash, 'owner')).toEqual(expected);
+});
+
+test('a change gives the visit as it stands now', async () => {
+  answerWith(200, { visit: canceled });
+  expect(await changeVisit(key, cancel)).toEqual({ visit: canceled, refusal: undefined });
+});
+
+test.each([
+  ['what was asked for: the answer to an earlier try was lost', canceled, undefined],
+  ['a change by us', { ...canceled, canceledBy: 'operator' }, 'stale'],
+  ['two changes later', { ...canceled, revision: 3 }, 'stale'],
+  ['another state', { ...confirmed, revision: 2 }, 'stale'],
+])('a stale revision with %s', async (_name, visit, refusal) => {
+  answerWith(409, { error: 'stale', visit });
+  expect(await changeVisit(key, cancel)).toEqual({ visit, refusal });
+});
+
+test('a refusal without a state is an answer, anything else an error', async () => {
+  answerWith(422, { error: 'closed_day' });
+  expect(await changeVisit(key, cancel)).toEqual({ visit: undefined, refusal: 'closed_day' });
+  answerWith(404, { error: 'unknown_link' });
+  await expect(changeVisit(key, cancel)).rejects.toMatchObject({ code: 'unknown_link' });
+  answerWith(200, { something: 'else' });
+  await expect(readVisit(key)).rejects.toMatchObject({ code: 'unknown' });
+});
+
+test.each([
+  ['unknown_link', 'wrong link'],
+  ['too_many', 'too many'],
+  ['offline', 'offline'],
+  ['timeout', 'unreachable'],
+  ['database_unavailable', 'unreachable'],
+])('%s is told as %s', (code, failure) => {
+  expect(visitFailure(new FunctionCallError(code))).toBe(failure);
+});

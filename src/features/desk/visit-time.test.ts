@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { services } from '@/content/services';
+import { operatorVisit } from './operator-visit.fixture';
+import { mostMinutes, usualMinutes } from './usual-minutes';
+import { presetTime, timeProblem } from './visit-time';
+
+// Sunday, 10:30 AM in Denver.
+const now = new Date('2026-11-22T17:30:00Z');
+const taken = (day: string, time: string, minutes: number) => ({
+  ...{ day, time, minutes },
+  reference: 'AG-222222',
+  zipCode: '80203',
+});
+const booked = [taken('2026-11-24', '10:00', 60), taken('2026-11-24', '13:00', 120)];
+
+test.each([
+  ['a free time', '2026-11-24', '11:00', 120, undefined],
+  ['a minute into the visit before', '2026-11-24', '10:59', 60, 'taken'],
+  ['a minute into the visit after', '2026-11-24', '12:00', 61, 'taken'],
+  ['an hour ago', '2026-11-21', '10:00', 60, 'in_past'],
+  ['a Sunday', '2026-11-29', '10:00', 60, 'closed_day'],
+  ['before eight', '2026-11-25', '07:45', 60, 'closed_hour'],
+  ['until six', '2026-11-25', '17:00', 60, undefined],
+  ['beyond six', '2026-11-25', '17:00', 61, 'closed_hour'],
+  ['400 days ahead', '2027-12-27', '10:00', 60, undefined],
+  ['401 days ahead', '2027-12-28', '10:00', 60, 'too_far'],
+  ['too short', '2026-11-25', '10:00', 14, 'bad_minutes'],
+  ['no number', '2026-11-25', '10:00', Number.NaN, 'bad_minutes'],
+])('%s', (_name, day, time, minutes, problem) => {
+  expect(timeProblem({ day, time, minutes }, { booked, now })).toBe(problem);
+});
+
+test.each([
+  ['the wished window is free', [], '2026-11-24 10:00'],
+  ['the start of it is taken', [taken('2026-11-24', '10:00', 30)], '2026-11-24 10:30'],
+  ['all of it is taken', [taken('2026-11-24', '09:30', 180)], '2026-11-24 08:00'],
+  ['the whole day is taken', [taken('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
+])('%s: %3$s is preset', (_name, others, preset) => {
+  const { day, time } = presetTime({ ...operatorVisit, booked: others }, now);
+  expect(`${day} ${time}`).toBe(preset);
+});
+
+test('a wish for a day that has passed is preset on the next day the van is out', () => {
+  const wanted = { ...operatorVisit.wanted, day: '2026-11-20' };
+  expect(presetTime({ ...operatorVisit, wanted }, now).day).toBe('2026-11-23');
+});
+
+test('to move a visit the form begins with the time that it has', () => {
+  const starts = { day: '2026-12-01', time: '09:15' };
+  const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75 } as const;
+  expect(presetTime(visit, now)).toEqual({ ...starts, minutes: 75 });
+});
+
+test.each(services)('the duration of $title is known in minutes', ({ bookingName, duration }) => {
+  const minutes = usualMinutes([{ service: bookingName }]);
+  expect(duration).toContain(duration.includes('hours') ? String(minutes / 60) : String(minutes));
+  expect(usualMinutes([{ service: bookingName }, { service: bookingName }])).toBe(2 * minutes);
+});
+
+test('four long visits are no longer than the longest that can be booked', () => {
+  const longest = Array.from({ length: 4 }, () => ({ service: 'Full Groom' }));
+  expect(usualMinutes(longest)).toBe(mostMinutes);
+});
