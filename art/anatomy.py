@@ -47,7 +47,7 @@ def mouth_solids(f, s):
     back, down = m['flew_at']
     if gape:
         middle = m['z'] + down - m['flews'] * 0.85 - gape * 0.5
-        solids.append(hollow(f, (0, tip + 0.36, middle + 0.02), (m['width'] * 1.12, 0.58, gape * 0.8), 0.03, turn(0, -18)))
+        solids.append(hollow(f, (0, tip + 0.36, middle + 0.02), (m['width'] * 1.12, 0.58, gape * 0.8), 0.03, turn(0, 9)))
     for side in (-1, 1):
         solids.append(egg(f, (side * m['spread'], tip + back, m['z'] + down), (m['flews'], m['flews'] * 1.1, m['flews'] * m['flew_tall']), m['crease']))
     return solids

@@ -18,8 +18,8 @@ def _midline(pet, f):
     """The tongue from the throat over the lower lip, as (y, z) in head coordinates, and the mouth's half width."""
     lower = rims(pet)[1]
     z = lower[len(lower) // 2, 1]
-    y = pet.head.into(on_face(pet, np.zeros(1), np.array([z - 0.03]), 0.0))[0, 1]
     hang = f.get('tongue_length', 0.2)
+    y = pet.head.into(on_face(pet, np.zeros(4), z + np.linspace(0.0, 0.045, 4), 0.0))[:, 1].min()
     corners = np.array([[y + 0.5, z + 0.0], [y + 0.2, z + 0.07], [y - 0.02, z + 0.075], [y - 0.085, z + 0.01],
                         [y - 0.1, z - 0.5 * hang], [y - 0.085, z - hang]])
     t = np.linspace(0, 1, len(corners))
