@@ -7,12 +7,14 @@ import numpy as np
 from types import SimpleNamespace
 
 from ears import make_ears
-from form import Form, Frame, egg, limb, turn
+from form import Form, Frame, egg, hollow, limb, turn
 
 SHAPE = {
     'head': 1.0, 'skull': [0.9, 0.86, 0.84], 'cheek': {'at': [0.4, -0.34, -0.3], 'r': 0.46},
     'brow': {'at': [0.3, -0.56, 0.42], 'r': 0.3},
-    'muzzle': {'length': 0.6, 'width': 0.36, 'height': 0.32, 'z': -0.28, 'taper': 0.85, 'flews': 0.2, 'spread': 0.15},
+    'muzzle': {'length': 0.6, 'width': 0.36, 'height': 0.32, 'z': -0.28, 'taper': 0.85, 'flews': 0.2, 'spread': 0.15,
+               'flew_at': [0.16, -0.1], 'flew_tall': 0.95, 'crease': 0.05,
+               'chin_at': [0.7, -0.95], 'chin_size': [1.4, 3.2, 0.9], 'chin_soft': 0.1},
     'chin': 0.2, 'gape': 0.0,
     'eyes': {'at': [0.36, 0.22], 'r': 0.19, 'sunk': 0.42, 'out': 0.35},
     'nose': {'kind': 'dog', 'size': 0.19, 'up': 0.42},
@@ -33,11 +35,21 @@ def head_solids(f, s):
     solids.append(egg(f, (0, (tip - 0.45) / 2, m['z']), (m['width'], (-tip - 0.2) / 2, m['height']), 0.2))
     taper = m['taper']
     solids.append(egg(f, (0, tip + 0.12, m['z'] + 0.02), (m['width'] * taper, 0.27, m['height'] * taper), 0.15))
+    return solids + mouth_solids(f, s)
+
+
+def mouth_solids(f, s):
+    """The jaw, the hollow of an open mouth, and the pads of the upper lip: a shut mouth is the fold between them."""
+    m, chin, gape = s['muzzle'], s['chin'], s['gape']
+    tip = -0.55 - m['length']
+    back, down = m['chin_at']
+    solids = [egg(f, (0, tip + back, m['z'] + m['height'] * down - 0.75 * gape), chin * np.array(m['chin_size']), 0.06 if gape else m['chin_soft'])]
+    back, down = m['flew_at']
+    if gape:
+        middle = m['z'] + down - m['flews'] * 0.85 - gape * 0.5
+        solids.append(hollow(f, (0, tip + 0.36, middle + 0.02), (m['width'] * 1.12, 0.58, gape * 0.8), 0.03, turn(0, 9)))
     for side in (-1, 1):
-        flew = m['flews']
-        solids.append(egg(f, (side * m['spread'], tip + 0.16, m['z'] - 0.1), (flew, flew * 1.1, flew * 0.95), 0.1))
-    chin = s['chin']
-    solids.append(egg(f, (0, tip + 0.3, m['z'] - m['height'] * 0.85 - s['gape'] * 0.6), (chin * 1.05, chin * 1.3, chin * 0.8), 0.06 if s['gape'] else 0.16))
+        solids.append(egg(f, (side * m['spread'], tip + back, m['z'] + down), (m['flews'], m['flews'] * 1.1, m['flews'] * m['flew_tall']), m['crease']))
     return solids
 
 
@@ -86,6 +98,8 @@ def build(shape, pose):
     pet.eyes = place_eyes(face, head, shape)
     m, nose = shape['muzzle'], shape['nose']
     pet.mouth_z = m['z'] - m['height'] * 0.45
+    chin, *gap, left, right = mouth_solids(head, shape)
+    pet.chin, pet.flews, pet.gap = Form([chin]), Form([left, right]), Form([('egg', *one[1:]) for one in gap])
     start = head.out([[0, -3, m['z'] + m['height'] * nose['up']]])
     pet.nose = face.march(start, head.turn_out([[0, 1, 0]]))[0]
     pet.ears, shades = make_ears(head, shape.get('ears', {}))

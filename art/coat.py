@@ -77,7 +77,7 @@ def _lengths(pet, coat, r, w, cover):
     length = length * (1 + coat['uneven'] * noise(r.p, 0.3, 11))
     d = w['eye_distance']
     floor = coat['near_eye'] + (1 - coat['near_eye']) * coat['fringe']
-    length = length * (floor + (1 - floor) * ramp(1.15, 3.0, d)) * (1 - 0.7 * w['nosetip'])
+    length = length * (floor + (1 - floor) * ramp(1.15, 3.0, d)) * (1 - 0.7 * w['nosetip']) * (1 - 0.75 * w['lip'])
     length[(d < 1.12) & (w['ear'] < 0.5)] *= 0.15
     length[r.inner > 0.5] *= 0.55
     return np.where(_on_body(pet, r.p), np.minimum(length, cover(r.p, r.n)), length) if cover else length
@@ -159,7 +159,7 @@ def grow(pet, coat, surfaces, seed, in_frame, cover=None, forbid=None):
     keep = ~_hidden(pet, coat, path) & (reach < 0.1 + 0.3 * size)
     if forbid:
         keep &= ~forbid(path)
-    keep &= (w['eye_distance'] > 1.0) | (r.ear > 0.5)
+    keep &= ((w['eye_distance'] > 1.0) | (r.ear > 0.5)) & (w['mouth'] < 0.5)
     round_ = (path - guide[lead]) / (0.04 + np.median(near[:, 0]) * 2)
     long = ramp(0.15, 0.6, size)[:, None, None] * t[None, :, None]
     toward = light.view(r.p)[:, None] * 0.8 + np.array([0, 0, 0.35])

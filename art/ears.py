@@ -8,13 +8,13 @@ STYLES = {
     'drop': {'root': [0.66, -0.02, 0.56], 'face': [0.9, -0.5, 0.35], 'thick': 0.08, 'cup': 0.08,
              'spine': [[0, 0, 0], [0.34, -0.06, 0.08], [0.5, -0.2, -0.4], [0.42, -0.32, -1.2]],
              'width': [0.24, 0.34, 0.42, 0.44, 0.36, 0.04]},
-    'prick': {'root': [0.46, 0.1, 0.66], 'face': [0.3, 1, 0.2], 'thick': 0.06, 'cup': -0.12,
+    'prick': {'root': [0.46, 0.1, 0.66], 'face': [0.3, 1, 0.2], 'thick': 0.06, 'cup': 0.17,
               'spine': [[0, 0, 0], [0.08, 0, 0.34], [0.13, 0.02, 0.66], [0.15, 0.03, 0.98]],
               'width': [0.34, 0.35, 0.28, 0.14, 0.01]},
     'button': {'root': [0.48, 0.05, 0.68], 'face': [0.5, -0.5, 0.6], 'thick': 0.06, 'cup': 0.03,
                'spine': [[0, 0, 0], [0.12, 0.0, 0.2], [0.22, -0.2, 0.22], [0.3, -0.42, -0.12]],
                'width': [0.26, 0.3, 0.28, 0.18, 0.02]},
-    'cat': {'root': [0.5, 0.12, 0.56], 'face': [0.35, 1, 0.1], 'thick': 0.05, 'cup': -0.16,
+    'cat': {'root': [0.5, 0.12, 0.56], 'face': [0.35, 1, 0.1], 'thick': 0.05, 'cup': 0.2,
             'spine': [[0, 0, 0], [0.1, 0, 0.26], [0.16, 0.0, 0.52], [0.2, 0.0, 0.8]],
             'width': [0.4, 0.38, 0.27, 0.15, 0.015]},
 }
@@ -62,6 +62,7 @@ def _ear(head, e, side):
         verts=head.out(verts.reshape(-1, 3)), normals=head.turn_out(normal.reshape(-1, 3)), quads=quads,
         ear=np.ones(len(spread)), along=spread, inner=inner, side=side,
         flow=head.turn_out(np.repeat(along, AROUND, 0)))
+    world.hollow = (1 - e.get('hollow', 0.75) * (inner.reshape(verts.shape[:2]) * (1 - c[..., 0] ** 2) * (1 - t[:, None]) ** 0.8)).reshape(-1)
     shades = []
     for n in (5, 12, 19, 24):
         axes = head.axes @ np.stack([across[n], along[n], outer[n]], 1)

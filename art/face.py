@@ -1,5 +1,6 @@
 """Eyes, lids, nose, mouth and tongue: painted meshes (points, quads, linear colors)."""
 import numpy as np
+from scipy.ndimage import gaussian_filter1d
 
 import light
 from color import rgb
@@ -7,9 +8,9 @@ from form import ramp, unit
 from noise import noise
 
 FACE = {
-    'iris': '#3a1d0e', 'iris_inner': '#7a4520', 'pupil': 0.66, 'slit': 0.0, 'iris_size': 0.95, 'white': '#6b5a4c',
+    'iris': '#3a1d0e', 'iris_inner': '#7a4520', 'pupil': 0.66, 'slit': 0.0, 'iris_size': 0.95, 'outward': 0.0, 'white': '#6b5a4c',
     'open': [0.8, 0.84], 'wide': 1.0, 'tilt': -6, 'liner': '#140c0b', 'lid': '#2a1a14', 'liner_width': 0.5,
-    'nose': '#1d1517', 'mouth': 'line', 'mouth_width': 0.26, 'smile': 0.1, 'lip_width': 0.014, 'mouth_raise': 0.1, 'lip': '#2b1613',
+    'nose': '#1d1517', 'mouth': 'line', 'mouth_width': 0.26, 'smile': 0.1, 'lip_width': 0.014, 'mouth_raise': 0.1, 'lip': '#2b1613', 'lip_shade': 0.75, 'throat': '#4a1118',
     'tongue': '#e08a86',
 }
 
@@ -38,7 +39,7 @@ def _catchlight(n, p, center, size, soft=0.3):
 
 def eyeball(pet, eye, f, state):
     rows, columns = 150, 200
-    gaze = unit(light.view(eye.center) * 0.75 + pet.head.turn_out([0, -1, 0]) * 0.4
+    gaze = unit(light.view(eye.center) * 0.7 + pet.head.turn_out([0, -1, 0]) * 0.3 + eye.axis * f['outward']
                 + pet.head.turn_out([pet.pose['gaze'][0], 0, pet.pose['gaze'][1]]))
     side = unit(np.cross([0, 0, 1.0], gaze))
     up = np.cross(gaze, side)
@@ -123,15 +124,50 @@ def on_face(pet, x, z, raise_):
     return pet.face.march(start, pet.head.turn_out([0, 1, 0]), offset=raise_)
 
 
+def _fold(pet, width):
+    """Where the pads of the lip meet the chin: (x, z) in head coordinates, from side to side."""
+    columns, m = np.linspace(0, width, 31), pet.shape['muzzle']
+    z = np.linspace(m['z'] + m['flew_at'][1], m['z'] - 2.4 * m['height'], 90)
+    x, zz = np.meshgrid(columns, z, indexing='ij')
+    p = on_face(pet, x.ravel(), zz.ravel(), 0.0)
+    below = (pet.flews.distance(p) > pet.chin.distance(p)).reshape(x.shape)
+    found = below.any(1)
+    end = len(columns) if found.all() else max(int(np.argmin(found)), 8)
+    half = np.stack([columns, gaussian_filter1d(z[np.argmax(below, 1)], 1.2)], 1)[:end]
+    return np.concatenate([half[:0:-1] * [-1, 1], half])
+
+
+def rims(pet):
+    """Upper and lower rim of the open mouth: (x, z) in head coordinates."""
+    _, center, radii, axes, _ = pet.gap.solids[0]
+    middle = pet.head.into(center)
+    wide, tall = 0.97 * radii[0] / pet.head.scale, 1.25 * radii[2] / pet.head.scale
+    x, z = np.meshgrid(np.linspace(-wide, wide, 41), np.linspace(-tall, tall, 121), indexing='ij')
+    p = on_face(pet, x.ravel(), middle[2] + z.ravel(), 0.0)
+    inside = (np.abs(pet.gap.distance(p)) < 0.02 * pet.head.scale).reshape(x.shape)
+    some = inside.any(1)
+    up, low = inside.shape[1] - 1 - np.argmax(inside[:, ::-1], 1), np.argmax(inside, 1)
+    x = x[some, 0]
+    return [np.stack([x, middle[2] + gaussian_filter1d(z[0][edge[some]], 1.5) + lift], 1) for edge, lift in ((up, 0.02), (low, -0.02))]
+
+
 def lip_line(pet, f):
-    """The closed mouth: (x, z) of the middle line and of the smile, in head coordinates."""
-    size, w = pet.shape['nose']['size'], f['mouth_width']
-    top = pet.head.into(pet.nose)[2] - size * 0.55
-    middle = pet.mouth_z - 0.05
-    t = np.linspace(-1, 1, 61)
-    bow = np.abs(t)
-    z = middle - (0.032 if f['mouth'] == 'open' else 0.055) * np.sin(np.clip(bow * 1.6, 0, 1) * np.pi) + f['smile'] * np.clip(bow - 0.45, 0, 1) ** 1.4 * 2
-    return np.stack([np.zeros(14), np.linspace(top, middle, 14)], 1), np.stack([t * w, z], 1)
+    """The mouth: (x, z) of the middle line and of the smile, in head coordinates."""
+    line = rims(pet)[0] if f['mouth'] == 'open' else _fold(pet, f['mouth_width'])
+    bow = np.abs(line[:, 0]) / f['mouth_width']
+    if f['mouth'] != 'open':
+        line[:, 1] += f['smile'] * np.clip(bow - 0.45, 0, 1) ** 1.4 * 2
+    top = pet.head.into(pet.nose)[2] - pet.shape['nose']['size'] * 0.4
+    return np.stack([np.zeros(20), np.linspace(top, line[len(line) // 2, 1], 20)], 1), line
+
+
+def lip_points(pet, f):
+    """The lines of the mouth on the skin, close together."""
+    lines = [np.stack([np.interp(np.linspace(0, 1, 160), np.linspace(0, 1, len(line)), line[:, i]) for i in (0, 1)], 1) for line in lip_line(pet, f)]
+    if f['mouth'] == 'open':
+        lines = lines[:1]
+    x, z = np.concatenate(lines).T
+    return on_face(pet, x, z, 0.0)
 
 
 def tube(path, radius):
@@ -147,8 +183,8 @@ def tube(path, radius):
 
 def mouth_line(pet, f, state):
     made = []
-    for line in lip_line(pet, f):
-        p, n, quads = tube(on_face(pet, line[:, 0], line[:, 1], f['mouth_raise']), f['lip_width'] * pet.head.scale)
+    for line, width in zip(lip_line(pet, f), (0.7, 1.0)):
+        p, n, quads = tube(on_face(pet, line[:, 0], line[:, 1], f['mouth_raise']), f['lip_width'] * width * pet.head.scale)
         made.append((p, quads, light.matte(state, p, n, rgb(f['lip']))))
     return made
 

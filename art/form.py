@@ -51,6 +51,11 @@ def egg(frame, center, radii, k=0.15, axes=None):
     return ('egg', frame.out(center), np.array(radii) * frame.scale, turned, k * frame.scale)
 
 
+def hollow(frame, center, radii, k=0.03, axes=None):
+    """An ellipsoid that is cut out of everything before it."""
+    return ('hollow', *egg(frame, center, radii, k, axes)[1:])
+
+
 def limb(frame, a, b, ra, rb, k=0.15):
     """A round cone from a (radius ra) to b (radius rb)."""
     return ('limb', frame.out(a), frame.out(b), (ra * frame.scale, rb * frame.scale), k * frame.scale)
@@ -77,9 +82,12 @@ class Form:
     def distance(self, p):
         d = None
         for kind, a, b, c, k in self.solids:
-            one = _egg_distance(p, a, b, c) if kind == 'egg' else _limb_distance(p, a, b, c)
+            one = _limb_distance(p, a, b, c) if kind == 'limb' else _egg_distance(p, a, b, c)
             if d is None:
                 d = one
+            elif kind == 'hollow':
+                h = np.clip(0.5 - 0.5 * (d + one) / k, 0, 1)
+                d = d - (one + d) * h + k * h * (1 - h)
             else:
                 h = np.clip(0.5 + 0.5 * (d - one) / k, 0, 1)
                 d = d + (one - d) * h - k * h * (1 - h)

@@ -30,6 +30,8 @@ def _surfaces(pet, step, state):
     for s in (bare, *pet.ears):
         s.open = pet.blocker.openness(s.verts + 0.05 * s.normals, s.normals)
         s.lit = pet.blocker.lit(s.verts + 0.12 * s.normals, light.key_direction(state))
+        if s.side:
+            s.open, s.lit = s.open * s.hollow, s.lit * s.hollow
     return [bare, *pet.ears]
 
 
@@ -42,7 +44,7 @@ def _pattern(record, state):
     pattern = record['colors']
     if state == 'before':
         more = record.get('before', {}).get('colors', {})
-        pattern = {'dull': 0.34, **pattern, **more, 'layers': pattern.get('layers', []) + more.get('layers', [])}
+        pattern = {'dull': 0.2, **pattern, **more, 'layers': pattern.get('layers', []) + more.get('layers', [])}
     return pattern
 
 
@@ -93,7 +95,10 @@ def _stand(scene, record, state, in_frame, detail):
     f = {**face.FACE, **record.get('face', {})}
     shape['gape'] = f.get('gape', 0.2) if f['mouth'] == 'open' else 0.0
     pet = build_plan(shape) if 'plan' in shape else build(shape, record.get('pose', {}))
+    pet.lips = cKDTree(face.lip_points(pet, f)) if pet.eyes and f['mouth'] != 'none' else None
     coat, pattern = _coat(record, state), _pattern(record, state)
+    pattern = {**pattern, 'layers': [*pattern.get('layers', []), {'in': 'lip', 'color': f['lip'], 'amount': f['lip_shade']},
+                                    {'in': 'mouth', 'color': f['throat']}]}
     worn = accessory.dress(pet, record.get('wears', []), state)
     surfaces = _surfaces(pet, 0.055, state)
     coat['strands'] = int(coat['strands'] * detail)
@@ -118,4 +123,4 @@ def make(record, state, size=None, preview=False):
     in_frame = studio.frame_test(crop, studio.aim(scene, crop))
     for one in [record, *(_deep(record, friend) for friend in record.get('company', []))]:
         _stand(scene, one, state, in_frame, 0.45 if preview and width < 600 else 1.0)
-    return studio.finish(studio.shoot(scene), state, record.get('transparent', False))
+    return studio.finish(studio.shoot(scene), state, record.get('transparent', False), record.get('backdrop') if state == 'after' else None)

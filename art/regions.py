@@ -46,6 +46,24 @@ def _face_regions(pet, q):
     }
 
 
+def _lip(pet, p):
+    """The short dark hair along the fold of the mouth."""
+    if pet.lips is None:
+        return np.zeros(len(p))
+    fold = ramp(0.055, 0.012, pet.lips.query(p, distance_upper_bound=0.2)[0])
+    return np.maximum(fold, ramp(0.06, 0.03, pet.gap.distance(p))) if pet.gap.solids else fold
+
+
+def _mouth(pet, p):
+    """The inside of an open mouth."""
+    return ramp(0.03, 0.015, pet.gap.distance(p)) if pet.eyes and pet.gap.solids else np.zeros(len(p))
+
+
+def _pad(pet, p):
+    """The pads of the upper lip."""
+    return ramp(0.09, 0.01, pet.flews.distance(p)) if pet.eyes else np.zeros(len(p))
+
+
 def regions(pet, p, ear, along=0, inner=0, side=0):
     """All weights for world points; ear is 1 on ears, where no other region counts."""
     q, b = pet.head.into(p), pet.body.into(p)
@@ -69,6 +87,7 @@ def regions(pet, p, ear, along=0, inner=0, side=0):
         'shorn': ramp(-1.42, -1.56, z) * body,
         'low': ramp(-1.7, -2.9, z) * body,
         'upper': ramp(-0.3, 0.35, p[:, 2]), 'under': ramp(-0.7, -1.2, p[:, 2]), 'toes': ramp(-0.55, -0.8, p[:, 2]),
+        'lip': _lip(pet, p) * (1 - ear), 'pad': _pad(pet, p) * (1 - ear), 'mouth': _mouth(pet, p) * (1 - ear),
         'eye_distance': _eye_distance(pet, p), 'all': np.ones(len(p)),
     })
     return w

@@ -12,6 +12,9 @@ from noise import noise
 GLOW = [(0.0, '#fbdcb6'), (0.22, '#f4c095'), (0.44, '#dd8f70'), (0.62, '#b85f5c'), (0.8, '#84385a'), (1.0, '#552850'), (1.3, '#2b1b3f')]
 DUSK = [(0.0, '#a9acb8'), (0.4, '#8c90a0'), (0.8, '#676b7e'), (1.4, '#464a5e')]
 
+LILAC = [(0.0, '#f6dcd2'), (0.22, '#e3b6bd'), (0.46, '#ad7d9f'), (0.7, '#74538a'), (1.0, '#47305f'), (1.3, '#2b1b3f')]
+BACKDROPS = {'after': GLOW, 'before': DUSK, 'lilac': LILAC}
+
 
 def reset(width, height, samples):
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -118,11 +121,10 @@ def _shoulder(x):
     return np.where(x < 0.68, x, 0.68 + 0.32 * (1 - np.exp(-(np.maximum(x, 0.68) - 0.68) / 0.42)))
 
 
-def backdrop(state, width, height, center=(0.5, 0.46)):
-    """The backdrop in display RGB: alpenglow behind a groomed pet, cool dusk before."""
+def backdrop(stops, width, height, center=(0.5, 0.46)):
+    """The backdrop in display RGB: alpenglow behind a groomed pet (lilac for a coat of its colors), cool dusk before."""
     y, x = np.mgrid[0:height, 0:width]
     r = np.hypot((x / width - center[0]) * width / height, (y / height - center[1]) * 0.96) * 1.3
-    stops = GLOW if state == 'after' else DUSK
     r = r + 0.02 * noise(np.stack([x / width * 3, y / height * 3, 0 * x], -1), 1.0, 4)
     hexes = np.array([[int(c[i:i + 2], 16) / 255 for i in (1, 3, 5)] for _, c in stops])
     picture = np.stack([np.interp(r, [s for s, _ in stops], hexes[:, k]) for k in range(3)], -1)
@@ -130,14 +132,14 @@ def backdrop(state, width, height, center=(0.5, 0.46)):
     return gaussian_filter(picture, (height / 60, height / 60, 0)) + grain
 
 
-def finish(shot, state, transparent=False):
+def finish(shot, state, transparent=False, sky=None):
     """From a shot to 8 bit display colors, over the backdrop or cut out."""
     alpha = np.clip(shot[..., 3:], 0, 1)
     color = np.clip(shot[..., :3] / np.maximum(alpha, 1e-4), 0, 8)
     color = _srgb(_shoulder(color))
     if transparent:
         return np.concatenate([np.clip(color, 0, 1), alpha], -1)
-    back = backdrop(state, shot.shape[1], shot.shape[0])
+    back = backdrop(BACKDROPS[sky or state], shot.shape[1], shot.shape[0])
     spread = gaussian_filter(alpha[..., 0], shot.shape[0] / 28)[..., None]
     back = back * (1 - (0.12 if state == 'after' else 0.16) * spread)
     picture = color * alpha + back * (1 - alpha)

@@ -81,7 +81,7 @@ const pets: readonly HappyPet[] = [
     title: 'Walter keeps his mustache',
     description: 'Brussels Griffon. Everything shorter, he said, but not that.',
     petType: 'dog',
-    image: 'Walter, a red Brussels Griffon with a full mustache',
+    image: 'Walter, a red Brussels Griffon with a full mustache and a long pale beard',
   },
   {
     photo: 'juno',
