@@ -49,9 +49,15 @@ export default defineConfig({
             },
             // What several pages share comes in a few files, not in one for each set of pages that
             // share it: every request costs a slow phone some milliseconds. Large parts stay alone.
+            { name: 'forms', test: /node_modules\/(?:@hookform|react-hook-form|zod)\// },
+            {
+              name: 'parts',
+              test: /src\/(?:sections\/(?:book-or-browse|call-to-action|first-steps|pet-slider)|ui\/(?:before-after|breadcrumbs|picture))/,
+              minShareCount: 3,
+            },
             {
               name: 'pieces',
-              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|pet-silhouette|appointment-ticket|faq-section|page-band|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
+              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|map-embed|pet-silhouette|smooth-path|appointment-ticket|faq-section|page-band|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
               minShareCount: 3,
             },
             {
@@ -61,7 +67,7 @@ export default defineConfig({
             },
             {
               name: 'facts',
-              test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
+              test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:(?!pictures|service-regions)[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
               minShareCount: 6,
             },
             // What the booking form and the pages of a visit share.

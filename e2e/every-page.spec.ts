@@ -22,3 +22,39 @@ test('every listed page is taken over as it was served, with one head, and fits 
     expect(width, path).toBe(page.viewportSize()?.width);
   }
 });
+
+/** One page of each kind, the ones with the longest words. */
+const kinds = [
+  '/',
+  '/services',
+  '/services/full-groom',
+  '/gallery',
+  '/gallery/transformation/labradoodle-greenwood-village',
+  '/gallery/winner/buddy-golden-retriever',
+  '/about',
+  '/blog',
+  '/blog/mobile-vs-salon-grooming',
+  '/mobile-cat-grooming-denver',
+  '/denver-mobile-dog-grooming',
+  '/locations/greenwood-village',
+  '/locations/rino',
+  '/booking',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/sitemap',
+  '/no-such-page',
+];
+
+test('letters twice as large widen no page, and leave the menu in reach', async ({ page }) => {
+  test.slow();
+  for (const path of kinds) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(page.viewportSize()?.width);
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await expect(menu, path).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -13,6 +13,7 @@ for (const path of ['/booking', '/services/senior-care']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Pet’s name').fill('Biscuit');
     await choose(page, 'Full Groom');
+    await page.getByText('Add-ons, breed and weight').click();
     await page.getByLabel('Breed').focus();
     await page.keyboard.type('Corg');
     release();

@@ -21,6 +21,13 @@ const patches: readonly Patch[] = [
     replacement: 'const isReact19 = true;',
   },
   {
+    // The package gives browsers its development build. Its other build differs in this line alone. Another
+    // version has another file name, and the page budgets say so.
+    file: /\/node_modules\/react-router\/dist\/development\/chunk-6KYCQHYJ\.mjs$/,
+    find: /^var ENABLE_DEV_WARNINGS = true;$/m,
+    replacement: 'const ENABLE_DEV_WARNINGS = false;',
+  },
+  {
     // The parts of an icon never change places, so they need no keys, which hardly compress.
     file: /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?!index\.)[\w-]+\.mjs$/,
     find: /,\s*key: "\w+"/g,

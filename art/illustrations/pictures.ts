@@ -5,6 +5,7 @@ import { groomerPortraits } from './scenes/groomer-portraits.ts';
 import { heroPictures } from './scenes/hero.ts';
 import { lostPicture } from './scenes/lost.ts';
 import { neighborhoodPictures } from './scenes/neighborhoods.ts';
+import { petHeads } from './scenes/pet-heads.ts';
 import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
 import { vanPicture } from './scenes/van-scene.ts';
@@ -20,4 +21,5 @@ export const pictures: readonly Picture[] = [
   ...articlePictures,
   catAtHomePicture,
   lostPicture,
+  ...petHeads,
 ];

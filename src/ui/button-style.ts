@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 
 const base =
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-[background-color,color,border-color,box-shadow,transform,opacity] duration-150 ease-out active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress';
+  'inline-flex cursor-pointer items-center justify-center gap-2 max-w-full rounded-full text-center font-semibold text-balance wrap-normal transition-[background-color,color,border-color,box-shadow,transform,opacity] duration-150 ease-out active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress';
 
 const variants = {
   default: 'bg-dusk text-white hover:bg-plum hover:shadow-lift',
@@ -16,9 +16,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  default: 'min-h-11 px-5 py-2.5',
+  default: 'min-h-11 px-[min(1.25rem,5vw)] py-2.5',
   sm: 'min-h-11 px-4 py-2 text-[0.95rem] md:min-h-9 md:py-1.5',
-  lg: 'min-h-13 px-7 py-3 text-lg',
+  lg: 'min-h-13 px-[min(1.75rem,7vw)] py-3 text-lg',
   icon: 'size-11 p-0',
 } as const;
 

@@ -17,19 +17,25 @@ export function ChoiceCard({ title, note, icon, isStacked = false, ...input }: C
   return (
     <label
       className={classNames(
-        'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-aria-invalid:border-danger sm:px-4',
+        'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-aria-invalid:border-danger sm:px-4',
         isStacked && 'flex-col items-start! gap-1!',
       )}
     >
       <input {...input} className="peer sr-only" />
       <span
         aria-hidden
-        className="absolute -top-2 -right-2 hidden size-6 place-items-center rounded-full bg-accent text-white ring-2 ring-paper group-has-checked:grid"
+        className="absolute -top-2 -right-2 z-10 hidden size-6 place-items-center rounded-full bg-accent text-white ring-2 ring-paper group-has-checked:grid"
       >
         <Check className="size-4" />
       </span>
       {icon ? (
-        <span className="text-muted group-has-checked:text-accent" aria-hidden>
+        <span
+          aria-hidden
+          className={classNames(
+            'text-muted group-has-checked:text-accent',
+            isStacked && 'self-stretch',
+          )}
+        >
           {icon}
         </span>
       ) : null}

@@ -15,7 +15,7 @@ export function Footer() {
     <footer data-place="footer" className="no-print on-dark mt-24 text-dusk">
       <RidgeLine />
       <div className="bg-dusk text-paper/90">
-        <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-10 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+        <div className="wrap grid grid-cols-2 gap-x-[min(2rem,4vw)] gap-y-10 pt-10 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
           <div className="max-lg:col-span-2">
             <p className="font-display text-2xl font-semibold text-white">{name}</p>
             <address className="mt-4 space-y-1 not-italic">

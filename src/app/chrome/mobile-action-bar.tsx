@@ -11,13 +11,19 @@ export function MobileActionBar() {
     <nav
       aria-label="Call or book"
       data-place="bar"
-      className="no-print fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-[min(0.75rem,3vw)] border-t border-line bg-paper px-[min(1rem,4vw)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
-      <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
+      <a
+        href={contactLinks.call}
+        className={`${buttonStyle({ variant: 'outline' })} shrink-0 grow basis-32`}
+      >
         <Phone aria-hidden className="size-5" />
         Call Now
       </a>{' '}
-      <Link to={paths.booking()} className={buttonStyle({ variant: 'sticky' })}>
+      <Link
+        to={paths.booking()}
+        className={`${buttonStyle({ variant: 'sticky' })} shrink-0 grow basis-32`}
+      >
         Book Now
       </Link>
     </nav>

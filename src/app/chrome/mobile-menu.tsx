@@ -36,7 +36,7 @@ export function MobileMenu() {
   }, [isOpen]);
 
   return (
-    <div ref={menu} className="-mr-2 lg:hidden">
+    <div ref={menu} className="-mr-2 shrink-0 lg:hidden">
       <Button
         ref={toggle}
         variant="ghost"

@@ -14,14 +14,16 @@ export function NavigationBar() {
       data-place="header"
       className="no-print sticky top-0 z-30 border-b border-line bg-paper"
     >
-      <div className="wrap flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
-        <Link to={paths.home} className="flex items-center gap-3 py-2">
-          <BrandMark className="size-10" />
+      <div className="wrap flex min-h-16 items-center justify-between gap-[min(1rem,2vw)] sm:gap-4 lg:min-h-[4.5rem]">
+        <Link to={paths.home} className="flex min-w-0 items-center gap-3 py-2">
+          <BrandMark className="size-10 max-w-[12vw] shrink-0" />
           <span className="leading-none">
-            <span className="block font-display text-[1.35rem] font-semibold tracking-tight">
+            <span className="block font-display text-[min(1.35rem,8vw)] font-semibold tracking-tight">
               {business.shortName}
             </span>{' '}
-            <span className="mt-1 block text-[0.8rem] text-muted">Mobile Pet Grooming</span>
+            <span className="mt-1 block text-[min(0.8rem,4.5vw)] text-muted">
+              Mobile Pet Grooming
+            </span>
           </span>
         </Link>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
@@ -48,7 +50,7 @@ export function NavigationBar() {
         </a>{' '}
         <Link
           to={paths.booking()}
-          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto max-md:hidden lg:ml-0`}
+          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto shrink-0 max-md:hidden lg:ml-0`}
         >
           Book Now
         </Link>

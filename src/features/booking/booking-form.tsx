@@ -1,9 +1,11 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { formSignals } from '@/backend/form-signals';
 import { preloadSupabase } from '@/backend/supabase';
+import { useLoaded } from '@/browser/use-loaded';
+import { retryingImport } from '@/content/retrying-import';
 import { Honeypot } from '@/ui/honeypot';
-import { BookingConfirmation } from './booking-confirmation';
+import { Notice } from '@/ui/notice';
 import type { PrefillSource } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
 import { steps } from './booking-steps';
@@ -22,18 +24,27 @@ type BookingFormProps = {
   /** First choices for a request, such as `service=full-groom`, and who asks for them. */
   query: string;
   source: PrefillSource;
+  /** Stands beside the form and may read what is in it. */
+  beside?: ReactNode;
 };
+
+// Needed after the last step, and loaded as that one begins.
+const confirmation = retryingImport(() => import('./booking-confirmation'));
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
 /** The booking form, with the confirmation of what was just sent above it. */
-export function BookingForm({ query, source }: BookingFormProps) {
+export function BookingForm({ query, source, beside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { query, source });
   const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
   const { stored, error, isPending, send, forget } = useBookingSubmission(form, showRefusal);
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];
+  const Confirmation = useLoaded(
+    confirmation.load,
+    step === 3 || stored ? 'soon' : '',
+  )?.BookingConfirmation;
 
   function sendRequest(request: BookingRequest) {
     send({
@@ -49,11 +60,16 @@ export function BookingForm({ query, source }: BookingFormProps) {
   }
 
   return (
-    <div className="space-y-8">
-      {stored ? (
-        <BookingConfirmation key={stored.reference} request={stored} onDismiss={forget} />
-      ) : null}
-      <FormProvider {...form}>
+    <FormProvider {...form}>
+      <div className="space-y-8">
+        {stored && Confirmation ? (
+          <Confirmation key={stored.reference} request={stored} onDismiss={forget} />
+        ) : null}
+        {stored && !Confirmation ? (
+          <Notice tone="good" role="status">
+            We have your request. Reference {stored.reference}
+          </Notice>
+        ) : null}
         <form
           ref={container}
           noValidate
@@ -64,7 +80,7 @@ export function BookingForm({ query, source }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          <div className="px-5 pt-6 sm:px-9 sm:pt-9">
+          <div className="px-(--gutter) pt-6 sm:px-9 sm:pt-9">
             <StepProgress step={step} />
             <h2 tabIndex={-1} className="mt-6 mb-6 text-heading outline-none">
               {steps[step].title}
@@ -82,7 +98,8 @@ export function BookingForm({ query, source }: BookingFormProps) {
           </div>
           <FormActions step={step} isSending={isPending} onBack={back} />
         </form>
-      </FormProvider>
-    </div>
+      </div>
+      {beside}
+    </FormProvider>
   );
 }

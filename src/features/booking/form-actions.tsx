@@ -12,11 +12,11 @@ type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
 export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
-      <p className="mt-7 px-5 text-[0.95rem] text-muted sm:px-9">
+      <p className="mt-7 px-(--gutter) text-[0.95rem] text-muted sm:px-9">
         {promises.estimate}
         {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
       </p>
-      <div className="px-5 sm:px-9 noscript:py-5">
+      <div className="px-(--gutter) sm:px-9 noscript:py-5">
         <FormNeedsScript />
       </div>
       <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 noscript:hidden">

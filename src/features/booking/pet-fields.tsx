@@ -1,20 +1,33 @@
-import { Cat, Dog, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { catSizes, petSizes } from '@shared/pet-sizes';
+import { petHeads } from '@/content/pet-heads';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
+import { OptionalMark } from '@/ui/field-frame';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { TextField } from '@/ui/text-field';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { ServiceChoices } from './service-choices';
+
+const kinds = [
+  { value: 'dog', title: 'Dog' },
+  { value: 'cat', title: 'Cat' },
+] as const;
 
 type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
 /** Everything we ask about one pet. */
 export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
   const { register, formState, control } = useFormContext<BookingValues>();
-  const isCat = useWatch({ control, name: `pets.${index}.petType` }) === 'cat';
+  const [petType, addOns] = useWatch({
+    control,
+    name: [`pets.${index}.petType`, `pets.${index}.addOns`],
+  });
+  const isCat = petType === 'cat';
   const errors = formState.errors.pets?.[index];
   const invalid = (error: object | undefined) => (error ? true : undefined);
 
@@ -41,37 +54,43 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
       />
       <ChoiceGroup
         label="Dog or cat?"
-        grid="grid grid-cols-2 gap-3"
+        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-2"
         error={errors?.petType?.message}
       >
-        <ChoiceCard
-          type="radio"
-          value="dog"
-          title="Dog"
-          icon={<Dog className="size-6" />}
-          aria-invalid={invalid(errors?.petType)}
-          {...register(`pets.${index}.petType`)}
-        />
-        <ChoiceCard
-          type="radio"
-          value="cat"
-          title="Cat"
-          icon={<Cat className="size-6" />}
-          aria-invalid={invalid(errors?.petType)}
-          {...register(`pets.${index}.petType`)}
-        />
+        {kinds.map(({ value, title }) => (
+          <ChoiceCard
+            key={value}
+            type="radio"
+            value={value}
+            title={<span className="font-display text-heading">{title}</span>}
+            icon={
+              <img
+                alt=""
+                src={petHeads[value]}
+                width="480"
+                height="360"
+                className="-mx-3 -mt-2.5 aspect-[4/3] max-h-44 w-[calc(100%+1.5rem)] max-w-none rounded-t-[0.8rem] object-cover object-[50%_65%] sm:-mx-4 sm:w-[calc(100%+2rem)]"
+              />
+            }
+            isStacked
+            aria-invalid={invalid(errors?.petType)}
+            {...register(`pets.${index}.petType`)}
+          />
+        ))}
       </ChoiceGroup>
       <ChoiceGroup
         label="Size"
         isOptional
         hint={isCat ? catSizes : 'Choose one to see your price.'}
-        grid="grid grid-cols-2 gap-3 sm:grid-cols-4"
+        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-4"
       >
         {petSizes.map(({ id, label, weight }) => (
           <ChoiceCard
             key={id}
             type="radio"
             value={id}
+            icon={<PetSilhouette {...sizeSilhouette(id, isCat)} className="w-20 max-w-full" />}
+            isStacked
             title={label}
             note={weight}
             {...register(`pets.${index}.size`)}
@@ -79,25 +98,33 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         ))}
       </ChoiceGroup>
       <ServiceChoices index={index} />
-      <AddOnChoices index={index} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          label="Breed"
-          isOptional
-          autoComplete="off"
-          maxLength={maxLengths.breed}
-          error={errors?.breed?.message}
-          {...register(`pets.${index}.breed`)}
-        />
-        <TextField
-          label="Weight"
-          isOptional
-          autoComplete="off"
-          maxLength={maxLengths.weight}
-          error={errors?.weight?.message}
-          {...register(`pets.${index}.weight`)}
-        />
-      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-deep">
+          {addOns.length > 0 ? `Add-ons (${String(addOns.length)})` : 'Add-ons'}, breed and weight{' '}
+          <OptionalMark />
+        </summary>
+        <div className="mt-3 space-y-7">
+          <AddOnChoices index={index} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              label="Breed"
+              isOptional
+              autoComplete="off"
+              maxLength={maxLengths.breed}
+              error={errors?.breed?.message}
+              {...register(`pets.${index}.breed`)}
+            />
+            <TextField
+              label="Weight"
+              isOptional
+              autoComplete="off"
+              maxLength={maxLengths.weight}
+              error={errors?.weight?.message}
+              {...register(`pets.${index}.weight`)}
+            />
+          </div>
+        </div>
+      </details>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function ScheduleStep() {
       <ChoiceGroup
         label="Arrival window"
         hint={`We arrive within this window. ${promises.arrival}`}
-        grid="grid grid-cols-2 gap-3 sm:grid-cols-3"
+        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-3"
         error={errors.preferredTime?.message}
       >
         {timeWindows.map(({ label }) => (

@@ -1,26 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readServedFields } from '@/browser/served-fields';
 import { type AddOnId, addOns } from '@shared/add-ons';
-import { catSizes, type PetSize, petSizes } from '@shared/pet-sizes';
+import { catSizes, petSizes } from '@shared/pet-sizes';
 import type { QuoteChoice } from '@/content/quote';
 import { services } from '@/content/services';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { usd } from '@/ui/usd';
 import { PackageReceipt } from './package-receipt';
 import { type Customization, trackCustomization } from './track-customization';
-
-// One dog for each size, and a larger and larger cat.
-const dogs = { small: 'dachshund', medium: 'corgi', large: 'golden', xlarge: 'dane' } as const;
-const cats = { small: 1, medium: 1.2, large: 1.4, xlarge: 1.6 } as const;
-
-const silhouetteOf = (size: PetSize, service: string | undefined) =>
-  service === 'cat-grooming'
-    ? ({ pet: 'cat', scale: cats[size] } as const)
-    : ({ pet: dogs[size] } as const);
 
 const nothingChosen: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 
@@ -76,7 +68,7 @@ export function PriceCalculator() {
         <ChoiceGroup
           label="2. Size"
           hint={service === 'cat-grooming' ? catSizes : undefined}
-          grid="grid grid-cols-2 gap-3 sm:grid-cols-4"
+          grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-4"
         >
           {petSizes.map(({ id, label, weight }) => (
             <ChoiceCard
@@ -84,7 +76,12 @@ export function PriceCalculator() {
               type="radio"
               name="size"
               value={id}
-              icon={<PetSilhouette {...silhouetteOf(id, service)} className="w-20" />}
+              icon={
+                <PetSilhouette
+                  {...sizeSilhouette(id, service === 'cat-grooming')}
+                  className="w-20 max-w-full"
+                />
+              }
               isStacked
               title={label}
               note={weight}

@@ -47,7 +47,7 @@ export function Component() {
         shows={{ business: { areas: regions.flatMap(({ areas }) => areas) } }}
       />
       <PageBand title="Three groomers and a van" lead={story.lead}>
-        <dl className="grid w-full max-w-2xl grid-cols-[auto_auto_auto] items-start justify-between gap-x-4 sm:justify-start sm:gap-x-14">
+        <dl className="grid w-full max-w-2xl grid-cols-[repeat(auto-fit,minmax(5.5rem,auto))] items-start justify-between gap-x-4 gap-y-4 sm:justify-start sm:gap-x-14">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="leading-snug text-white/90 max-sm:max-w-[9ch]">{label}</dt>

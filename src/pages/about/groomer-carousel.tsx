@@ -51,7 +51,7 @@ export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
       </div>
       <ul
         ref={list}
-        className="-mx-5 mt-8 flex snap-x snap-mandatory scroll-px-5 gap-5 overflow-x-auto scroll-smooth px-5 pb-10 sm:-mx-8 sm:scroll-px-8 sm:gap-8 sm:px-8"
+        className="-mx-(--gutter) mt-8 -mb-4 flex snap-x snap-mandatory scroll-px-(--gutter) gap-5 overflow-x-auto scroll-smooth px-(--gutter) pb-14 sm:gap-8"
       >
         {groomers.map((groomer, index) => (
           <li key={groomer.name} className="w-full shrink-0 snap-start">

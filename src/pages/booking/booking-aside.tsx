@@ -8,50 +8,55 @@ import { FoldedVisitTopics } from '@/sections/before-your-visit';
 const linkStyle =
   'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';
 
-type BookingAsideProps = {
+/** Two ways to book without the form. */
+export function OtherWays({ phoneHours }: { phoneHours: string }) {
+  return (
+    <BookingNote title="Other Ways to Book">
+      <a href={contactLinks.call} className={linkStyle}>
+        <Phone aria-hidden className="size-5 shrink-0" />
+        Call {displayPhone()}
+      </a>{' '}
+      <a
+        href={contactLinks.text('Hi! I would like to book a groom for my pet. ')}
+        className={linkStyle}
+      >
+        <MessageCircle aria-hidden className="size-5 shrink-0" />
+        Text {displayPhone()}
+      </a>
+      <p className="mt-1 text-[0.95rem] text-muted">Phone hours {phoneHours}.</p>
+    </BookingNote>
+  );
+}
+
+type BookingNotesProps = {
   promises: typeof allPromises;
-  phoneHours: string;
   /** What to know before the visit. */
   topics: typeof beforeYourVisit;
 };
 
-/** Beside the booking form: other ways to book, where we drive, and what to expect. */
-export function BookingAside({ promises, phoneHours, topics }: BookingAsideProps) {
+/** Below the booking form: what to expect, what to know, and where we drive. */
+export function BookingNotes({ promises, topics }: BookingNotesProps) {
   const { answering, confirmation, reminder, arrival, cancellation, travel } = promises;
   return (
-    <aside className="no-print space-y-8 lg:sticky lg:top-28">
-      <AsideCard title="Other Ways to Book">
-        <a href={contactLinks.call} className={linkStyle}>
-          <Phone aria-hidden className="size-5 shrink-0" />
-          Call {displayPhone()}
-        </a>{' '}
-        <a
-          href={contactLinks.text('Hi! I would like to book a groom for my pet. ')}
-          className={linkStyle}
-        >
-          <MessageCircle aria-hidden className="size-5 shrink-0" />
-          Text {displayPhone()}
-        </a>
-        <p className="mt-1 text-[0.95rem] text-muted">Phone hours {phoneHours}.</p>
-      </AsideCard>
-      <AsideCard title="Service Area">
-        <p>{travel}</p>
-      </AsideCard>
-      <AsideCard title="What to Expect">
+    <div className="no-print wrap mt-14 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
+      <BookingNote title="What to Expect">
         <ol className="list-decimal space-y-3 pl-5 marker:font-display marker:font-semibold marker:text-accent">
           {[confirmation, answering, reminder, arrival, cancellation].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
-      </AsideCard>
-      <AsideCard title="Before Your Visit">
+      </BookingNote>
+      <BookingNote title="Before Your Visit">
         <FoldedVisitTopics groups={topics} />
-      </AsideCard>
-    </aside>
+      </BookingNote>
+      <BookingNote title="Service Area">
+        <p>{travel}</p>
+      </BookingNote>
+    </div>
   );
 }
 
-function AsideCard({ title, children }: { title: string; children: ReactNode }) {
+function BookingNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t-2 border-line pt-5">
       <h2 className="mb-2 text-heading">{title}</h2>

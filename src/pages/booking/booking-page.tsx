@@ -3,8 +3,9 @@ import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { promises } from '@shared/promises';
 import { BookingForm } from '@/features/booking/booking-form';
-import { BookingAside } from './booking-aside';
-import { PageBand } from '@/sections/page-band';
+import { BookingNotes, OtherWays } from './booking-aside';
+import { TicketPlace } from './ticket-place';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -22,7 +23,7 @@ const meta = pageMeta({
 });
 
 /**
- * The request in three steps, and beside it other ways to book and what happens next. A link that
+ * The request in three steps, its ticket and other ways to book beside it, and what happens next. A link that
  * is followed says what the form begins with; coming back leaves what was begun as it was.
  */
 export function Component() {
@@ -31,18 +32,23 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
+      <PaperHead
         title="Book your pet’s visit"
         lead="Three short steps, about two minutes. No login required, and nothing to pay now."
       />
-      <div className="wrap grid items-start gap-10 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
-        <BookingForm query={query.toString()} source={isFollowed ? 'link' : 'return'} />
-        <BookingAside
-          promises={promises}
-          phoneHours={business.phoneHours}
-          topics={beforeYourVisit}
+      <div className="wrap grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <BookingForm
+          query={query.toString()}
+          source={isFollowed ? 'link' : 'return'}
+          beside={
+            <div className="no-print space-y-8 lg:sticky lg:top-26">
+              <TicketPlace />
+              <OtherWays phoneHours={business.phoneHours} />
+            </div>
+          }
         />
       </div>
+      <BookingNotes promises={promises} topics={beforeYourVisit} />
     </>
   );
 }

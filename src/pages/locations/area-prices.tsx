@@ -23,7 +23,7 @@ export function AreaPrices({ title, prices, note }: AreaPricesProps) {
             <th scope="col" className="py-2 font-semibold">
               Service
             </th>
-            <th scope="col" className="py-2 text-right font-semibold">
+            <th scope="col" className="py-2 text-right font-semibold wrap-anywhere">
               Starting price
             </th>
           </tr>
@@ -31,7 +31,7 @@ export function AreaPrices({ title, prices, note }: AreaPricesProps) {
         <tbody className="divide-y divide-line">
           {prices.map(({ service, price, note }) => (
             <tr key={service}>
-              <th scope="row" className="py-4 pr-4 font-semibold">
+              <th scope="row" className="py-4 pr-3 font-semibold wrap-anywhere sm:pr-4">
                 {service}{' '}
                 <span className="block text-[0.95rem] font-normal text-muted">{note}</span>
               </th>

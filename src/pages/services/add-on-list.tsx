@@ -27,9 +27,12 @@ export function AddOnList({ addOns }: AddOnListProps) {
       <ul className="space-y-7">
         {addOns.map(({ id, name, price, note }) => (
           <li key={id}>
-            <p className="flex items-baseline gap-3">
+            <p className="flex items-baseline gap-[min(0.75rem,2vw)]">
               <span className="font-display text-xl font-semibold">{name}</span>{' '}
-              <span aria-hidden className="min-w-6 grow border-b-2 border-dotted border-edge/70" />
+              <span
+                aria-hidden
+                className="min-w-[min(1.5rem,4vw)] grow border-b-2 border-dotted border-edge/70"
+              />
               <span className="font-display text-xl font-semibold whitespace-nowrap text-accent-deep tabular-nums">
                 +{usd(price)}
               </span>

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
+import { retryingImport } from '@/content/retrying-import';
 import { findService } from '@/content/services';
 import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
@@ -13,22 +14,27 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { Component as NotFoundPage } from '../not-found-page';
 import { ServiceBand } from './service-band';
 import { ServiceBooking } from './service-booking';
 import { crumbsToService, pricesBySize, serviceMeta, shownService } from './service-head';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
-/** Loads the words of the package that an address names, if there is one, before the page is shown. */
-export const prepare = ({ slug }: Readonly<Params>) => serviceWords(slug)?.load();
+/** Few addresses name no package, so what they show is no weight of every package's page. */
+const notFound = retryingImport(() => import('../not-found-page'));
+
+/** Loads the words of the package that an address names, or what is shown without one, before the page is. */
+export const prepare = ({ slug }: Readonly<Params>) => (serviceWords(slug) ?? notFound).load();
 
 /** One package: what it includes and costs, what people ask, and a form to request it at once. */
 export function Component() {
   const { slug } = useParams();
   const service = findService(slug);
   const words = serviceWords(slug);
-  if (!service || !words) return <NotFoundPage />;
+  if (!service || !words) {
+    const { Component: NotFoundPage } = notFound.current() ?? use(notFound.promise());
+    return <NotFoundPage />;
+  }
 
   const page = words.current() ?? use(words.promise());
   return <ServicePage service={fullService(service, page)} />;

@@ -18,7 +18,7 @@ export function VanTour({ title, stops }: VanTourProps) {
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>
-      <div className="no-scrollbar mt-8 snap-x snap-mandatory overflow-x-auto rounded-card max-sm:-mx-5 max-sm:rounded-none">
+      <div className="no-scrollbar mt-8 snap-x snap-mandatory overflow-x-auto rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none">
         <div className="relative w-[250%] sm:w-full">
           <VanDrawing className="block h-auto w-full" />
           {[0, 1, 2].map((third) => (

@@ -7,6 +7,8 @@ type PetSilhouetteProps = {
   pet: OutlinedPet;
   /** Compared with the animal that the outline is of. */
   scale?: number;
+  /** Glows wherever it stands. */
+  isChosen?: boolean;
   className?: string;
 };
 
@@ -18,7 +20,7 @@ const frame = { width: 132, height: 124, ground: 120 } as const;
  * A pet in profile on the ground line, at one scale with the others. In a choice that is checked
  * (`group`) it glows from copper to rose and wears a collar.
  */
-export function PetSilhouette({ pet, scale = 1, className }: PetSilhouetteProps) {
+export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: PetSilhouetteProps) {
   const glow = useId();
   const { height, body, legs, ear } = outlines[pet];
   const size = (height * unit * scale) / 100;
@@ -42,7 +44,12 @@ export function PetSilhouette({ pet, scale = 1, className }: PetSilhouetteProps)
         <path key={leg} d={draw(leg)} className="fill-dusk/70" />
       ))}
       <path d={draw(body)} className="fill-dusk" />
-      <g className="opacity-0 transition-opacity duration-200 group-has-checked:opacity-100">
+      <g
+        className={classNames(
+          'transition-opacity duration-200 group-has-checked:opacity-100',
+          !isChosen && 'opacity-0',
+        )}
+      >
         {legs.map((leg) => (
           <path key={leg} d={draw(leg)} className="fill-rose" />
         ))}

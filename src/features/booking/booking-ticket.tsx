@@ -1,0 +1,80 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { bookingServiceName } from '@/content/booking-options';
+import { petSizes } from '@shared/pet-sizes';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { usd } from '@/ui/usd';
+import type { BookingValues, PetValues } from './booking-schema';
+import { formatDay, isDay } from './denver-time';
+import { requestEstimate } from './estimate';
+
+/** The request as a ticket that fills itself in. Says nothing that the form does not say too. */
+export function BookingTicket() {
+  const { control } = useFormContext<BookingValues>();
+  const [pets, day, time, zip] = useWatch({
+    control,
+    name: ['pets', 'preferredDate', 'preferredTime', 'zipCode'],
+  });
+  const { total, isWhole } = requestEstimate(pets);
+  const when = [isDay(day) ? formatDay(day) : '', time].filter(Boolean).join(', ');
+
+  return (
+    <>
+      <ul className="space-y-5">
+        {pets.map((pet, index) => (
+          <Pet key={index} pet={pet} />
+        ))}
+      </ul>
+      <dl className="mt-6 grid grid-cols-2 gap-4 border-t-2 border-dashed border-line pt-5">
+        <Line term="When" detail={when || 'Step 2'} isOpen={when === ''} />
+        <Line term="ZIP" detail={zip || 'Step 2'} isOpen={zip === ''} />
+      </dl>
+      <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
+        <span className="text-muted">{isWhole ? 'Estimate' : 'Estimate so far'}</span>
+        {total > 0 ? (
+          <span
+            key={total}
+            className="price-change font-display text-title font-semibold tabular-nums"
+          >
+            {usd(total)}
+          </span>
+        ) : (
+          <span className="text-muted">with size and service</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Pet({ pet: { petName, petType, service, size } }: { pet: PetValues }) {
+  const known = petSizes.find(({ id }) => id === size);
+  return (
+    <li className="grid min-h-24 grid-cols-[minmax(0,1fr)_7rem] items-end gap-3">
+      <div>
+        <p className="font-display text-title leading-tight font-semibold wrap-anywhere">
+          {petName || <span className="text-muted">Your pet</span>}
+        </p>
+        <p className="mt-1 text-muted">
+          {[bookingServiceName(service), known?.label].filter(Boolean).join(', ') ||
+            'Name, size and service'}
+        </p>
+      </div>
+      {petType ? (
+        <PetSilhouette
+          {...sizeSilhouette(known?.id ?? 'medium', petType === 'cat')}
+          isChosen
+          className="w-28"
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function Line({ term, detail, isOpen }: { term: string; detail: string; isOpen: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.95rem] text-muted">{term}</dt>
+      <dd className={isOpen ? 'text-muted' : 'font-semibold'}>{detail}</dd>
+    </div>
+  );
+}

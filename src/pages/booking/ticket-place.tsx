@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { useLoaded } from '@/browser/use-loaded';
+import { useNearViewport } from '@/browser/use-near-viewport';
+import { retryingImport } from '@/content/retrying-import';
+
+const { load } = retryingImport(() => import('@/features/booking/booking-ticket'));
+
+/** The ticket of the request, on wide screens alone: elsewhere its code is not loaded. */
+export function TicketPlace() {
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(place);
+  const Ticket = useLoaded(load, isNear ? 'ticket' : '')?.BookingTicket;
+  return (
+    <div className="drop-shadow-[0_18px_24px_rgb(95_38_40/0.16)] max-lg:hidden noscript:hidden">
+      <section
+        ref={place}
+        aria-label="Your visit so far"
+        className="ticket min-h-86 bg-card px-8 pt-7 pb-5"
+      >
+        <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
+        {Ticket ? <Ticket /> : <p className="text-muted">It fills in as you answer.</p>}
+      </section>
+    </div>
+  );
+}

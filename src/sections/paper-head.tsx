@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type PaperHeadProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Where the page is, above the title. */
+  crumbs?: ReactNode;
+  /** What to do next. */
+  children?: ReactNode;
+};
+
+/** The head of a page that is there to be read or filled in: its title on plain paper. */
+export function PaperHead({ title, lead, crumbs, children }: PaperHeadProps) {
+  return (
+    <div className="no-print wrap pt-6 pb-8 sm:pt-9">
+      {crumbs}
+      <h1 className="max-w-[22ch] text-page">{title}</h1>
+      {lead ? <p className="mt-3 max-w-[60ch] text-lead text-muted">{lead}</p> : null}
+      {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+    </div>
+  );
+}
