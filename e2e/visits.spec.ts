@@ -70,7 +70,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.getByLabel('We arrive at').fill('08:30');
   await page.getByRole('button', { name: 'Move visit' }).click();
   await expect(title(page)).toContainText('8:30 AM');
-  const moved = await ownerMail(visitor, 'Moved');
+  const moved = await ownerMail(visitor, 'New time');
   expect(calendarIn(moved.mail)).toMatchObject({
     method: 'PUBLISH',
     uid: entry.uid,
