@@ -82,7 +82,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.goto(moved.link);
   await expect(title(page)).toHaveText('Your visit has a new time');
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
-  await expect(page.getByText('canceling is free')).toBeVisible();
+  await expect(page.getByText('so canceling is free')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(title(page)).toHaveText('You canceled this visit');
   await expect(title(page)).toBeFocused();
