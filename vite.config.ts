@@ -67,13 +67,13 @@ export default defineConfig({
             },
             {
               name: 'facts',
-              test: /(?:functions\/_shared\/[^/]+|src\/content\/(?:(?!pictures|service-regions)[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
+              test: /(?:functions\/_shared\/(?!add-ons|pet-sizes)[^/]+|src\/content\/(?:(?!pictures|service-regions)[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
               minShareCount: 6,
             },
             // What the booking form and the pages of a visit share.
             {
               name: 'visits',
-              test: /src\/(?:browser\/(?:denver-time|save-file|use-now)|content\/booking-options)|_shared\/repeat-visits/,
+              test: /src\/(?:browser\/(?:denver-time|save-file|use-now)|content\/(?:booking-options|quote))|_shared\/(?:add-ons|pet-sizes|repeat-visits)/,
               minShareCount: 2,
             },
           ],

@@ -64,14 +64,13 @@ export async function ownerMail(visitor: string, subject: string) {
 
 /** The one event of a mail's calendar file, and what it asks the calendar to do. */
 export function calendarIn(mail: string) {
-  const [, type = '', base64 = ''] =
-    /\r\nContent-Type: (text\/calendar[^]*?)\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
+  const [, base64 = ''] =
+    /\r\nContent-Type: text\/calendar[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
   const text = Buffer.from(base64, 'base64').toString();
   const calendar = new ICAL.Component(ICAL.parse(text));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return {
     text,
-    type,
     method: String(calendar.getFirstPropertyValue('method')),
     uid: event.uid,
     sequence: event.sequence,

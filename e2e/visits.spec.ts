@@ -70,7 +70,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.getByLabel('We arrive at').fill('08:30');
   await page.getByRole('button', { name: 'Move visit' }).click();
   await expect(title(page)).toContainText('8:30 AM');
-  const moved = await ownerMail(visitor, 'Moved');
+  const moved = await ownerMail(visitor, 'New time');
   expect(calendarIn(moved.mail)).toMatchObject({
     method: 'PUBLISH',
     uid: entry.uid,
@@ -82,14 +82,13 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.goto(moved.link);
   await expect(title(page)).toHaveText('Your visit has a new time');
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
-  await expect(page.getByText('canceling is free')).toBeVisible();
+  await expect(page.getByText('so canceling is free')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(title(page)).toHaveText('You canceled this visit');
   await expect(title(page)).toBeFocused();
   await arrived(() => mailsAbout(reference), /\r\nTo: operator@[^]*\r\nSubject: Canceled/);
   const canceled = await ownerMail(visitor, 'Canceled');
   expect(calendarIn(canceled.mail)).toMatchObject({
-    type: expect.stringContaining('method=CANCEL'),
     method: 'CANCEL',
     uid: entry.uid,
     sequence: 3,

@@ -51,7 +51,7 @@ export const paths = {
 
 /** True for the pages that a key opens: nothing is measured there, and nothing is sold. */
 export function isKeyPage(pathname: string): boolean {
-  return [paths.visit, paths.desk].some((path) => path === pathname.replace(/\/$/, ''));
+  return /^\/(?:visit|desk)\/?$/.test(pathname);
 }
 
 /** Links that leave the browser for the phone, the messages or the mail of the visitor. */

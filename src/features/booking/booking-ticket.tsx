@@ -5,7 +5,7 @@ import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
 import type { BookingValues, PetValues } from './booking-schema';
-import { formatDay, isDay } from './denver-time';
+import { formatDay, isDay } from '@/browser/denver-time';
 import { requestEstimate } from './estimate';
 
 /** The request as a ticket that fills itself in. Says nothing that the form does not say too. */

@@ -1,7 +1,7 @@
 import { Navigation, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { callLink, textLink } from '@shared/contact-links';
-import { dialed } from '@shared/phone';
+import { dialed } from '@shared/dialed';
 import { listed } from '@shared/request-words';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';

@@ -1,7 +1,7 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callLink, mailLink, mapLink } from '@shared/contact-links';
-import { dialed } from '@shared/phone';
+import { dialed } from '@shared/dialed';
 import { repeatWish } from '@shared/repeat-visits';
 import { reviewReason } from '@shared/request-words';
 import type { OperatorVisit, VisitPet } from '@shared/visit-state';

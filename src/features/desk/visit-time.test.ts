@@ -35,7 +35,7 @@ test.each([
   ['the start of it is taken', [taken('2026-11-24', '10:00', 30)], '2026-11-24 10:30'],
   ['all of it is taken', [taken('2026-11-24', '09:30', 180)], '2026-11-24 08:00'],
   ['the whole day is taken', [taken('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
-])('%s: %3$s is preset', (_name, others, preset) => {
+])('%s', (_name, others, preset) => {
   const { day, time } = presetTime({ ...operatorVisit, booked: others }, now);
   expect(`${day} ${time}`).toBe(preset);
 });

@@ -2,7 +2,7 @@ import type { Business } from '../_shared/business.ts';
 import { momentWords } from './denver-time.ts';
 import type { Block, Fact, Link } from './letter.ts';
 import { callLink, mailLink, textLink } from '../_shared/contact-links.ts';
-import { dialed } from '../_shared/phone.ts';
+import { dialed } from '../_shared/dialed.ts';
 import { reviewReason } from '../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../_shared/safe-text.ts';
 
