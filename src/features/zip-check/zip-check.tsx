@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
@@ -24,9 +24,10 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
     onZip?.(typed);
   }
 
+  const fill = useEffectEvent(change);
   useLayoutEffect(() => {
     const [entered] = container.current ? readServedFields(container.current) : [];
-    change(entered?.[1] ?? readVisitorZip());
+    fill(entered?.[1] ?? readVisitorZip());
   }, []);
 
   return (

@@ -5,7 +5,7 @@ export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
   return (
     <section
       aria-labelledby="home-benefits"
-      className="wrap grid gap-x-16 gap-y-8 border-t-2 border-line pt-10 lg:grid-cols-[1fr_1.7fr]"
+      className="wrap grid gap-x-16 gap-y-8 py-4 lg:grid-cols-[1fr_1.7fr]"
     >
       <h2 id="home-benefits" className="max-w-[14ch] self-start text-title lg:sticky lg:top-28">
         Why choose <span className="whitespace-nowrap">at-home</span> grooming
