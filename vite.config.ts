@@ -52,12 +52,12 @@ export default defineConfig({
             { name: 'forms', test: /node_modules\/(?:@hookform|react-hook-form|zod)\// },
             {
               name: 'parts',
-              test: /src\/(?:sections\/(?:book-or-browse|call-to-action|first-steps|pet-slider)|ui\/(?:before-after|breadcrumbs|picture))/,
+              test: /src\/(?:sections\/(?:book-or-browse|call-to-action|closing-note|first-steps|half-head|pet-slider)|ui\/(?:before-after|breadcrumbs|picture))/,
               minShareCount: 3,
             },
             {
               name: 'pieces',
-              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|map-embed|pet-silhouette|smooth-path|appointment-ticket|faq-section|page-band|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
+              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|map-embed|pet-silhouette|smooth-path|appointment-ticket|faq-section|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
               minShareCount: 3,
             },
             {
@@ -67,7 +67,9 @@ export default defineConfig({
             },
             {
               name: 'facts',
-              test: /(?:functions\/_shared\/(?!add-ons|pet-sizes)[^/]+|src\/content\/(?:(?!pictures|service-regions)[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
+              test: /(?:functions\/_shared\/(?!add-ons|pet-sizes)[^/]+|src\/content\/(?:[^/]+|services\/(?:index|packages\/[^/]+)))\.ts/,
+              // Not the pictures of records of which a list says only the name.
+              includeDependenciesRecursively: false,
               minShareCount: 6,
             },
             // What the booking form and the pages of a visit share.

@@ -44,7 +44,6 @@ const kinds = [
   '/privacy-policy',
   '/cookie-policy',
   '/sitemap',
-  '/no-such-page',
 ];
 
 test('letters twice as large widen no page, and leave the menu in reach', async ({ page }) => {

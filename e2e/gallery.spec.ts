@@ -82,14 +82,21 @@ test('a tap on the picture moves the edge there', async ({ page }) => {
   expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(2);
 });
 
-test('the floating button of phones comes after the head of the page and clears the bar', async ({
+test('the floating button of phones comes after the sliders and clears the bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/gallery');
   const floating = page.getByRole('link', { name: 'Book Now for your pet' });
   await expect(floating).not.toBeInViewport();
-  await page.getByRole('heading', { name: 'Colette, Poodle' }).scrollIntoViewIfNeeded();
+  const sliders = page.getByRole('region', { name: 'Before and after' }).getByRole('slider');
+  await sliders.last().scrollIntoViewIfNeeded();
+  await expect(floating).not.toBeInViewport();
+  await page
+    .getByRole('region', { name: 'Happy pets' })
+    .getByRole('listitem')
+    .nth(2)
+    .scrollIntoViewIfNeeded();
   await expect(floating).toBeInViewport();
   const bar = await page.getByRole('navigation', { name: 'Call or book' }).boundingBox();
   const button = await floating.boundingBox();

@@ -6,13 +6,13 @@ export const templates = [
   { path: '/gallery', first: 0, budget: 250 },
   { path: '/gallery/transformation/poodle-rino', first: 1, budget: 120 },
   { path: '/gallery/winner/luna-husky-mix', first: 1, budget: 120 },
-  { path: '/services', first: 0, budget: 120 },
+  { path: '/services', first: 1, budget: 120 },
   { path: '/services/full-groom', first: 1, budget: 120 },
-  { path: '/about', first: 0, budget: 120 },
+  { path: '/about', first: 1, budget: 120 },
   { path: '/blog', first: 1, budget: 120 },
   { path: '/blog/first-grooming-prep', first: 1, budget: 120 },
-  { path: '/mobile-cat-grooming-denver', first: 0, budget: 120 },
-  { path: '/locations/rino', first: 0, budget: 120 },
+  { path: '/mobile-cat-grooming-denver', first: 1, budget: 120 },
+  { path: '/locations/rino', first: 1, budget: 120 },
   { path: '/booking', first: 0, budget: 60 },
 ];
 

@@ -20,14 +20,15 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="wrap flex min-h-[70dvh] flex-col items-start justify-center py-16">
+    <div className="wrap flex min-h-[70dvh] flex-col items-start justify-center py-12">
       <Helmet>
         <title>Unexpected Application Error</title>
       </Helmet>
-      <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
+      {/* Nothing shows where even this cannot be loaded. */}
+      <img src="/stopped-van.svg" alt="" width="360" height="144" className="h-auto max-w-full" />
+      <h1 ref={heading} tabIndex={-1} className="mt-6 text-page outline-none">
         Unexpected Application Error!
       </h1>
-      <p className="mt-4 max-w-measure text-lead wrap-anywhere text-muted">{error.message}</p>
       <p className="mt-4 max-w-measure">
         Something went wrong, on our side or with the connection. A booking or a message that you
         began is kept in this tab: try again, reload the page, or reach us directly and we will take
@@ -55,14 +56,15 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
           Text us
         </a>
       </div>
-      {error.stack ? (
-        <details className="mt-10 w-full">
-          <summary className="cursor-pointer font-semibold">Technical details</summary>
+      <details className="mt-10 w-full">
+        <summary className="cursor-pointer py-2 font-semibold">Technical details</summary>
+        <p className="mt-3 font-semibold">{error.message}</p>
+        {error.stack ? (
           <pre className="mt-3 rounded-control bg-card p-4 text-sm break-words whitespace-pre-wrap">
             {error.stack}
           </pre>
-        </details>
-      ) : null}
+        ) : null}
+      </details>
     </div>
   );
 }

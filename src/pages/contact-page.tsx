@@ -3,7 +3,7 @@ import { homeBase } from '@/content/service-regions';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
 import { FirstSteps } from '@/sections/first-steps';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -22,12 +22,12 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} shows={{ business: {} }} />
-      <PageBand
+      <PaperHead
         title="Talk to a groomer"
         lead={`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}
       >
         <FirstSteps />
-      </PageBand>
+      </PaperHead>
       <div className="wrap grid items-start gap-x-14 gap-y-14 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="write">
           <h2 id="write" className="text-title">

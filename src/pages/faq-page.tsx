@@ -5,9 +5,9 @@ import { faqs } from '@/content/faqs';
 import { safety, visitDetails } from '@/content/visit/details';
 import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
+import { ClosingNote } from '@/sections/closing-note';
 import { FaqSection } from '@/sections/faq-section';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} shows={{ faqs }} />
-      <PageBand
+      <PaperHead
         title="Questions people ask us"
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
@@ -41,12 +41,12 @@ export function Component() {
         <AskAPerson />
       </div>
       <BeforeYourVisit groups={beforeYourVisit} details={visitDetails} safety={safety} />
-      <CallToAction
+      <ClosingNote
         title="Answered? Then pick a day."
         text="Three short steps, about two minutes. There’s nothing to pay now, and a real person confirms."
       >
         <BookOrBrowse />
-      </CallToAction>
+      </ClosingNote>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmCard } from '@/features/newsletter/confirm-card';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
+      <PaperHead
         title="Letters from the van"
         lead="Coat care for the season we are in, by the two groomers who write here."
       />

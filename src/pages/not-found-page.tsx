@@ -59,7 +59,7 @@ export function Component() {
       <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
         {waysOn.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} className={buttonStyle({ variant: 'link', size: 'sm' })}>
+            <Link to={path} className={`${buttonStyle({ variant: 'link', size: 'sm' })} px-0!`}>
               {label}
             </Link>
           </li>

@@ -6,7 +6,7 @@ type CallToActionProps = { title: string; text: string; children: ReactNode };
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="wrap mt-20">
-      <div className="on-dark rounded-card bg-alpenglow-band px-[min(1.5rem,5.6vw)] py-12 text-white sm:px-14 sm:py-16">
+      <div className="on-dark rounded-card bg-dusk bg-alpenglow-band px-[min(1.5rem,5.6vw)] py-12 text-white sm:px-14 sm:py-16">
         <h2 className="max-w-[24ch] text-title">{title}</h2>
         <p className="mt-4 max-w-measure text-lead text-white/90">{text}</p>
         <div className="mt-7 flex flex-wrap gap-3">{children}</div>

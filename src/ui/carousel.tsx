@@ -26,8 +26,8 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
       aria-label={label}
       className="flex flex-col-reverse gap-4"
     >
-      {/* Below the slides, yet met first by a keyboard; the row is there without any. */}
-      <div className="flex min-h-11 flex-wrap items-center gap-3">
+      {/* Below the picture of a slide, yet met first by a keyboard; the row is there without any. */}
+      <div className="flex min-h-11 flex-wrap items-center gap-3 md:w-[57%]">
         {rotation.isReady ? <Controls rotation={rotation} count={slides.length} /> : null}
       </div>
       <div

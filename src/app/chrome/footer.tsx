@@ -46,7 +46,7 @@ export function Footer() {
             <FooterLinks key={title} title={title} links={links} />
           ))}
           <div className="max-lg:col-span-2">
-            <h2 className="text-lg text-white">Pet of the Month</h2>
+            <h2 className="font-sans text-lg tracking-normal text-white">Pet of the Month</h2>
             <p className="mt-3">
               Tag {socials[0].handle} in a fresh-from-the-van photo, and your pet could be our next
               Pet of the Month.
@@ -62,18 +62,20 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className="wrap flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem] text-paper/75">
-          <p className="py-1 sm:mr-auto">
-            © {name}
-            {license ? `, Colorado PACFA license ${license}` : ''}
-          </p>
-          {legalNavigation.flatMap(({ label, path }) => [
-            <Link key={path} to={path} className={linkStyle}>
-              {label}
-            </Link>,
-            ' ',
-          ])}
-          <span className="py-1">Terms of Service</span>
+        <div className="wrap">
+          <div className="flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem] text-paper/75">
+            <p className="py-1 sm:mr-auto">
+              © {name}
+              {license ? `, Colorado PACFA license ${license}` : ''}
+            </p>
+            {legalNavigation.flatMap(({ label, path }) => [
+              <Link key={path} to={path} className={linkStyle}>
+                {label}
+              </Link>,
+              ' ',
+            ])}
+            <span className="py-1">Terms of Service</span>
+          </div>
         </div>
         <div className="h-[calc(5rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
       </div>
@@ -84,7 +86,7 @@ export function Footer() {
 function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-lg text-white">{title}</h2>
+      <h2 className="font-sans text-lg tracking-normal text-white">{title}</h2>
       <ul className="mt-3">
         {links.map(({ label, path }) => (
           <li key={path}>

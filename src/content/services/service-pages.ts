@@ -1,7 +1,6 @@
 import { findService, services } from '.';
 import { retryingImports } from '../retrying-import';
 import type { ServicePage } from './service';
-import { servicePhoto } from './service-photos';
 
 const pages = retryingImports(
   import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' }),
@@ -15,7 +14,7 @@ export function serviceWords(slug: string | undefined) {
 /** A package with everything that its page says. */
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(findService).filter((found) => found !== undefined);
-  return { ...service, ...page, related, photo: servicePhoto(service.slug) };
+  return { ...service, ...page, related };
 }
 
 /** What `fullService` gives. */

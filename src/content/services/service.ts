@@ -28,6 +28,8 @@ export type ServiceCard = {
 
 /** The words of a package's own page. */
 export type ServicePage = {
+  /** What the page opens with, and what it shows in words. */
+  readonly photo: { readonly image: PictureFile; readonly alt: string };
   readonly subtitle: string;
   /** What search engines show: 70 to 160 characters. */
   readonly metaDescription: string;

@@ -10,7 +10,7 @@ import type { BookingValues } from './booking-schema';
 export function AddOnChoices({ index }: { index: number }) {
   const { register } = useFormContext<BookingValues>();
   return (
-    <ChoiceGroup label="Add-ons" isOptional grid="grid gap-3 sm:grid-cols-2">
+    <ChoiceGroup label="Add-ons" isOptional grid="grid gap-3 @lg:grid-cols-2">
       {addOns.map(({ id, name, price }) => (
         <ChoiceCard
           key={id}

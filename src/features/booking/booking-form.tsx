@@ -80,7 +80,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          <div className="px-(--gutter) pt-6 sm:px-9 sm:pt-9">
+          <div className="@container px-(--gutter) pt-6 sm:px-9 sm:pt-9">
             <StepProgress step={step} />
             <h2 tabIndex={-1} className="mt-6 mb-6 text-heading outline-none">
               {steps[step].title}

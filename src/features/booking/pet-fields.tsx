@@ -66,6 +66,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
             icon={
               <img
                 alt=""
+                draggable={false}
                 src={petHeads[value]}
                 width="480"
                 height="360"
@@ -82,7 +83,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         label="Size"
         isOptional
         hint={isCat ? catSizes : 'Choose one to see your price.'}
-        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-4"
+        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 @lg:grid-cols-4"
       >
         {petSizes.map(({ id, label, weight }) => (
           <ChoiceCard

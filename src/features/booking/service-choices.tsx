@@ -25,7 +25,7 @@ export function ServiceChoices({ index }: { index: number }) {
 
   return (
     <div>
-      <ChoiceGroup label="Service" grid="grid gap-3 sm:grid-cols-2" error={error?.message}>
+      <ChoiceGroup label="Service" grid="grid gap-3 @lg:grid-cols-2" error={error?.message}>
         {bookingServices.map(({ slug, name, tagline }) => (
           <ChoiceCard
             key={slug}

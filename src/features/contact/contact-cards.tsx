@@ -42,7 +42,7 @@ export function ContactCards() {
         </p>
       </Card>
       <Card title="Hours">
-        <dl className="grid max-w-72 grid-cols-[auto_1fr] gap-x-8 gap-y-1">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">
           <dt>{hours.days}</dt>
           <dd className="text-right font-semibold">
             {hours.open}-{hours.close}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
@@ -7,8 +7,13 @@ import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 import { useLoaded } from '@/browser/use-loaded';
 
+type ZipCheckProps = {
+  /** Told what is typed, and what was typed before on another page. */
+  onZip?: (zip: string) => void;
+};
+
 /** "Do you come to me?": answers as soon as a ZIP is whole, and keeps it for the booking form. */
-export function ZipCheck() {
+export function ZipCheck({ onZip }: ZipCheckProps) {
   const container = useRef<HTMLFormElement>(null);
   const [zip, setZip] = useState('');
   const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
@@ -16,11 +21,13 @@ export function ZipCheck() {
   function change(typed: string) {
     setZip(typed);
     rememberVisitorZip(typed);
+    onZip?.(typed);
   }
 
+  const fill = useEffectEvent(change);
   useLayoutEffect(() => {
     const [entered] = container.current ? readServedFields(container.current) : [];
-    change(entered?.[1] ?? readVisitorZip());
+    fill(entered?.[1] ?? readVisitorZip());
   }, []);
 
   return (

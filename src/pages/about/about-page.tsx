@@ -6,11 +6,11 @@ import { promises } from '@shared/promises';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { homeBase, serviceRegions } from '@/content/service-regions';
 import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
+import { ClosingNote } from '@/sections/closing-note';
 import { GroomerCarousel } from './groomer-carousel';
 import { Story } from './story';
 import { Values } from './values';
-import { PageBand } from '@/sections/page-band';
+import { HalfHead } from '@/sections/half-head';
 import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
 import { VanTour } from '@/sections/van-tour/van-tour';
@@ -46,29 +46,29 @@ export function Component() {
         meta={meta}
         shows={{ business: { areas: regions.flatMap(({ areas }) => areas) } }}
       />
-      <PageBand title="Three groomers and a van" lead={story.lead}>
-        <dl className="grid w-full max-w-2xl grid-cols-[repeat(auto-fit,minmax(5.5rem,auto))] items-start justify-between gap-x-4 gap-y-4 sm:justify-start sm:gap-x-14">
+      <HalfHead title="Three groomers and a van" lead={story.lead} picture={story.picture}>
+        <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,6vw)] gap-y-4">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="leading-snug text-white/90 max-sm:max-w-[9ch]">{label}</dt>
-              <dd className="font-display text-hero font-semibold text-peach tabular-nums">
+              <dt className="leading-snug text-muted max-sm:max-w-[9ch]">{label}</dt>
+              <dd className="font-display text-page font-semibold text-accent tabular-nums">
                 {value}
               </dd>
             </div>
           ))}
         </dl>
-      </PageBand>
-      <Story {...story} />
+      </HalfHead>
+      <Story title={story.title} paragraphs={story.paragraphs} />
       <Values title="What we stand for" values={values} />
       <VanTour title="Look inside the van" stops={vanTour} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Area />
-      <CallToAction
+      <ClosingNote
         title="Come out to the curb and meet us"
         text="Choose a day, tell us about your pet, and we’ll confirm within 2 hours."
       >
         <BookOrBrowse />
-      </CallToAction>
+      </ClosingNote>
       <BusinessLocation business={business} center={homeBase} />
     </>
   );

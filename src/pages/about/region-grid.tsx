@@ -18,7 +18,7 @@ export function RegionGrid({ regions }: RegionGridProps) {
     <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
       {regions.map(({ name, minutes, areas, fees }) => (
         <li key={name} className="border-t-2 border-line pt-5">
-          <h3 className="text-xl">{name}</h3>
+          <h3 className="font-sans text-lg tracking-normal">{name}</h3>
           <p className="font-semibold text-accent-deep tabular-nums">about {minutes} minutes</p>
           <p className="text-[0.95rem] text-muted">{fees}</p>
           <ul className="mt-2 flex flex-wrap gap-x-4">

@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { indexNowFacts } from '@/content/index-now';
 import { BulkSubmitCard } from '@/features/indexnow/bulk-submit-card';
 import { KeyCard } from '@/features/indexnow/key-card';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
+      <PaperHead
         title="Submit pages to search engines"
         lead="For whoever looks after this site: after a change, tell the engines that listen."
       />

@@ -12,7 +12,7 @@ import { ArticleRelated } from './article-related';
 import { ArticleSources } from './article-sources';
 import { ArticleTags } from './article-tags';
 import { ArticleText } from './article-text';
-import { CallToAction } from '@/sections/call-to-action';
+import { ClosingNote } from '@/sections/closing-note';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -52,7 +52,11 @@ function ArticlePage({ article }: { article: Article }) {
         }}
       />
       <article>
-        <ArticleHeader article={article} reviewer={reviewer} />
+        <ArticleHeader
+          article={article}
+          reviewer={reviewer}
+          crumbs={<Breadcrumbs crumbs={breadcrumbs} />}
+        />
         <div className="wrap">
           <div className="mx-auto mt-8 grid max-w-[45rem] sm:mt-10 lg:max-w-5xl lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
             <div className="hidden lg:block">
@@ -61,10 +65,7 @@ function ArticlePage({ article }: { article: Article }) {
               </div>
             </div>
             <div className="min-w-0">
-              <Breadcrumbs crumbs={breadcrumbs} />
-              <div className="mt-4">
-                <ShareLinks url={meta.canonical} title={title} />
-              </div>
+              <ShareLinks url={meta.canonical} title={title} />
               <ArticleInShort lines={inShort} />
               <FoldedArticleContents sections={sections} />
               <ArticleText sections={sections} sources={sources} />
@@ -75,14 +76,14 @@ function ArticlePage({ article }: { article: Article }) {
           </div>
         </div>
       </article>
-      <CallToAction
+      <ClosingNote
         title="Ready to Book Your Pet's Grooming?"
         text="Experience the convenience of professional mobile grooming. We come to you!"
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Your Appointment
         </Link>
-      </CallToAction>
+      </ClosingNote>
       <ArticleRelated articles={related.flatMap((other) => findArticle(other) ?? [])} />
     </>
   );

@@ -3,8 +3,8 @@ import { NewsletterBox } from '@/features/newsletter/newsletter-box';
 import { ArticleLead } from './article-lead';
 import { ArticleList } from './article-list';
 import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
-import { PageBand } from '@/sections/page-band';
+import { ClosingNote } from '@/sections/closing-note';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} shows={{ articles }} />
-      <PageBand
+      <PaperHead
         title="Notes from the van"
         lead="What we tell pet owners at the curb, written down."
       />
@@ -37,12 +37,12 @@ export function Component() {
           </div>
         </div>
       </div>
-      <CallToAction
+      <ClosingNote
         title="Rather have it done?"
         text="Tell us about your pet in three short steps, or look at the packages and their prices first."
       >
         <BookOrBrowse />
-      </CallToAction>
+      </ClosingNote>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { transformations, winners } from '@/content/gallery';
 import { happyPets } from '@/content/gallery/happy-pets';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { CallToAction } from '@/sections/call-to-action';
+import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
 import { FloatingBook } from './floating-book';
 import { Follow } from './follow';
@@ -10,7 +10,7 @@ import { HappyPet } from './happy-pet';
 import { ShowMore } from './show-more';
 import { TransformationCard } from './transformation-card';
 import { WinnerRow } from './winner-row';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -37,25 +37,25 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
+      <PaperHead
         title="Same pet, fresh coat"
         lead="Before and after, pet by pet. The only thing that changes is the coat."
       >
         <FirstSteps />
-      </PageBand>
+      </PaperHead>
+      <Transformations />
       <div className="relative">
-        <Transformations />
         <HappyPets />
         <Winners />
         <FloatingBook />
       </div>
       <Follow account={business.socials[0]} />
-      <CallToAction
+      <ClosingNote
         title="Your pet’s before is our favorite part"
         text="Bring the mud, the mats and the eyebrows. We bring the water."
       >
         <FirstSteps />
-      </CallToAction>
+      </ClosingNote>
     </>
   );
 }

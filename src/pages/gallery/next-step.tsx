@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { TransformationSummary } from '@/content/gallery/transformation';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { CallToAction } from '@/sections/call-to-action';
+import { ClosingNote } from '@/sections/closing-note';
 
 /** The end of a transformation: book, or read on about the service and the area. */
 export function NextStep({ pet }: { pet: TransformationSummary }) {
@@ -10,7 +10,7 @@ export function NextStep({ pet }: { pet: TransformationSummary }) {
   // Names of areas may be longer than a small phone is wide.
   const onBand = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
   return (
-    <CallToAction
+    <ClosingNote
       title={`Book a visit in ${location}`}
       text="Tell us about the coat at your house. We confirm within 2 hours, and there’s nothing to pay now."
     >
@@ -23,6 +23,6 @@ export function NextStep({ pet }: { pet: TransformationSummary }) {
       <Link to={paths.location(locationSlug)} className={onBand}>
         Grooming in {location}
       </Link>
-    </CallToAction>
+    </ClosingNote>
   );
 }

@@ -15,7 +15,7 @@ export function Pairs({ name, pairs }: PairsProps) {
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2">
         {pairs.map((pair) => (
-          <li key={pair.caption} className="md:even:mt-14">
+          <li key={pair.caption}>
             <figure>
               <PetSlider
                 name={pair.caption}

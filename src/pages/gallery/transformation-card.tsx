@@ -10,14 +10,14 @@ type TransformationCardProps = { pet: (typeof transformations)[number] };
 export function TransformationCard({ pet }: TransformationCardProps) {
   const { breed, caption, location, petName, service, testimonial } = pet;
   return (
-    <li tabIndex={-1} className="md:even:mt-16">
+    <li tabIndex={-1}>
       <PetSlider
         name={`${petName}, ${breed}`}
         pair={pet}
         sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
         className="aspect-[5/4] w-full"
       />
-      <div className="mt-5 sm:px-2">
+      <div className="mt-5">
         <p className="text-[0.95rem] text-muted">
           {service} in {location}
         </p>

@@ -7,7 +7,7 @@ import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
 import { MissingPet } from './missing-pet';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -64,11 +64,8 @@ function Page({ transformation }: { transformation: Transformation }) {
           },
         }}
       />
-      <div className="wrap py-3">
-        <Breadcrumbs crumbs={breadcrumbs} />
-      </div>
-      <PageBand title={title} lead={caption} />
-      <article className="wrap space-y-14 pt-8 sm:space-y-20">
+      <PaperHead title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <article className="wrap space-y-14 sm:space-y-20">
         <Pictures pet={transformation} month={monthInWords(month)} />
         <Story
           title={`${petName}’s visit`}

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { CallToAction } from '@/sections/call-to-action';
+import { ClosingNote } from '@/sections/closing-note';
 import { Pairs } from './pairs';
 import { Story } from './story';
 import { WinnerHead } from './winner-head';
@@ -84,7 +84,7 @@ function Page({ winner }: { winner: Winner }) {
 
 function NextStep() {
   return (
-    <CallToAction
+    <ClosingNote
       title="The next title is open"
       text={`Book a visit, take a picture, tag ${account.handle}. One pet wins each month.`}
     >
@@ -99,6 +99,6 @@ function NextStep() {
       >
         Follow us on {account.network}
       </a>
-    </CallToAction>
+    </ClosingNote>
   );
 }

@@ -136,13 +136,15 @@ function Hero() {
           <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
             Mobile dog and cat grooming in Denver
           </span>{' '}
-          <span className="block max-w-[13ch] text-hero">The calm way to a good haircut</span>
+          <span className="block max-w-[13ch] text-hero [@media(max-height:480px)]:max-w-none [@media(max-height:480px)]:text-title">
+            The calm way to a good haircut
+          </span>
         </h1>
-        <p className="mt-4 max-w-[34ch] text-lead text-white/95">
+        <p className="mt-4 max-w-[34ch] text-lead text-white/95 [@media(max-height:480px)]:mt-2">
           Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
           steps away.
         </p>
-        <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
+        <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base sm:[@media(min-height:600px)]:mt-8">
           <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
             Book Now in Denver
           </Link>{' '}

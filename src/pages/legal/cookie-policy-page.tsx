@@ -5,7 +5,7 @@ import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { Contents } from './contents';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
+      <PaperHead
         title="Cookie Policy"
         lead="This site keeps what you type in your own tab, and nothing is measured unless you agree."
       />

@@ -7,7 +7,7 @@ import { Contents } from './contents';
 import { PrintHead } from './print-head';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
+      <PaperHead
         title={title}
         lead="We ask for what a groomer needs to find your home and your pet, and for nothing else."
       />

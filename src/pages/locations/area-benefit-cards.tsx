@@ -3,17 +3,14 @@ type AreaBenefitCardsProps = {
   benefits: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Three promises on three cards, stepping down like a ridge where there is room. */
+/** Three promises on three cards, beside each other where there is room. */
 export function AreaBenefitCards({ title, benefits }: AreaBenefitCardsProps) {
   return (
     <section aria-label={title}>
       <h2 className="text-title">{title}</h2>
-      <ul className="mt-8 grid items-start gap-5 md:grid-cols-3">
+      <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {benefits.map((benefit) => (
-          <li
-            key={benefit.title}
-            className="rounded-card bg-card p-6 shadow-card sm:p-8 md:nth-2:mt-8 md:nth-3:mt-16"
-          >
+          <li key={benefit.title} className="rounded-card bg-card p-6 shadow-card sm:p-8">
             <span aria-hidden className="block h-1 w-12 rounded-full bg-copper" />
             <h3 className="mt-4 text-heading">{benefit.title}</h3>
             <p className="mt-3 text-muted">{benefit.text}</p>

@@ -10,12 +10,11 @@ import { AreaBenefitCards } from './area-benefit-cards';
 import { AreaNotes } from './area-notes';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
-import { PageBand } from '@/sections/page-band';
+import { HalfHead } from '@/sections/half-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { Picture } from '@/ui/picture';
 
 const meta = pageMeta({
   title: 'Mobile Cat Grooming, No Car Ride',
@@ -32,7 +31,8 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} shows={{ service }} />
-      <PageBand
+      <HalfHead
+        picture={catPhoto}
         title="Mobile cat grooming in Denver"
         lead="No car ride, no waiting room. One cat at a time, a few steps from the sofa."
       >
@@ -45,8 +45,8 @@ export function Component() {
         >
           See the cat service
         </Link>
-      </PageBand>
-      <div className="wrap space-y-20 pt-8 sm:space-y-28">
+      </HalfHead>
+      <div className="wrap space-y-20 pt-14 sm:space-y-28">
         <AreaBenefitCards title="Why cats prefer it at home" benefits={catReasons} />
         <AreaNotes title="Four things we do for cats" notes={catServices} />
         <Breeds />
@@ -63,21 +63,12 @@ export function Component() {
 
 function Breeds() {
   return (
-    <section
-      aria-labelledby="breeds"
-      className="grid items-center gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16"
-    >
-      <Picture
-        picture={catPhoto.image}
-        alt={catPhoto.alt}
-        sizes="(min-width: 76rem) 28rem, (min-width: 48rem) 38vw, calc(100vw - 2.5rem)"
-        className="aspect-[4/3] w-full rounded-card shadow-lift"
-      />
+    <section aria-labelledby="breeds">
       <div>
         <h2 id="breeds" className="text-title">
           Cats we see most
         </h2>
-        <ul className="mt-6 columns-2 gap-8 sm:columns-3">
+        <ul className="mt-6 columns-2 gap-8 sm:columns-3 lg:columns-4">
           {catBreeds.map((breed) => (
             <li key={breed} className="break-inside-avoid py-1.5">
               {breed}

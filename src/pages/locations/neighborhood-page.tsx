@@ -13,13 +13,12 @@ import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
 import { NeighborhoodFunFact } from './neighborhood-fun-fact';
 import { NeighborhoodPoints } from './neighborhood-points';
-import { PageBand } from '@/sections/page-band';
+import { PlaceHead } from './place-head';
 import { Testimonials } from '@/sections/testimonials';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
-import { Picture } from '@/ui/picture';
 import { usd } from '@/ui/usd';
 import { areaKeywords, areaService } from './area-service';
 import { NearbyAreas } from './nearby-areas';
@@ -48,10 +47,15 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
   return (
     <>
       <PageHead meta={meta} shows={{ service: areaService(name), faqs: neighborhood.questions }} />
-      <PageBand title={neighborhood.title} lead={neighborhood.lead}>
+      <PlaceHead
+        title={neighborhood.title}
+        lead={neighborhood.lead}
+        scene={neighborhood.photo.image}
+        sceneAlt={neighborhood.photo.alt}
+      >
         <FirstSteps />
-      </PageBand>
-      <div className="wrap space-y-20 pt-8 sm:space-y-28">
+      </PlaceHead>
+      <div className="wrap space-y-20 pt-12 sm:space-y-28">
         <Intro {...neighborhood} />
         <NeighborhoodPoints title="Before we arrive" points={neighborhood.points} />
         <PricesAndZip name={name} />
@@ -91,29 +95,21 @@ function PricesAndZip({ name }: { name: string }) {
   );
 }
 
-function Intro({ intro, photo, story }: NeighborhoodWords) {
+function Intro({ intro, story }: NeighborhoodWords) {
   return (
     <section
       aria-label={intro.title}
-      className="grid items-center gap-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-16"
+      className="grid gap-x-16 gap-y-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <div>
-        <h2 className="text-title">{intro.title}</h2>
+      <h2 className="text-title">{intro.title}</h2>
+      <div className="max-w-measure space-y-5 text-lead">
         {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-measure text-lead">
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="mt-5">
+        <p>
           <ArrowLink to={paths.transformation(story.id)}>{story.label}</ArrowLink>
         </p>
       </div>
-      <Picture
-        picture={photo.image}
-        alt={photo.alt}
-        sizes="(min-width: 76rem) 28rem, (min-width: 48rem) 38vw, calc(100vw - 2.5rem)"
-        className="aspect-[4/3] w-full rounded-card shadow-lift"
-      />
     </section>
   );
 }

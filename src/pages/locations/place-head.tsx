@@ -1,30 +1,46 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
 type PlaceHeadProps = {
   title: string;
   lead: string;
   /** Where the page is, above the title. */
-  crumbs: ReactNode;
+  crumbs?: ReactNode;
   scene: PictureFile;
+  /** What the scene shows, where the page says it nowhere else. */
+  sceneAlt?: string;
   /** What to do next. */
   children: ReactNode;
 };
 
-/** The head of a city page: the evening of its region from edge to edge, the title in its sky. */
-export function PlaceHead({ title, lead, crumbs, scene, children }: PlaceHeadProps) {
+// What is in the scene: its whole lower half, or its right half.
+const scrims = {
+  tall: 'bg-linear-to-b from-dusk/90 via-dusk/65 via-40% to-transparent to-70%',
+  wide: 'bg-linear-to-b from-dusk/85 via-dusk/55 via-45% to-transparent to-75% md:bg-linear-to-r md:from-dusk/85 md:via-dusk/40 md:via-50% md:to-transparent',
+} as const;
+
+/** The head of a page about a place: its evening from edge to edge, the title in its sky. */
+export function PlaceHead({ title, lead, crumbs, scene, sceneAlt = '', children }: PlaceHeadProps) {
   return (
     <div className="no-print on-dark relative isolate overflow-hidden bg-dusk text-white">
       <Picture
         picture={scene}
-        alt=""
+        alt={sceneAlt}
         sizes="max(100vw, 62rem)"
         when="first"
         className="absolute! inset-0 -z-20 size-full"
         fit="object-cover object-[62%_100%]"
       />
-      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/85 via-dusk/55 via-45% to-transparent to-75% md:bg-linear-to-r md:from-dusk/85 md:via-dusk/40 md:via-50% md:to-transparent" />
-      <div className="wrap pt-5 pb-52 sm:pt-8 sm:pb-44 lg:pb-52">
+      <span
+        className={classNames('absolute inset-0 -z-10', sceneAlt ? scrims.tall : scrims.wide)}
+      />
+      <div
+        className={classNames(
+          'wrap pt-5 pb-52 sm:pt-8',
+          sceneAlt ? 'sm:pb-64 lg:pb-84' : 'sm:pb-44 lg:pb-52',
+        )}
+      >
         {crumbs}
         <h1 className="mt-6 max-w-[16ch] text-page">{title}</h1>
         <p className="mt-4 max-w-[38ch] text-lead text-white/95">{lead}</p>

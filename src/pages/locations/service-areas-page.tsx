@@ -1,17 +1,15 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { neighborhoods, serviceAreas } from '@/content/locations';
 import { denverCenter } from '@/content/locations/denver-center';
 import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
-import { ZipCheck } from '@/features/zip-check/zip-check';
-import { AreaBenefitCards } from './area-benefit-cards';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
 import { AreaLinks } from './area-links';
 import { AreaMap } from './area-map';
+import { HubHead } from './hub-head';
+import { Postcards } from './postcards';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
-import { FirstSteps } from '@/sections/first-steps';
-import { PageBand } from '@/sections/page-band';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -31,35 +29,34 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} shows={{ service }} />
-      <PageBand
+      <HubHead
         title="Mobile dog grooming across Denver"
         lead={`${String(serviceAreas.length)} neighborhoods and cities, and a tub that is always the same distance from your door.`}
-      >
-        <FirstSteps />
-      </PageBand>
-      <div className="wrap space-y-20 pt-8 sm:space-y-28">
-        <AreaBenefitCards title="What a house call changes" benefits={hubBenefits} />
-        <Neighborhoods />
+        map={serviceAreaMap}
+        zips={homeAreas}
+      />
+      <div className="wrap space-y-20 sm:space-y-28">
+        <Benefits />
+        <Postcards
+          title="Five Denver neighborhoods we know alley by alley"
+          places={neighborhoods.map((place) => ({
+            ...place,
+            picture: neighborhoodPicture(`neighborhood-${place.slug}`),
+          }))}
+        />
         <AreaMap
-          title="Is your street on the map?"
+          title="Find yours by name"
           mapTitle="Map of Denver and its neighbors"
           center={denverCenter}
           zoom={11}
         >
-          <p className="mb-5 text-muted">
-            The quick way to find out: enter your ZIP. We’ll carry it over to the booking form.
-          </p>
-          <ZipCheck />
-        </AreaMap>
-        <section aria-label="Every area by name">
-          <h2 className="mb-6 text-title">Find yours by name</h2>
           <AreaLinks
             links={serviceAreas.map(({ name, slug }) => ({
               label: name,
               path: paths.location(slug),
             }))}
           />
-        </section>
+        </AreaMap>
       </div>
       <CallToAction
         title="Found your street?"
@@ -71,23 +68,18 @@ export function Component() {
   );
 }
 
-function Neighborhoods() {
+/** What a visit at the curb changes, as the caption of the map. */
+function Benefits() {
   return (
-    <section aria-label="Denver neighborhoods">
-      <h2 className="text-title">Five Denver neighborhoods we know alley by alley</h2>
-      <ul className="mt-8 divide-y divide-line border-y border-line">
-        {neighborhoods.map(({ name, slug, tagline }) => (
-          <li key={slug}>
-            <Link
-              to={paths.location(slug)}
-              className="group grid items-center gap-x-8 py-5 sm:grid-cols-[15rem_minmax(0,1fr)_auto]"
-            >
-              <span className="font-display text-heading font-semibold group-hover:text-accent-deep">
-                {name}
-              </span>{' '}
-              <span className="text-muted">{tagline}</span>
-              <ArrowRight aria-hidden className="hidden size-6 text-accent sm:block" />
-            </Link>
+    <section aria-label="What a house call changes" className="mb-16 pt-9">
+      <h2 className="sr-only">What a house call changes</h2>
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {hubBenefits.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-copper pt-3 text-[0.98rem] text-muted">
+            <h3 className="inline font-sans text-base font-semibold tracking-normal text-dusk">
+              {title}.
+            </h3>{' '}
+            {text}
           </li>
         ))}
       </ul>

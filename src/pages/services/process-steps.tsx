@@ -24,7 +24,7 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
             >
               {index + 1}
             </span>
-            <h3 className="mt-4 text-xl">{step.title}</h3>
+            <h3 className="mt-4 font-sans text-lg tracking-normal">{step.title}</h3>
             <p className="mt-2 text-muted">{step.text}</p>
           </li>
         ))}

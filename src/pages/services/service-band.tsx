@@ -1,9 +1,9 @@
 import { Clock, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageBand } from '@/sections/page-band';
+import { HalfHead } from '@/sections/half-head';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { Picture } from '@/ui/picture';
 
 type ServiceBandProps = {
   service: {
@@ -14,28 +14,17 @@ type ServiceBandProps = {
     readonly prices: { readonly small: number };
     readonly photo: { readonly image: PictureFile; readonly alt: string };
   };
+  crumbs: ReactNode;
 };
 
 /** The head of a package's page: what it is, how long it takes, where prices begin. */
-export function ServiceBand({ service }: ServiceBandProps) {
+export function ServiceBand({ service, crumbs }: ServiceBandProps) {
   const { title, subtitle, duration, photo, prices, slug } = service;
   return (
-    <PageBand
-      title={title}
-      lead={subtitle}
-      picture={
-        <Picture
-          picture={photo.image}
-          alt={photo.alt}
-          sizes="(min-width: 76rem) 31rem, (min-width: 64rem) 42vw, calc(100vw - 2.5rem)"
-          when="first"
-          className="aspect-[16/10] w-full rounded-card sm:aspect-[16/9] lg:aspect-[4/3]"
-        />
-      }
-    >
+    <HalfHead title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
       <p className="mb-2 flex w-full flex-wrap items-baseline gap-x-8 gap-y-2 text-lead">
         <span className="flex items-center gap-2">
-          <Clock aria-hidden className="size-5 text-peach" />
+          <Clock aria-hidden className="size-5 text-accent" />
           {duration}
         </span>{' '}
         <span className="font-display text-heading font-semibold">
@@ -52,6 +41,6 @@ export function ServiceBand({ service }: ServiceBandProps) {
         <Phone aria-hidden className="size-5" />
         {displayPhone()}
       </a>
-    </PageBand>
+    </HalfHead>
   );
 }

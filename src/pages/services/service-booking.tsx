@@ -4,14 +4,13 @@ type ServiceBookingProps = { title: string; slug: string };
 
 /**
  * The booking form beside a package, with that package chosen. Here its buttons do not stick to the
- * screen's edge, where phones have the bar with Call Now and Book Now, and in the narrow column
- * beside the text its choices stand in two columns.
+ * screen's edge, where phones have the bar with Call Now and Book Now.
  */
 export function ServiceBooking({ title, slug }: ServiceBookingProps) {
   return (
     <aside
       aria-label={`Book ${title}`}
-      className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static lg:[&_fieldset>.grid]:grid-cols-2"
+      className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
     >
       <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
       <BookingForm source="suggestion" query={new URLSearchParams({ service: slug }).toString()} />

@@ -63,7 +63,7 @@ export function ServiceDetails({
                 {index + 1}
               </span>
               <div className="max-w-measure">
-                <h3 className="text-xl">{step.title}</h3>
+                <h3 className="font-sans text-lg tracking-normal">{step.title}</h3>
                 <p className="mt-1 text-muted">{step.description}</p>
               </div>
             </li>

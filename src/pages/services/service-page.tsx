@@ -49,11 +49,8 @@ function ServicePage({ service }: { service: FullService }) {
         meta={serviceMeta(service)}
         shows={{ breadcrumbs, service: shownService(service), faqs }}
       />
-      <ServiceBand service={service} />
-      <div className="wrap">
-        <Breadcrumbs crumbs={breadcrumbs} />
-      </div>
-      <div className="wrap grid items-start gap-x-14 gap-y-16 pt-8 lg:grid-cols-[minmax(0,1fr)_30rem]">
+      <ServiceBand service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />
         <ServiceBooking key={slug} title={title} slug={slug} />
       </div>

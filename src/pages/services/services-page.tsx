@@ -9,7 +9,8 @@ import { safety } from '@/content/visit/details';
 import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
-import { PageBand } from '@/sections/page-band';
+import { HalfHead } from '@/sections/half-head';
+import { servicePhoto } from '@/content/services/service-photos';
 import { AddOnList } from './add-on-list';
 import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
@@ -39,6 +40,8 @@ const cards = serviceCards.map((card) =>
   card.slug === 'cat-grooming' ? { ...card, more: catPage } : card,
 );
 
+const headPicture = servicePhoto('spa-bath');
+
 const addOnMenu = addOns.map((addOn) => ({ ...addOn, note: addOnNotes[addOn.id] }));
 
 const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
@@ -53,13 +56,14 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} shows={{ priceList: { packages, extras: addOns } }} />
-      <PageBand
+      <HalfHead
+        picture={headPicture}
         title="Grooming, parked at your door"
         lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you’ll see yours before you send a request."
       >
         <FirstSteps />
-      </PageBand>
-      <section aria-labelledby="packages" className="wrap pt-8">
+      </HalfHead>
+      <section aria-labelledby="packages" className="wrap pt-14">
         <h2 id="packages" className="mb-8 text-title">
           Grooming packages
         </h2>

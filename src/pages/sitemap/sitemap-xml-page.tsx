@@ -1,5 +1,5 @@
 import { business } from '@/content/business';
-import { PageBand } from '@/sections/page-band';
+import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageBand
+      <PaperHead
         title="XML sitemap"
         lead={`${String(sitePages.length)} addresses, in the form that search engines read.`}
       />

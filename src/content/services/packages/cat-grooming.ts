@@ -1,5 +1,6 @@
 import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
+import image from './photos/cat-grooming?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -30,6 +31,7 @@ export const card = {
 
 /** The cat in the pictures is demonstration content. */
 export default {
+  photo: { image, alt: photo },
   subtitle: 'A few steps from the sofa, no other animals in the van, one calm pair of hands',
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van. 60-90 minutes, starting at $85.',

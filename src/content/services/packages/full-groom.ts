@@ -2,6 +2,7 @@ import labradoodleAfter from '@/content/gallery/transformations/photos/labradood
 import labradoodleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import schnauzerAfter from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-after?picture';
 import schnauzerBefore from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-before?picture';
+import image from './photos/full-groom?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -33,6 +34,7 @@ export const card = {
 
 /** The pets in the pictures are demonstration content. */
 export default {
+  photo: { image, alt: photo },
   subtitle: 'Bath, blow-dry and a haircut you agree to first, all outside your own front door',
   metaDescription:
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',

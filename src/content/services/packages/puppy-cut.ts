@@ -1,3 +1,4 @@
+import image from './photos/puppy-cut?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -27,6 +28,7 @@ export const card = {
 } satisfies ServiceCard;
 
 export default {
+  photo: { image, alt: photo },
   subtitle: 'For puppies under 6 months: a short visit whose only goal is a second happy one',
   metaDescription:
     'First groom for puppies under 6 months, at your Denver door: mild bath, light trim, nails and plenty of pauses. 45-90 minutes, from $60.',

@@ -1,3 +1,4 @@
+import image from './photos/senior-care?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -27,6 +28,7 @@ export const card = {
 } satisfies ServiceCard;
 
 export default {
+  photo: { image, alt: photo },
   subtitle: 'A slower visit for older dogs and cats, with breaks whenever they need one',
   metaDescription:
     'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',

@@ -1,5 +1,6 @@
 import retrieverAfter from '@/content/gallery/transformations/photos/golden-retriever-dtc-after?picture';
 import retrieverBefore from '@/content/gallery/transformations/photos/golden-retriever-dtc-before?picture';
+import image from './photos/spa-bath?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
@@ -30,6 +31,7 @@ export const card = {
 
 /** The pet in the pictures is demonstration content. */
 export default {
+  photo: { image, alt: photo },
   subtitle: 'A warm bath, a real blow-dry and a thorough brush, without the wet car ride home',
   metaDescription:
     'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears. 60-90 minutes, starting at $75.',

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/site/paths';
+import { Picture } from '@/ui/picture';
+
+type PostcardsProps = {
+  title: string;
+  places: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly tagline: string;
+    readonly picture: PictureFile;
+  }[];
+};
+
+/** Five places as postcards: three above, two wider ones below. */
+export function Postcards({ title, places }: PostcardsProps) {
+  return (
+    <section aria-label="Denver neighborhoods">
+      <h2 className="max-w-[22ch] text-title">{title}</h2>
+      <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-6">
+        {places.map(({ slug, name, tagline, picture }, index) => (
+          <li key={slug} className={index < 3 ? 'first:col-span-2 lg:col-span-2' : 'lg:col-span-3'}>
+            <Link
+              to={paths.location(slug)}
+              className="group block h-full rounded-control bg-card p-2 pb-4 shadow-card transition-transform duration-200 hover:-translate-y-1"
+            >
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 64rem) 36rem, calc(100vw - 3.5rem)"
+                className={
+                  index < 3 ? 'aspect-[4/3] rounded-lg' : 'aspect-[4/3] rounded-lg lg:aspect-[2/1]'
+                }
+              />
+              <span className="mt-3 block px-2 font-display text-heading font-semibold group-hover:text-accent-deep">
+                {name}
+              </span>{' '}
+              <span className="block px-2 text-[0.95rem] leading-snug text-muted">{tagline}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
