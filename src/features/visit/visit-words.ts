@@ -1,6 +1,8 @@
 import { promises } from '@shared/promises';
 import { listed } from '@shared/request-words';
 import type { OwnerVisit } from '@shared/visit-state';
+import { denverTime } from '@/browser/clock-time';
+import { addDays, denverDay } from '@/browser/denver-time';
 
 /** What the page says first of a visit, and the word that is stamped on its ticket. */
 type VisitWords = {
@@ -48,13 +50,24 @@ export function visitWords(visit: OwnerVisit): VisitWords {
   }
 }
 
-function confirmedWords({ revision }: OwnerVisit) {
-  return revision > 1
+function confirmedWords(visit: OwnerVisit) {
+  return visit.revision > 1
     ? {
         title: 'Your visit has a new time',
         lead: `This is the time that counts; an earlier one is free again. ${promises.arrival}`,
       }
-    : { title: 'Your visit is confirmed', lead: `${promises.reminder} ${promises.arrival}` };
+    : {
+        title: 'Your visit is confirmed',
+        lead: hasReminder(visit) ? `${promises.reminder} ${promises.arrival}` : promises.arrival,
+      };
+}
+
+/** A visit that was confirmed within the last 24 hours before it has none. */
+function hasReminder({ starts, changedAt }: OwnerVisit): boolean {
+  if (!starts || !changedAt) return false;
+  const moment = new Date(changedAt);
+  const nextDay = addDays(denverDay(moment), 1);
+  return `${starts.day} ${starts.time}` > `${nextDay} ${denverTime(moment)}`;
 }
 
 function canceledWords({ canceledBy, wasLate }: OwnerVisit) {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { OwnerVisit } from '@shared/visit-state';
+import { promises } from '@shared/promises';
+import { lateFee, visitWords } from './visit-words';
+
+const visit: OwnerVisit = {
+  audience: 'owner',
+  reference: 'AG-7K4Q2M',
+  status: 'confirmed',
+  revision: 1,
+  starts: { day: '2026-11-24', time: '10:00' },
+  minutes: 90,
+  note: '',
+  canceledBy: null,
+  wasLate: false,
+  answeredAt: '2026-11-23T16:00:00Z',
+  changedAt: '2026-11-23T16:00:00Z',
+  wanted: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
+  pets: [],
+  estimate: 85,
+  address: '',
+  isLate: false,
+};
+
+test.each([
+  ['25 hours before', '2026-11-23T16:00:00Z', true],
+  ['23 hours before', '2026-11-23T18:00:00Z', false],
+])('a visit that was confirmed %s promises a reminder or not', (_name, changedAt, isPromised) => {
+  expect(visitWords({ ...visit, changedAt }).lead.includes(promises.reminder)).toBe(isPromised);
+});
+
+test('the fee is the one that every page promises', () => {
+  expect(promises.cancellation).toContain(`$${String(lateFee)}.`);
+});
+
+test.each([
+  ['by the owner, in time', { canceledBy: 'owner', wasLate: false }, false],
+  ['by the owner, late', { canceledBy: 'owner', wasLate: true }, true],
+  ['by us', { canceledBy: 'operator', wasLate: false }, false],
+] as const)('a visit canceled %s says whether the fee applies', (_name, how, costs) => {
+  const { lead } = visitWords({ ...visit, status: 'canceled', revision: 2, ...how });
+  expect(lead.includes(`$${String(lateFee)}`)).toBe(costs);
+  expect(lead.includes('nothing to pay')).toBe(!costs);
+});
