@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|map-embed|pet-silhouette|smooth-path|appointment-ticket|faq-section|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
+              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|map-embed|pet-silhouette|smooth-path|appointment-ticket|page-band|faq-section|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
               minShareCount: 3,
             },
             {
@@ -72,10 +72,23 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               minShareCount: 6,
             },
+            {
+              name: 'silhouettes',
+              test: /src\/ui\/pet-silhouette\//,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            {
+              name: 'prices',
+              test: /src\/content\/quote|_shared\/(?:add-ons|pet-sizes)/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             // What the booking form and the pages of a visit share.
             {
               name: 'visits',
-              test: /src\/(?:browser\/(?:denver-time|save-file|use-now)|content\/(?:booking-options|quote))|_shared\/(?:add-ons|pet-sizes|repeat-visits)/,
+              test: /src\/(?:browser\/(?:denver-time|use-now)|content\/booking-options)|_shared\/repeat-visits/,
+              includeDependenciesRecursively: false,
               minShareCount: 2,
             },
           ],

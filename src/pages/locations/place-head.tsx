@@ -17,7 +17,7 @@ type PlaceHeadProps = {
 // What is in the scene: its whole lower half, or its right half.
 const scrims = {
   tall: 'bg-linear-to-b from-dusk/90 via-dusk/65 via-40% to-transparent to-70%',
-  wide: 'bg-linear-to-b from-dusk/85 via-dusk/55 via-45% to-transparent to-75% md:bg-linear-to-r md:from-dusk/85 md:via-dusk/40 md:via-50% md:to-transparent',
+  wide: 'bg-linear-to-b from-dusk/90 via-dusk/65 via-45% to-transparent to-75% md:bg-linear-to-r md:from-dusk/90 md:via-dusk/50 md:via-50% md:to-transparent',
 } as const;
 
 /** The head of a page about a place: its evening from edge to edge, the title in its sky. */
