@@ -88,7 +88,8 @@ const boundaryPolicies = [
 ];
 
 // Engines print the same date in different ways, so what is printed is only for people to read.
-const printing = 'CallExpression[callee.property.name=/^(format|toLocale(Date|Time)?String|to(Date|Time|UTC)String)$/]';
+const printing =
+  'CallExpression[callee.property.name=/^(format|toLocale(Date|Time)?String|to(Date|Time|UTC)String)$/]';
 const readsPrintedText = [
   `CallExpression[callee.name=/^(Number|parseInt|parseFloat)$/] > ${printing}`,
   `CallExpression[callee.property.name=/^(parse|parseInt|parseFloat)$/] > ${printing}.arguments`,

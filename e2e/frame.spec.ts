@@ -131,15 +131,8 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   await page.keyboard.press('Alt+KeyT');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
   const box = await toast.boundingBox();
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(x + width).toBeGreaterThan(screen.width - 40);
-  if (screen.width > 600) expect(y + height).toBeGreaterThan(screen.height / 2);
-  else {
-    const header = await page.getByRole('banner').boundingBox();
-    expect(y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-    expect(y + height).toBeLessThan(screen.height / 3);
-  }
+  expect(placeOf(box, screen)).toBe(placeOfToasts(screen));
 });
 
 test('a tab from before a deploy reloads once and keeps the draft', async ({
@@ -162,3 +155,17 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
   await page.goto('/booking');
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
 });
+
+type Size = { width: number; height: number };
+
+/** Phones have the bar of the form at the lower edge, and the thumb. */
+function placeOfToasts({ width }: Size): string {
+  return width > 600 ? 'bottom right' : 'below the header';
+}
+
+function placeOf(box: ({ x: number; y: number } & Size) | null, screen: Size): string {
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  const isRight = x + width > screen.width - 40;
+  if (isRight && y > screen.height / 2) return 'bottom right';
+  return isRight && y > 60 && y + height < screen.height / 3 ? 'below the header' : 'elsewhere';
+}
