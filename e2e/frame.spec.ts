@@ -110,9 +110,9 @@ test('a page that breaks shows the error screen, and another page still opens', 
   );
   await page.goto('/about', { waitUntil: 'load' });
   await expect(errorHeading(page)).toBeFocused();
-  await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
   await page.getByText('Technical details').click();
+  await expect(page.getByText('The wick is wet', { exact: true })).toBeVisible();
   await expect(page.locator('pre')).toContainText('The wick is wet');
   await expect(page).toHaveTitle('Unexpected Application Error');
   await expect(page.locator('head title')).toHaveCount(1);
@@ -130,6 +130,11 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   await expect(toast).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  // It slides in; on a slow machine it takes its time.
+  await expect(toast).toHaveAttribute('data-mounted', 'true');
+  await toast.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+  );
   const box = await toast.boundingBox();
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   expect(placeOf(box, screen)).toBe(placeOfToasts(screen));

@@ -8,7 +8,9 @@ function pictures(page: Page) {
     images.map((image) => {
       const { width, height, top } = image.getBoundingClientRect();
       // Pixels of the file: `naturalWidth` is what `sizes` makes of them.
-      const fileWidth = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+      const chosenWidth = /-(\d+)\.\w+$/.exec(image.currentSrc)?.[1];
+      // A small drawing comes in one width, which its attribute says.
+      const fileWidth = Number(chosenWidth ?? image.getAttribute('width'));
       const fileHeight = (fileWidth * image.naturalHeight) / image.naturalWidth;
       const sides = [width / fileWidth, height / fileHeight];
       const scale =
@@ -16,7 +18,7 @@ function pictures(page: Page) {
       return {
         file: image.currentSrc.split('/').at(-1),
         enlarged: scale,
-        tooMany: 1 / scale,
+        tooMany: chosenWidth ? 1 / scale : 1,
         isBelow: top > window.innerHeight,
         loading: image.loading,
         reserves: image.width > 0 && image.height > 0 && image.hasAttribute('height'),

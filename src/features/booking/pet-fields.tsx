@@ -67,6 +67,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
               <img
                 alt=""
                 draggable={false}
+                loading="lazy"
                 src={petHeads[value]}
                 width="480"
                 height="360"

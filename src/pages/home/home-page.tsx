@@ -120,7 +120,7 @@ function Hero() {
       {/* Keeps the words legible, whatever the scene behind them. */}
       <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
-      <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))]">
+      <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))] [@media(max-height:480px)]:h-64 [@media(max-height:480px)]:w-50">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
           picture={pet.image}
@@ -162,7 +162,7 @@ function Hero() {
             </span>
           ) : null}
         </p>
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:flex-col">
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:[@media(min-height:480px)]:flex-col">
           {notes.map((note) => (
             <li key={note} className="flex items-center gap-2">
               <Check aria-hidden className="size-4 text-peach" />

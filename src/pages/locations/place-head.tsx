@@ -27,7 +27,7 @@ export function PlaceHead({ title, lead, crumbs, scene, sceneAlt = '', children 
       <Picture
         picture={scene}
         alt={sceneAlt}
-        sizes="max(100vw, 62rem)"
+        sizes={sceneAlt ? 'max(100vw, 50rem)' : 'max(100vw, 62rem)'}
         when="first"
         className="absolute! inset-0 -z-20 size-full"
         fit="object-cover object-[62%_100%]"
