@@ -135,9 +135,10 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   await toast.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined),
   );
-  const box = await toast.boundingBox();
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(placeOf(box, screen)).toBe(placeOfToasts(screen));
+  await expect
+    .poll(async () => placeOf(await toast.boundingBox(), screen))
+    .toBe(placeOfToasts(screen));
 });
 
 test('a tab from before a deploy reloads once and keeps the draft', async ({
