@@ -26,7 +26,7 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
   length:
     'Most visits take 60-90 minutes, a full groom 2-3 hours. Pets take turns, so four baths fill 4-6 hours. For a full groom in the 4-6 PM window we may offer you an earlier start.',
   payment: `Nothing is due when you book. ${houseRules.payment} Tips are welcome and never expected.`,
-  canceling: `${promises.cancellation} A call or a text with your reference is enough.`,
+  canceling: `${promises.cancellation} The link in our emails cancels in two taps; a call or a text with your reference is enough, too.`,
 };
 
 /** How pets are kept safe, in a paragraph. The operator confirms each sentence before going live. */

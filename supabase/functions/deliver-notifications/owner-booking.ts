@@ -28,7 +28,7 @@ export function ownerBooking(pets: Pets, business: Business, link: string | unde
 
   return {
     subject: `We have your request${quoted}: ${whom}, ${dayWords(first.preferred_date)}`,
-    preview: promises.confirmation,
+    preview: 'This is a request, not yet a confirmed appointment.',
     title: 'We have your request',
     blocks: [
       greeting(isMarked ? '' : first.parent_name),
