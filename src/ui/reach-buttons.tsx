@@ -12,7 +12,7 @@ export function ReachButtons({ call, text }: { call: Way; text: Way }) {
       <a href={call.href} className={look}>
         <Phone aria-hidden className="size-4" />
         {call.words}
-      </a>
+      </a>{' '}
       <a href={text.href} className={look}>
         <MessageCircle aria-hidden className="size-4" />
         {text.words}
