@@ -15,7 +15,7 @@ export function TicketPlace() {
       <section
         ref={place}
         aria-label="Your visit so far"
-        className="ticket min-h-86 bg-card px-8 pt-7 pb-5"
+        className="ticket min-h-90 bg-card px-8 pt-7 pb-5"
       >
         <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
         {Ticket ? <Ticket /> : <p className="text-muted">It fills in as you answer.</p>}
