@@ -77,6 +77,8 @@ for (const visitorOf of ['no choice', 'Reject All', 'Global Privacy Control'] as
     expectedInConsole.push(/404/);
     const asked = foreignRequests(context, baseURL ?? '');
     await context.addInitScript((said) => {
+      // A map that was refused leaves a document without storage.
+      if (window !== window.top) return;
       if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
       if (said === 'Global Privacy Control') {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
