@@ -84,6 +84,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            {
+              name: 'request',
+              test: /src\/features\/booking\/(?:estimate|request-words)\.ts/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             // What the booking form and the pages of a visit share.
             {
               name: 'visits',
