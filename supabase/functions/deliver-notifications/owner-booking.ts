@@ -48,7 +48,10 @@ export function ownerBooking(pets: Pets, business: Business, link: string | unde
       },
       ...actionBlocks('See or cancel your request', page),
       { kind: 'heading', text: 'Once it is confirmed' },
-      { kind: 'list', items: [promises.reminder, promises.arrival] },
+      {
+        kind: 'list',
+        items: [`Confirmed more than a day ahead? ${promises.reminder}`, promises.arrival],
+      },
       { kind: 'heading', text: 'Before your visit' },
       { kind: 'list', items: visitEssentials },
       { kind: 'heading', text: 'If plans change' },

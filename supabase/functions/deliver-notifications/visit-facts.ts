@@ -1,5 +1,6 @@
 import { mapLink } from '../_shared/contact-links.ts';
 import { promises } from '../_shared/promises.ts';
+import { repeatWish } from '../_shared/repeat-visits.ts';
 import { usd } from '../_shared/request-words.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
 import { estimate, petFacts, place } from './booking-facts.ts';
@@ -31,8 +32,15 @@ export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
     ...petFacts(pets),
     { label: 'Where', text: place(first), href: mapLink(place(first)) },
     ...estimateFacts(pets),
+    ...repeatFacts(first.repeat_weeks),
     { label: 'Reference', text: first.reference ?? '' },
   ];
+}
+
+function repeatFacts(weeks: number | null): Fact[] {
+  if (weeks === null) return [];
+  const detail = 'We’ll settle the next dates with you at the visit.';
+  return [{ label: 'Standing appointment', text: `You asked for ${repeatWish(weeks)}`, detail }];
 }
 
 /** The estimate with its caution; nothing without one. */
