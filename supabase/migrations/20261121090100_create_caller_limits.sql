@@ -1,24 +1,30 @@
 -- Limits need to tell callers apart without keeping anybody's address.
 
-/* The caller's address, from the first header of private.settings.caller_headers that is there; of a
-   list its left end. Null when none holds an address. */
-create function private.caller_address() returns inet
-language plpgsql stable security definer set search_path = ''
+/* An address from a header; null for what is none. An IPv4 caller on an IPv6 socket is that IPv4 caller. */
+create function private.address_of(header text) returns inet
+language plpgsql stable set search_path = ''
 as $$
-declare
-  headers json := nullif(current_setting('request.headers', true), '')::json;
-  address text := (
-    select trim(split_part(headers ->> name, ',', 1))
-      from private.settings, unnest(caller_headers) with ordinality as header (name, place)
-      where headers ->> name <> '' order by place limit 1
-  );
 begin
-  -- an IPv4 caller on an IPv6 socket is that IPv4 caller
-  return regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  return regexp_replace(header, '^::ffff:(?=\d+\.)', '', 'i')::inet;
 exception
   when invalid_text_representation then
     return null;
 end
+$$;
+
+comment on function private.address_of(text) is 'The address that a header holds, or null.';
+
+/* The caller's address, from the first header of private.settings.caller_headers that is there; of a
+   list its left end. Null when none holds an address. */
+create function private.caller_address() returns inet
+language sql stable security definer set search_path = ''
+as $$
+  with request as (
+    select nullif(current_setting('request.headers', true), '')::json as headers
+  )
+  select private.address_of(trim(split_part(headers ->> name, ',', 1)))
+    from request, private.settings, unnest(caller_headers) with ordinality as header (name, place)
+    where headers ->> name <> '' order by place limit 1
 $$;
 
 comment on function private.caller_address() is 'The address of the caller, or null.';
@@ -67,16 +73,13 @@ create index caller_hits_caller_48 on private.caller_hits (caller_48, form, hit_
 alter table private.caller_hits enable row level security;
 revoke all on table private.caller_hits from public, anon, authenticated, service_role;
 
-/* Notes a row of the caller and gives the hit it belongs to. Up to four rows of one transaction with the
-   same reference are one request; a fifth, or a row without a reference, counts by itself. */
-create function private.note_hit(on_form text, with_reference text) returns private.caller_hits
-language plpgsql volatile security definer set search_path = ''
+/* A hit of an address that is not stored yet; its caller is unknown without an address. */
+create function private.new_hit(on_form text, address inet) returns private.caller_hits
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  address inet := private.caller_address();
   is_ipv6 boolean := coalesce(family(address) = 6, false);
   hit private.caller_hits;
-  is_overflow boolean;
 begin
   hit.form := on_form;
   hit.caller := coalesce(
@@ -86,9 +89,23 @@ begin
     hit.caller_56 := private.network_key(network(set_masklen(address, 56)));
     hit.caller_48 := private.network_key(network(set_masklen(address, 48)));
   end if;
+  return hit;
+end
+$$;
 
+comment on function private.new_hit(text, inet) is 'The hashed networks of an address, for a form.';
+
+/* Notes a row of the caller and gives the hit it belongs to. Up to four rows of one transaction with the
+   same reference are one request; a fifth, or a row without a reference, counts by itself. */
+create function private.note_hit(on_form text, with_reference text) returns private.caller_hits
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  hit private.caller_hits := private.new_hit(on_form, private.caller_address());
+  is_overflow boolean;
+begin
   -- one caller at a time, or parallel requests would all see the same count
-  if address is not null then
+  if hit.caller <> 'unknown' then
     perform pg_advisory_xact_lock(
       hashtextextended(coalesce(hit.caller_48, hit.caller) || ' ' || on_form, 0)
     );
@@ -174,7 +191,7 @@ $$;
 
 comment on function private.forget_callers() is 'Deletes the hits that no limit counts any more.';
 
-revoke all on function private.caller_address(), private.network_key(cidr),
-  private.note_hit(text, text), private.count_earlier(private.caller_hits),
+revoke all on function private.address_of(text), private.caller_address(), private.network_key(cidr),
+  private.new_hit(text, inet), private.note_hit(text, text), private.count_earlier(private.caller_hits),
   private.is_surge(private.caller_hits), private.forget_callers()
   from public, anon, authenticated, service_role;

@@ -26,7 +26,7 @@ create table public.bookings (
   honeypot_filled boolean not null default false,
   fill_seconds integer,
   constraint bookings_status_known
-    check (status in ('new', 'review', 'confirmed', 'done', 'cancelled', 'spam')),
+    check (status in ('new', 'review', 'confirmed', 'declined', 'done', 'cancelled', 'spam')),
   constraint bookings_review_reasons_known
     check (
       review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']

@@ -16,20 +16,29 @@ create table private.outbox (
   claimed_at timestamptz,
   sent_at timestamptz,
   last_error text,
+  revision integer,
+  wanted_at timestamptz not null default now(),
+  day date,
   urgency smallint not null generated always as (
     case
       when audience = 'operator' and not is_marked then 0
-      when kind = 'digest' then 1
+      when kind <> 'received' then 1
       when not is_marked then 2
       when audience = 'owner' then 3
       else 4
     end
   ) stored,
-  constraint outbox_kind_known check (kind in ('received', 'digest')),
+  constraint outbox_kind_known check (kind in (
+    'received', 'digest', 'confirmed', 'moved', 'declined', 'canceled', 'reminder', 'nudge', 'tomorrow'
+  )),
   constraint outbox_source_known
     check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
-  constraint outbox_source_of_kind check ((source is null) = (kind = 'digest')),
-  constraint outbox_row_ids_some check (kind = 'digest' or cardinality(row_ids) > 0),
+  constraint outbox_source_of_kind check ((source is null) = (kind in ('digest', 'tomorrow'))),
+  constraint outbox_row_ids_some
+    check (kind in ('digest', 'tomorrow') or cardinality(row_ids) > 0),
+  constraint outbox_revision_of_kind
+    check ((revision is null) = (kind in ('received', 'digest', 'nudge', 'tomorrow'))),
+  constraint outbox_day_of_kind check ((day is null) = (kind <> 'tomorrow')),
   constraint outbox_audience_known check (audience in ('operator', 'owner')),
   constraint outbox_status_known check (
     status in ('queued', 'sent', 'left_out', 'failed', 'bounced', 'complained')
@@ -40,7 +49,11 @@ create table private.outbox (
 comment on table private.outbox is
   'One job per request and audience; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: about one request; digest: about all marked requests whose digest_id names it.';
+  'received: about one request; nudge: nobody answered it; digest: about all marked requests whose digest_id names it; tomorrow: the visits of a day; the others: about one visit.';
+comment on column private.outbox.revision is 'The revision of the visit that the mail tells of.';
+comment on column private.outbox.wanted_at is
+  'When the job was due first; due_at moves on with each try.';
+comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
 comment on column private.outbox.row_ids is 'The rows of one request: the pets of a booking share it.';
 comment on column private.outbox.recipient is
   'Salted hash of a visitor''s address, to count mails by; null for the operator.';
@@ -59,6 +72,7 @@ create index outbox_due on private.outbox (urgency, due_at) where status = 'queu
 create index outbox_visitor_claims on private.outbox (claimed_at) where audience = 'owner';
 create index outbox_recipient on private.outbox (recipient) where recipient is not null;
 create index outbox_digests on private.outbox (created_at) where kind = 'digest';
+create unique index outbox_tomorrow on private.outbox (day) where kind = 'tomorrow';
 create index outbox_digest_id on private.outbox (digest_id) where digest_id is not null;
 
 alter table private.outbox enable row level security;
@@ -103,27 +117,62 @@ $$;
 
 comment on function private.recipient_key(text) is 'Salted hash of a mailbox.';
 
+/* When so much time of answering hours, Monday to Saturday 7 AM to 7 PM in Denver, has gone by. `wait` is
+   shorter than three days of them. */
+create function private.after_answering_hours(sent timestamptz, wait interval) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  with days as (
+    select (sent at time zone 'America/Denver')::date + number as day
+      from generate_series(0, 6) as number
+  ), open_times as (
+    select greatest(sent, (day + time '07:00') at time zone 'America/Denver') as opens,
+        (day + time '19:00') at time zone 'America/Denver' as closes
+      from days where extract(isodow from day) < 7
+  ), passed as (
+    select closes, sum(closes - opens) over (order by closes) as by_closing
+      from open_times where closes > opens
+  )
+  select closes - (by_closing - wait) from passed where by_closing >= wait order by closes limit 1
+$$;
+
+comment on function private.after_answering_hours(timestamptz, interval) is
+  'When so much time of answering hours has gone by.';
+
 -- Whoever asks gets an answer, so a stored request and its jobs are one transaction. Only visitors'
 -- rows: what the operator imports is known already.
 
 /* After insert, for each statement. Writes a job for the operator, and one for the owner when an
-   e-mail is known; rows with one reference are one request. Never fails the visitor's insert. */
+   e-mail is known; rows with one reference are one request. A booking request that nobody answers for
+   90 minutes of answering hours causes a nudge. Never fails the visitor's insert. */
 create function private.queue_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox (source, row_ids, audience, recipient, is_marked)
-    select tg_table_name, request.row_ids, audience,
-      case audience when 'owner' then private.recipient_key(request.email) end, request.is_marked
+  insert into private.outbox (
+      kind, source, row_ids, audience, recipient, is_marked, due_at, wanted_at
+    )
+    select job.kind, tg_table_name, request.row_ids, job.audience,
+      case job.audience when 'owner' then private.recipient_key(request.email) end, request.is_marked,
+      job.due_at, job.due_at
     from (
       select array_agg(id order by fields ->> 'pet_number', id) as row_ids,
         max(fields ->> 'email') as email,
+        max(fields ->> 'reference') as reference,
         bool_or(fields ->> 'status' = 'review') as is_marked
       from (select id, to_jsonb(stored) as fields from stored) as new_rows
       group by coalesce(fields ->> 'reference', id::text)
     ) as request
-    cross join unnest(array['operator', 'owner']) as audience
-    where audience = 'operator' or request.email is not null;
+    cross join (values
+      ('received', 'operator', now()),
+      ('received', 'owner', now()),
+      ('nudge', 'operator', private.after_answering_hours(now(), interval '90 minutes'))
+    ) as job (kind, audience, due_at)
+    where case
+      when job.audience = 'owner' then request.email is not null
+      when job.kind = 'nudge' then request.reference is not null and not request.is_marked
+      else true
+    end;
   return null;
 exception
   -- the state alone: the message could hold a value
@@ -136,7 +185,8 @@ $$;
 comment on function private.queue_notifications() is
   'Writes the jobs of the requests that a visitor''s statement stored.';
 
-revoke all on function private.recipient_key(text), private.queue_notifications()
+revoke all on function private.recipient_key(text),
+  private.after_answering_hours(timestamptz, interval), private.queue_notifications()
   from public, anon, authenticated, service_role;
 
 create trigger queue_notifications after insert on public.bookings

@@ -80,7 +80,8 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'source', source,
     'request', private.request_rows(source, row_ids),
-    'is_repeat', private.is_repeat(row_ids)
+    'is_repeat', private.is_repeat(row_ids),
+    'link_version', private.job_visit(told) -> 'link_version'
   ) order by created_at, id), '[]')
   from (
     select * from private.outbox where digest_id = of_digest order by created_at, id limit 25
@@ -89,6 +90,9 @@ $$;
 
 comment on function private.digest_requests(uuid) is 'What a digest tells in full.';
 
+-- The limits of visitors' mails are there because anybody can cause those of kind received; the operator
+-- causes the others.
+
 /* Whether another mail may go to a visitor, whoever it is. */
 create function private.may_mail_visitors() returns boolean
 language sql stable security definer set search_path = ''
@@ -96,7 +100,7 @@ as $$
   select count(outbox.id) < max(visitor_mails_per_day)
     and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
   from private.settings left join private.outbox
-    on audience = 'owner' and claimed_at > now() - interval '1 day'
+    on audience = 'owner' and kind = 'received' and claimed_at > now() - interval '1 day'
 $$;
 
 comment on function private.may_mail_visitors() is 'Whether the limits of visitors'' mails allow one.';
@@ -107,7 +111,7 @@ language sql stable security definer set search_path = ''
 as $$
   select case
     when count(*) filter (where status in ('bounced', 'complained')) > 0 then 'recipient_bounced'
-    when count(*) filter (where claimed_at > now() - interval '1 day')
+    when count(*) filter (where kind = 'received' and claimed_at > now() - interval '1 day')
       >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
   end
   from private.outbox where recipient = of_job.recipient and id <> of_job.id
@@ -116,8 +120,9 @@ $$;
 comment on function private.recipient_problem(private.outbox) is
   'Why no mail goes to the recipient of a job, or null.';
 
-/* The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it leaves out what nobody waits for: mails that
-   would come a day late, and those beyond the limit of one recipient. */
+/* The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it
+   leaves out what nobody waits for: mails that would come a day late, and those beyond the limit of one
+   recipient. */
 create function private.next_visitor_job() returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -145,7 +150,8 @@ begin
       return job.id;
     end if;
     update private.outbox set status = 'left_out', last_error = problem
-      where status = 'queued' and (id = job.id or (recipient = job.recipient and tries = 0));
+      where status = 'queued' and kind = 'received'
+        and (id = job.id or (recipient = job.recipient and tries = 0));
   end loop;
 end
 $$;
@@ -160,6 +166,7 @@ as $$
   select private.is_digest_due()
     or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
     or exists (select from public.newsletter_signups where status = 'new')
+    or private.day_to_tell(now()) is not null
     or private.may_mail_visitors() and exists (
       select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
     )
@@ -168,13 +175,15 @@ $$;
 comment on function private.is_mail_due() is 'Whether the deliverer should be called.';
 
 /* Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the
-   provider asked for a pause. First the operator's mails, then visitors', of marked requests last. A digest
-   has no source; its request is a list of { source, request, is_repeat }, and total counts all it is about.
+   provider asked for a pause. First the operator's mails, then those about visits, then visitors', of marked
+   requests last. A digest has no source; its request is a list of { source, request, is_repeat, link_version },
+   and total counts all it is about. A mail of kind tomorrow has no source either; its request is the list of
+   private.visits_of_day. `visit` is that of private.visit_json; without `link_version` a mail has no link.
    The job is due again after 2 minutes, unless complete_notification was told what became of it. */
 create function public.claim_notification()
 returns table (
   id uuid, try smallint, kind text, audience text, source text, request jsonb, is_repeat boolean,
-  total integer
+  total integer, link_version integer, visit jsonb
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -183,6 +192,7 @@ declare
   next_id uuid;
 begin
   perform private.merge_signups();
+  perform private.queue_tomorrow();
 
   -- the deliverer died on the last try
   for lost in
@@ -199,6 +209,7 @@ begin
   end if;
 
   perform private.open_digest();
+  perform private.drop_superseded();
   select next.id into next_id from private.outbox as next
     where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
     order by next.urgency, next.due_at limit 1 for update skip locked;
@@ -212,13 +223,16 @@ begin
       returning job.id, job.tries, job.kind, job.audience, job.source,
         case job.kind
           when 'digest' then private.digest_requests(job.id)
+          when 'tomorrow' then private.visits_of_day(job.day)
           else private.request_rows(job.source, job.row_ids)
         end,
         private.is_repeat(job.row_ids),
         case job.kind
           when 'digest' then (select count(*) from private.outbox where digest_id = job.id)::integer
           else 1
-        end;
+        end,
+        (private.job_visit(job) ->> 'link_version')::integer,
+        nullif(private.job_visit(job) -> 'visit', 'null');
 end
 $$;
 

@@ -22,7 +22,8 @@ comment on function private.wake_waiting_jobs() is 'Ends the wait of jobs for a 
 
 /* Marks the job of a claim. `outcome`: 'sent'; 'later', tried again after the doubling delay or after
    `retry_after` seconds when that is longer, and failed after as many tries as private.settings
-   allows; 'never', failed at once; 'drop', left out because nobody needs it any more. `pause` keeps the whole outbox waiting for `retry_after` seconds.
+   allows; 'never', failed at once; 'drop', left out because nobody needs it any more. `pause` keeps the
+   whole outbox waiting for `retry_after` seconds.
    Gives the new status, or null when the claim had run out. */
 create function public.complete_notification(
   id uuid, try smallint, outcome text,
@@ -104,15 +105,15 @@ grant execute on function public.report_mail_event(uuid, text) to service_role;
 /* All jobs, newest first, without the rows that they are about. */
 create function public.list_notifications()
 returns table (
-  id uuid, created_at timestamptz, source text, row_ids uuid[], audience text, status text,
+  id uuid, created_at timestamptz, kind text, source text, row_ids uuid[], audience text, status text,
   tries smallint, due_at timestamptz, sent_at timestamptz, last_error text
 )
 language sql stable security definer set search_path = ''
 as $$
-  select job.id, job.created_at, job.source, job.row_ids, job.audience, job.status,
+  select job.id, job.created_at, job.kind, job.source, job.row_ids, job.audience, job.status,
     job.tries, job.due_at, job.sent_at, job.last_error
   from private.outbox as job
-  order by job.created_at desc, job.audience
+  order by job.created_at desc, job.audience, job.due_at
 $$;
 
 comment on function public.list_notifications() is 'Every mail of the outbox and what became of it.';

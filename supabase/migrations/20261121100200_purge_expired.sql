@@ -1,14 +1,26 @@
 -- Personal data is kept as long as the privacy policy says and no longer.
 
-/* Deletes bookings 3 years after they were made or wanted, whichever is later, inquiries after 3 years,
-   newsletter sign-ups after 30 days, addresses that nobody confirmed for 30 days or that unsubscribed, and
-   finished jobs of the outbox after 90 days. Returns how many rows of each table it deleted. */
+/* Deletes bookings 3 years after they were made or wanted, whichever is later, visits with the last booking
+   of their reference, inquiries after 3 years, newsletter sign-ups after 30 days, addresses that nobody
+   confirmed for 30 days or that unsubscribed, and finished jobs of the outbox after 90 days. Returns how
+   many rows of each table it deleted. */
 create function private.purge_expired() returns table (relation text, purged bigint)
 language sql volatile security definer set search_path = ''
 as $$
   with old_bookings as (
     delete from public.bookings
       where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
+      returning id
+  ), kept_references as (
+    -- a statement does not see what it deletes itself
+    select reference from public.bookings where id not in (select id from old_bookings)
+  ), old_visits as (
+    delete from private.visits as visit
+      where not exists (select from kept_references where reference = visit.reference)
+      returning 1
+  ), old_link_versions as (
+    delete from private.visit_link_versions as link
+      where not exists (select from kept_references where reference = link.reference)
       returning 1
   ), old_inquiries as (
     delete from public.contact_inquiries
@@ -29,6 +41,8 @@ as $$
       returning 1
   )
   select 'bookings', count(*) from old_bookings
+  union all select 'visits', count(*) from old_visits
+  union all select 'visit_link_versions', count(*) from old_link_versions
   union all select 'contact_inquiries', count(*) from old_inquiries
   union all select 'newsletter_signups', count(*) from old_signups
   union all select 'newsletter_subscribers', count(*) from old_subscribers

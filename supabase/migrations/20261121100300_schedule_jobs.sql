@@ -33,7 +33,7 @@ revoke all on function public.report_insert_check(text)
 grant execute on function public.report_insert_check(text) to service_role;
 
 /* Why the operator must look, as a code; null when requests are stored and reach them. Visitors' mails
-   say nothing here: anybody could make one fail. */
+   say nothing here: anybody could make one fail. A mail is late from the time on that it was wanted for. */
 create function private.problem() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -46,7 +46,7 @@ as $$
     when exists (
       select from private.outbox where audience = 'operator' and status = 'queued'
         -- a marked request waits for the next digest
-        and created_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
+        and wanted_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
     ) then 'mail_late'
     when health.insert_problem is not null then 'inserts_' || health.insert_problem
     -- the probe runs every 5 minutes; without news the functions are down or a key is wrong
@@ -132,8 +132,8 @@ revoke all on function private.problem(), private.send_heartbeat(), private.call
 -- All that runs by itself, in one place that can be called again, after a restore for example. Callers are
 -- forgotten every minute, as soon as no limit counts them. The schedule's own log is kept for a week.
 
-/* Schedules mails, the probe of the API, both purges and the emptying of the log, in the place of jobs with the same names. Fails
-   where the extension pg_cron is not enabled. */
+/* Schedules mails, the probe of the API, both purges and the emptying of the log, in the place of jobs with
+   the same names. Fails where the extension pg_cron is not enabled. */
 create function private.schedule_jobs() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

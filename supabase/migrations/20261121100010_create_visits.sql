@@ -52,12 +52,6 @@ alter table private.visit_link_versions enable row level security;
 revoke all on table private.visits, private.visit_link_versions
   from public, anon, authenticated, service_role;
 
-alter table public.bookings
-  drop constraint bookings_status_known,
-  add constraint bookings_status_known check (
-    status in ('new', 'review', 'confirmed', 'declined', 'done', 'cancelled', 'spam')
-  );
-
 /* The pets of a reference. When it came more than once, because the owner edited and sent again, the newest
    request; after an answer, the newest from the mailbox that was answered. */
 create function private.visit_request(of_reference text) returns setof public.bookings

@@ -4,91 +4,6 @@ alter table private.settings add column wrong_link_limit integer not null defaul
 comment on column private.settings.wrong_link_limit is
   'Wrong links to visits per caller and window; later ones are refused with 429.';
 
-/* An address from a header; null for what is none. An IPv4 caller on an IPv6 socket is that IPv4 caller. */
-create function private.address_of(header text) returns inet
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return regexp_replace(header, '^::ffff:(?=\d+\.)', '', 'i')::inet;
-exception
-  when invalid_text_representation then
-    return null;
-end
-$$;
-
-comment on function private.address_of(text) is 'The address that a header holds, or null.';
-
-create or replace function private.caller_address() returns inet
-language sql stable security definer set search_path = ''
-as $$
-  with request as (
-    select nullif(current_setting('request.headers', true), '')::json as headers
-  )
-  select private.address_of(trim(split_part(headers ->> name, ',', 1)))
-    from request, private.settings, unnest(caller_headers) with ordinality as header (name, place)
-    where headers ->> name <> '' order by place limit 1
-$$;
-
-/* A hit of an address that is not stored yet; its caller is unknown without an address. */
-create function private.new_hit(on_form text, address inet) returns private.caller_hits
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  is_ipv6 boolean := coalesce(family(address) = 6, false);
-  hit private.caller_hits;
-begin
-  hit.form := on_form;
-  hit.caller := coalesce(
-    private.network_key(network(set_masklen(address, case when is_ipv6 then 64 else 32 end))), 'unknown'
-  );
-  if is_ipv6 then
-    hit.caller_56 := private.network_key(network(set_masklen(address, 56)));
-    hit.caller_48 := private.network_key(network(set_masklen(address, 48)));
-  end if;
-  return hit;
-end
-$$;
-
-comment on function private.new_hit(text, inet) is 'The hashed networks of an address, for a form.';
-
-create or replace function private.note_hit(on_form text, with_reference text)
-returns private.caller_hits
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  hit private.caller_hits := private.new_hit(on_form, private.caller_address());
-  is_overflow boolean;
-begin
-  -- one caller at a time, or parallel requests would all see the same count
-  if hit.caller <> 'unknown' then
-    perform pg_advisory_xact_lock(
-      hashtextextended(coalesce(hit.caller_48, hit.caller) || ' ' || on_form, 0)
-    );
-  end if;
-
-  update private.caller_hits as known set row_count = known.row_count + 1
-    where known.caller = hit.caller and known.form = on_form and known.reference = with_reference
-      and known.transaction_id = pg_current_xact_id() and known.row_count < 4
-    returning known.id into hit.id;
-  if found then
-    return hit;
-  end if;
-
-  is_overflow := exists (
-    select from private.caller_hits as known
-      where known.caller = hit.caller and known.form = on_form
-        and known.reference = with_reference and known.transaction_id = pg_current_xact_id()
-  );
-  insert into private.caller_hits (form, caller, caller_56, caller_48, reference)
-    values (
-      on_form, hit.caller, hit.caller_56, hit.caller_48,
-      case when not is_overflow then with_reference end
-    )
-    returning * into hit;
-  return hit;
-end
-$$;
-
 /* Counts a wrong link. The address is kept as a salted hash, for as long as the limit counts it. */
 create function public.note_wrong_visit_link(caller_address text) returns void
 language sql volatile security definer set search_path = ''
@@ -183,9 +98,25 @@ $$;
 comment on function public.read_visit(text, text) is
   'A request, its visit and the other visits, for the pages of links.';
 
-revoke all on function private.address_of(text), private.new_hit(text, inet),
-  private.is_blocked(text), private.link_version(text), private.booked_visits(text),
-  public.note_wrong_visit_link(text), public.revoke_visit_links(text), public.read_visit(text, text)
+/* For the operator's own tools: all visits, latest change first. */
+create function public.list_visits()
+returns table (
+  reference text, status text, starts_at timestamptz, minutes smallint, note text, revision integer,
+  canceled_by text, was_late boolean, answered_at timestamptz, changed_at timestamptz
+)
+language sql stable security definer set search_path = ''
+as $$
+  select visit.reference, private.visit_status(visit.reference), visit.starts_at, visit.minutes,
+    visit.note, visit.revision, visit.canceled_by, visit.was_late, visit.answered_at, visit.changed_at
+  from private.visits as visit
+  order by visit.changed_at desc, visit.reference
+$$;
+
+comment on function public.list_visits() is 'Every visit and where it stands.';
+
+revoke all on function private.is_blocked(text), private.link_version(text), private.booked_visits(text),
+  public.note_wrong_visit_link(text), public.revoke_visit_links(text), public.read_visit(text, text),
+  public.list_visits()
   from public, anon, authenticated, service_role;
 grant execute on function public.note_wrong_visit_link(text), public.revoke_visit_links(text),
-  public.read_visit(text, text) to service_role;
+  public.read_visit(text, text), public.list_visits() to service_role;

@@ -1,4 +1,5 @@
--- What changes for the deliverer: mails that wait for their time, and mails whose reason may go meanwhile.
+-- Before each claim: the mail about tomorrow is queued when it is time, and mails about visits whose reason
+-- has gone meanwhile are left out.
 
 /* The reference of the booking rows that a job is about, or null. */
 create function private.job_reference(job private.outbox) returns text
@@ -106,75 +107,25 @@ $$;
 
 comment on function private.drop_superseded() is 'Leaves out the due jobs whose reason has gone.';
 
--- The limits of visitors' mails are there because anybody can cause those of kind received; the operator
--- causes the others.
-
-create or replace function private.may_mail_visitors() returns boolean
+/* The visit and the version of the links that a claimed job may show: { link_version, visit }, nulls where
+   there is no reference. Nulls too for the owner's mail of a request from another mailbox than the one
+   that the visit belongs to. */
+create function private.job_visit(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select count(outbox.id) < max(visitor_mails_per_day)
-    and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
-  from private.settings left join private.outbox
-    on audience = 'owner' and kind = 'received' and claimed_at > now() - interval '1 day'
+  select jsonb_build_object(
+    'link_version', private.link_version(about.reference),
+    'visit', private.visit_json(about.reference)
+  )
+  from (select private.job_reference(job) as reference) as about
+  where about.reference is not null and (job.audience = 'operator' or job.recipient = (
+    select private.recipient_key(max(email)) from private.visit_request(about.reference)
+  ))
 $$;
 
-create or replace function private.recipient_problem(of_job private.outbox) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case
-    when count(*) filter (where status in ('bounced', 'complained')) > 0 then 'recipient_bounced'
-    when count(*) filter (where kind = 'received' and claimed_at > now() - interval '1 day')
-      >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
-  end
-  from private.outbox where recipient = of_job.recipient and id <> of_job.id
-$$;
-
-create or replace function private.next_visitor_job() returns uuid
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  job private.outbox;
-  problem text;
-begin
-  -- two claims at once would both see room for the last mail
-  if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
-    return null;
-  end if;
-  update private.outbox set status = 'left_out', last_error = 'too_late'
-    where status = 'queued' and audience = 'owner' and kind = 'received' and tries = 0
-      and created_at < now() - interval '1 day';
-  if not private.may_mail_visitors() then
-    return null;
-  end if;
-
-  loop
-    select * into job from private.outbox
-      where status = 'queued' and due_at <= now() and urgency in (2, 3)
-      order by urgency, due_at limit 1 for update skip locked;
-    problem := private.recipient_problem(job);
-    if job.id is null or problem is null then
-      return job.id;
-    end if;
-    update private.outbox set status = 'left_out', last_error = problem
-      where status = 'queued' and kind = 'received'
-        and (id = job.id or (recipient = job.recipient and tries = 0));
-  end loop;
-end
-$$;
-
-create or replace function private.is_mail_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.is_digest_due()
-    or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
-    or exists (select from public.newsletter_signups where status = 'new')
-    or private.day_to_tell(now()) is not null
-    or private.may_mail_visitors() and exists (
-      select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
-    )
-$$;
+comment on function private.job_visit(private.outbox) is 'What a mail may show of a visit, or null.';
 
 revoke all on function private.job_reference(private.outbox), private.is_superseded(private.outbox),
   private.visits_of_day(date), private.day_to_tell(timestamptz), private.queue_tomorrow(timestamptz),
-  private.drop_superseded()
+  private.drop_superseded(), private.job_visit(private.outbox)
   from public, anon, authenticated, service_role;
