@@ -8,8 +8,8 @@ type PetSliderProps = {
     readonly beforeImage: PictureFile;
     readonly afterImage: PictureFile;
     /** What the two pictures show, in words. */
-    readonly before: string;
-    readonly after: string;
+    readonly beforeAlt: string;
+    readonly afterAlt: string;
   };
   sizes: string;
   /** Where a page opens with it. */
@@ -19,15 +19,25 @@ type PetSliderProps = {
 
 /** A pet before and after, both pictures in one frame and of one size, under a slider. */
 export function PetSlider({ name, pair, sizes, isFirst = false, className }: PetSliderProps) {
-  const { after, afterImage, before, beforeImage } = pair;
+  const { afterAlt, afterImage, beforeAlt, beforeImage } = pair;
   return (
     <BeforeAfter
       name={name}
       before={
-        <Picture picture={beforeImage} alt={before} sizes={sizes} when={isFirst ? 'now' : 'near'} />
+        <Picture
+          picture={beforeImage}
+          alt={beforeAlt}
+          sizes={sizes}
+          when={isFirst ? 'now' : 'near'}
+        />
       }
       after={
-        <Picture picture={afterImage} alt={after} sizes={sizes} when={isFirst ? 'first' : 'near'} />
+        <Picture
+          picture={afterImage}
+          alt={afterAlt}
+          sizes={sizes}
+          when={isFirst ? 'first' : 'near'}
+        />
       }
       className={className}
     />

@@ -39,13 +39,13 @@ export function articlePicture(slug: string) {
 
 /** A pet after its groom. */
 export function afterPicture(slug: string) {
-  const pictured = bySlug(transformations, slug)?.after ?? '';
+  const pictured = bySlug(transformations, slug)?.afterAlt ?? '';
   return { picture: `gallery/transformations/photos/${slug}-after.webp`, pictured };
 }
 
 /** A pet of the month. */
 export function winnerPicture(slug: string) {
-  const pictured = bySlug(winners, slug)?.photo ?? '';
+  const pictured = bySlug(winners, slug)?.imageAlt ?? '';
   return { picture: `gallery/winners/photos/${slug}.webp`, pictured };
 }
 

@@ -79,9 +79,9 @@ test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) 
 test('no two pets of the specification share a name, a sentence or a customer', () => {
   const words = [
     ...specifiedPages.flatMap(
-      ({ after, before, caption, petName, seoDescription, story, testimonial, title }) => [
-        after,
-        before,
+      ({ afterAlt, beforeAlt, caption, petName, seoDescription, story, testimonial, title }) => [
+        afterAlt,
+        beforeAlt,
         caption,
         petName,
         seoDescription,
@@ -92,17 +92,17 @@ test('no two pets of the specification share a name, a sentence or a customer', 
       ],
     ),
     ...specifiedWinnerPages.flatMap(
-      ({ beforeAfter, handle, name, photo, seoDescription, story, teaser }) => [
+      ({ beforeAfter, handle, name, imageAlt, seoDescription, story, teaser }) => [
         handle,
         name,
-        photo,
+        imageAlt,
         seoDescription,
         teaser,
         ...story,
         ...beforeAfter.map(({ caption }) => caption),
       ],
     ),
-    ...happyPets.flatMap(({ description, image, title }) => [description, image, title]),
+    ...happyPets.flatMap(({ description, imageAlt, title }) => [description, imageAlt, title]),
   ];
   expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([]);
 });

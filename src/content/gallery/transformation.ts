@@ -1,6 +1,6 @@
 /** What cards and lists show of a transformation. Demonstration content, people and pets included. */
 export type TransformationSummary = {
-  /** Place in the gallery; without one, the page is reached from its area and related links. */
+  /** Place in the gallery, from 1. Without one it is not listed: its area and related pages link to it. */
   readonly galleryOrder?: number;
   readonly petName: string;
   readonly breed: string;
@@ -11,12 +11,12 @@ export type TransformationSummary = {
   readonly serviceSlug: string;
   readonly caption: string;
   /** What the two pictures show, in words: one pose, two coats. */
-  readonly before: string;
-  readonly after: string;
+  readonly beforeAlt: string;
+  readonly afterAlt: string;
   readonly testimonial: { readonly text: string; readonly author: string };
 };
 
-/** A transformation in lists: its summary, and the two pictures beside it. */
+/** A transformation in lists: its summary and its two pictures. */
 export type Transformation = TransformationSummary & {
   readonly slug: string;
   readonly beforeImage: PictureFile;

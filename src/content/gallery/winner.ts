@@ -7,11 +7,11 @@ export type WinnerSummary = {
   /** Year and month of the title, such as `2024-06`. */
   readonly month: string;
   /** What the picture shows, in words. */
-  readonly photo: string;
+  readonly imageAlt: string;
   readonly teaser: string;
 };
 
-/** A pet of the month in lists: its summary, and the picture beside it. */
+/** A pet of the month in lists: its summary and its picture. */
 export type Winner = WinnerSummary & { readonly slug: string; readonly image: PictureFile };
 
 /** What only the page of a winner shows. */
@@ -22,8 +22,8 @@ export type WinnerStory = {
   readonly services: readonly string[];
   /** Pairs of pictures, in words. Their files are numbered: `bella-1-before`, `bella-1-after`. */
   readonly beforeAfter: readonly {
-    readonly before: string;
-    readonly after: string;
+    readonly beforeAlt: string;
+    readonly afterAlt: string;
     readonly caption: string;
   }[];
   readonly seoDescription: string;

@@ -52,7 +52,7 @@ type Transformation = {
   /** Whose coat it is. */
   readonly name: string;
   /** What the two pictures show, in words. */
-  readonly before: string;
-  readonly after: string;
+  readonly beforeAlt: string;
+  readonly afterAlt: string;
   readonly caption: string;
 };

@@ -13,12 +13,12 @@ const wideSizes = '(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, calc(50vw 
 
 /** A pet on the curb after its visit. */
 export function HappyPet({ pet, isWide }: HappyPetProps) {
-  const { description, image, picture, title } = pet;
+  const { description, imageAlt, picture, title } = pet;
   return (
     <li tabIndex={-1} className={classNames(isWide && 'lg:col-span-2')}>
       <Picture
         picture={picture}
-        alt={image}
+        alt={imageAlt}
         sizes={isWide ? wideSizes : squareSizes}
         className={classNames('aspect-square rounded-card', isWide && 'lg:aspect-[16/10]')}
         fit="object-cover object-[50%_35%]"

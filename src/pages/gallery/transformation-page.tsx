@@ -44,7 +44,7 @@ export function Component() {
 }
 
 function Page({ transformation }: { transformation: Transformation }) {
-  const { after, breed, caption, month, petName, slug, testimonial, title } = transformation;
+  const { afterAlt, breed, caption, month, petName, slug, testimonial, title } = transformation;
   const meta = metaOf(transformation);
   const breadcrumbs = [
     { label: 'Home', path: paths.home },
@@ -59,7 +59,7 @@ function Page({ transformation }: { transformation: Transformation }) {
           breadcrumbs,
           picture: {
             name: `${petName}, ${breed}`,
-            caption: after,
+            caption: afterAlt,
             file: largestFile(transformation.afterImage),
           },
         }}

@@ -14,7 +14,7 @@ type WinnerHeadProps = {
 
 /** The head of a winner's page: the portrait on the glow, the name, and who they are. */
 export function WinnerHead({ winner, month, children }: WinnerHeadProps) {
-  const { age, breed, handle, image, name, photo, teaser } = winner;
+  const { age, breed, handle, image, imageAlt, name, teaser } = winner;
   const facts = [
     { term: 'Breed', value: breed },
     { term: 'Age', value: age },
@@ -39,7 +39,7 @@ export function WinnerHead({ winner, month, children }: WinnerHeadProps) {
         <div className="mt-5 grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.25fr]">
           <Picture
             picture={image}
-            alt={photo}
+            alt={imageAlt}
             sizes="(min-width: 70rem) 28rem, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)"
             when="first"
             className="aspect-square w-full rounded-card md:max-w-md"

@@ -42,7 +42,8 @@ export function Component() {
 }
 
 function Page({ winner }: { winner: Winner }) {
-  const { beforeAfter, breed, image, month, name, petType, photo, services, slug, story } = winner;
+  const { beforeAfter, breed, image, imageAlt, month, name, petType, services, slug, story } =
+    winner;
   const monthWords = monthInWords(month);
   const meta = pageMeta({
     title: `${name}, Pet of the Month ${monthWords}`,
@@ -55,7 +56,7 @@ function Page({ winner }: { winner: Winner }) {
       <PageHead
         meta={meta}
         shows={{
-          picture: { name: `${name}, ${breed}`, caption: photo, file: largestFile(image) },
+          picture: { name: `${name}, ${breed}`, caption: imageAlt, file: largestFile(image) },
         }}
       />
       <WinnerHead winner={winner} month={monthWords}>

@@ -12,7 +12,7 @@ type WinnerRowProps = {
 
 /** A line on the roll of honor: portrait, month, name and why. */
 export function WinnerRow({ winner, month }: WinnerRowProps) {
-  const { age, breed, image, name, photo, slug, teaser } = winner;
+  const { age, breed, image, imageAlt, name, slug, teaser } = winner;
   return (
     <li
       tabIndex={-1}
@@ -20,7 +20,7 @@ export function WinnerRow({ winner, month }: WinnerRowProps) {
     >
       <Picture
         picture={image}
-        alt={photo}
+        alt={imageAlt}
         sizes="(min-width: 40rem) 8rem, 5rem"
         className="size-20 rounded-full sm:size-32"
       />

@@ -5,8 +5,8 @@ type TransformationsProps = {
     readonly name: string;
     readonly beforeImage: PictureFile;
     readonly afterImage: PictureFile;
-    readonly before: string;
-    readonly after: string;
+    readonly beforeAlt: string;
+    readonly afterAlt: string;
     readonly caption: string;
   }[];
 };

@@ -2,12 +2,12 @@ import { callDatabase, hasSecretKey } from '../_shared/project-database.ts';
 import { findProblem } from './find-problem.ts';
 import type { Settings } from './read-settings.ts';
 
-type World = { readonly send: typeof fetch; readonly alarm: (line: string) => void };
+type Dependencies = { readonly send: typeof fetch; readonly alarm: (line: string) => void };
 
 /** The function itself, free of Deno; see index.ts for its answers. */
 export function createHandler(
   { secretKeys, project, publicProject }: Settings,
-  { send, alarm }: World,
+  { send, alarm }: Dependencies,
 ) {
   return async function handle({ method, headers }: Request): Promise<Response> {
     if (method !== 'POST') return Response.json({ error: 'method_not_allowed' }, { status: 405 });

@@ -1,11 +1,11 @@
 import type { Business } from '../_shared/business.ts';
-import { requestWords } from './push.ts';
+import { summaryLine } from './push.ts';
 import type { Job } from './job.ts';
 import type { Letter } from './letter.ts';
 
 /** Tells the operator of a request whose full mail the provider refused: nothing in it was typed by a visitor. */
 export function bareLetter(job: Job, business: Business): Letter {
-  const words = requestWords(job);
+  const words = summaryLine(job);
   return {
     subject: `${words}: please look it up`,
     preview: 'It is stored. The mail about it could not be sent whole.',

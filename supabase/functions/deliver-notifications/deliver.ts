@@ -2,8 +2,8 @@ import type { Job } from './job.ts';
 import type { Mail, Outcome, Provider } from './mail.ts';
 import type { Outbox, Status } from './outbox.ts';
 
-/** What a run needs from the world around it; tests give their own. */
-export type Outside = {
+/** What a run needs from outside; tests give their own. */
+export type Dependencies = {
   readonly outbox: Outbox;
   readonly provider: Provider;
   /** The mail of a job in several versions: the next one goes when the provider refuses the one before. */
@@ -30,8 +30,8 @@ const notComposed = 'not_composed';
  * Delivers due jobs one after the other. A mail that must wait for the provider ends the run: the
  * rest stays untried, and is due when the provider is back. Rejects when the database does not answer.
  */
-export async function deliver(outside: Outside): Promise<Tally> {
-  const { outbox, push, now } = outside;
+export async function deliver(dependencies: Dependencies): Promise<Tally> {
+  const { outbox, push, now } = dependencies;
   const end = now() + longestRun;
   const tally: Tally = { sent: 0, queued: 0, left_out: 0, failed: 0 };
 
@@ -39,25 +39,25 @@ export async function deliver(outside: Outside): Promise<Tally> {
     const job = await outbox.claim();
     if (!job) break;
     if (job.audience === 'operator' && job.try === 1) await push(job);
-    const outcome = await attempt(job, end, outside);
+    const outcome = await attempt(job, end, dependencies);
     const status = await outbox.complete(job, outcome);
     if (status) tally[status] += 1;
-    report(job, outcome, status, outside);
+    report(job, outcome, status, dependencies);
     if (outcome.outcome === 'later' && outcome.reason !== notComposed) break;
   }
   return tally;
 }
 
 /** One try of a job. Whatever a visitor typed, the operator's job never fails for good by it. */
-async function attempt(job: Job, end: number, outside: Outside): Promise<Outcome> {
-  const mails = await composeSafely(job, outside);
+async function attempt(job: Job, end: number, dependencies: Dependencies): Promise<Outcome> {
+  const mails = await composeSafely(job, dependencies);
   if ('outcome' in mails) return mails;
 
   let outcome: Outcome = { outcome: 'later', reason: notComposed };
   for (const [version, mail] of mails.entries()) {
     // one key is one text for the provider, so that each version has its own
     const key = version === 0 ? job.id : `${job.id}/${version}`;
-    outcome = await sendPatiently({ mail, jobId: job.id, key }, end, outside);
+    outcome = await sendPatiently({ mail, jobId: job.id, key }, end, dependencies);
     if (outcome.outcome !== 'never') return outcome;
   }
   const isOperator = job.audience === 'operator' && outcome.outcome === 'never';
@@ -68,7 +68,7 @@ async function attempt(job: Job, end: number, outside: Outside): Promise<Outcome
 async function sendPatiently(
   parcel: Parameters<Provider['send']>[0],
   end: number,
-  { provider, now, sleep }: Outside,
+  { provider, now, sleep }: Dependencies,
 ): Promise<Outcome> {
   for (;;) {
     const outcome = await provider.send(parcel);
@@ -79,7 +79,10 @@ async function sendPatiently(
 }
 
 /** A request that cannot be put into words must not keep the others waiting. */
-async function composeSafely(job: Job, { compose }: Outside): Promise<readonly Mail[] | Outcome> {
+async function composeSafely(
+  job: Job,
+  { compose }: Dependencies,
+): Promise<readonly Mail[] | Outcome> {
   try {
     const mails = await compose(job);
     return 'drop' in mails ? { outcome: 'drop', reason: mails.drop } : mails;
@@ -88,7 +91,12 @@ async function composeSafely(job: Job, { compose }: Outside): Promise<readonly M
   }
 }
 
-function report(job: Job, outcome: Outcome, status: Status | null, { log, alarm }: Outside): void {
+function report(
+  job: Job,
+  outcome: Outcome,
+  status: Status | null,
+  { log, alarm }: Dependencies,
+): void {
   const about = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
   if (status === 'failed') alarm(`GIVEN UP: ${about}${why}. Somebody must tell them otherwise.`);

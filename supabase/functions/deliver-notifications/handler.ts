@@ -1,14 +1,14 @@
 import { hasSecretKey } from '../_shared/project-database.ts';
 import { compose } from './compose.ts';
-import { deliver, type Outside } from './deliver.ts';
+import { deliver, type Dependencies as DeliverDependencies } from './deliver.ts';
 import { createOutbox } from './outbox.ts';
-import { push, requestWords } from './push.ts';
+import { push, summaryLine } from './push.ts';
 import type { Settings } from './read-settings.ts';
 import { resendProvider } from './resend.ts';
 import { linksOf } from './visit-links.ts';
 
-/** The world outside, as the platform gives it. */
-export type World = Pick<Outside, 'now' | 'sleep' | 'log' | 'alarm'> & {
+/** What the platform gives; tests give their own. */
+export type Dependencies = Pick<DeliverDependencies, 'now' | 'sleep' | 'log' | 'alarm'> & {
   readonly send: typeof fetch;
 };
 
@@ -17,7 +17,7 @@ export type World = Pick<Outside, 'now' | 'sleep' | 'log' | 'alarm'> & {
  * `{ sent, queued, left_out, failed }`; 401 wrong key, 405, 502 no database, 503 not configured: then
  * nothing is claimed and every mail waits. Free of Deno.
  */
-export function createHandler(settings: Settings, world: World) {
+export function createHandler(settings: Settings, dependencies: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method !== 'POST') {
       return reply(405, { error: 'method_not_allowed' }, { allow: 'POST' });
@@ -27,25 +27,25 @@ export function createHandler(settings: Settings, world: World) {
     }
     const { project, sender, resendKey, resendEndpoint: endpoint, linkSecret } = settings;
     if (!project || !sender || !resendKey) {
-      world.alarm('Mails wait: RESEND_API_KEY, OPERATOR_EMAIL and MAIL_FROM are needed');
+      dependencies.alarm('Mails wait: RESEND_API_KEY, OPERATOR_EMAIL and MAIL_FROM are needed');
       return reply(503, { error: 'not_configured' });
     }
 
     const links = { origin: sender.business.origin, secret: linkSecret };
     if (linkSecret === undefined) {
-      world.alarm('Mails go without links to visits: VISIT_LINK_SECRET needs 32 characters');
+      dependencies.alarm('Mails go without links to visits: VISIT_LINK_SECRET needs 32 characters');
     }
     try {
       const tally = await deliver({
-        ...world,
-        outbox: createOutbox(project, world.send),
-        provider: resendProvider({ apiKey: resendKey, send: world.send, endpoint }),
+        ...dependencies,
+        outbox: createOutbox(project, dependencies.send),
+        provider: resendProvider({ apiKey: resendKey, send: dependencies.send, endpoint }),
         compose: async (job) => compose(job, sender, await linksOf(job, links)),
-        push: pushTo(settings.pushUrl, world),
+        push: pushTo(settings.pushUrl, dependencies),
       });
       return reply(200, tally);
     } catch (error) {
-      world.alarm(
+      dependencies.alarm(
         `Mails wait: the outbox did not answer (${error instanceof Error && error.name})`,
       );
       return reply(502, { error: 'outbox_unavailable' });
@@ -53,9 +53,9 @@ export function createHandler(settings: Settings, world: World) {
   };
 }
 
-function pushTo(url: string | undefined, { send, log }: World): Outside['push'] {
+function pushTo(url: string | undefined, { send, log }: Dependencies): DeliverDependencies['push'] {
   return async (job) => {
-    const problem = url ? await push(url, requestWords(job), send) : '';
+    const problem = url ? await push(url, summaryLine(job), send) : '';
     if (problem) log(`push: ${problem}`);
   };
 }

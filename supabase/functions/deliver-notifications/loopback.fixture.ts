@@ -1,4 +1,4 @@
-import { createHandler, type World } from './handler.ts';
+import { createHandler, type Dependencies } from './handler.ts';
 import type { Job } from './job.ts';
 import type { Settings } from './read-settings.ts';
 import { bookingJob, biscuit, sender } from './sample-job.fixture.ts';
@@ -119,14 +119,14 @@ export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = 
     linkSecret: 'a secret of at least 32 characters',
     ...settings,
   };
-  const world: World = {
+  const dependencies: Dependencies = {
     send: fetch,
     now: () => clock.time,
     sleep: (milliseconds) => Promise.resolve(void (clock.time += milliseconds)),
     log: (line) => lines.push(line),
     alarm: (line) => alarms.push(line),
   };
-  const handle = createHandler(configured, world);
+  const handle = createHandler(configured, dependencies);
   return { handle, run: async () => (await handle(post())).json(), lines, alarms };
 }
 

@@ -2,7 +2,7 @@ import { dayWords } from './denver-time.ts';
 import type { BookingRow, Job } from './job.ts';
 
 /** A job in a few words without personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
-export function requestWords(job: Job): string {
+export function summaryLine(job: Job): string {
   switch (job.kind) {
     case 'digest':
       return job.total === 1

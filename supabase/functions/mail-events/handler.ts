@@ -4,7 +4,7 @@ import { isSigned } from './is-signed.ts';
 import { readEvent } from './read-event.ts';
 
 type Settings = { readonly project: Project | undefined; readonly secret: string | undefined };
-type World = {
+type Dependencies = {
   readonly send: typeof fetch;
   readonly now: () => number;
   readonly alarm: (line: string) => void;
@@ -13,7 +13,7 @@ type World = {
 const mostBytes = 64 * 1024;
 
 /** The function itself, free of Deno; see index.ts for its answers. */
-export function createHandler({ project, secret }: Settings, { send, now, alarm }: World) {
+export function createHandler({ project, secret }: Settings, { send, now, alarm }: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'method_not_allowed');
     if (!project || !secret) return refuse(503, 'not_configured');

@@ -1,5 +1,5 @@
 import { sameSecret } from '../_shared/same-secret.ts';
-import { notifyIndexNow, type Outside } from './notify-index-now.ts';
+import { notifyIndexNow, type Dependencies } from './notify-index-now.ts';
 import { ownUrls } from './own-urls.ts';
 import { readText } from '../_shared/read-text.ts';
 import type { Settings } from './read-settings.ts';
@@ -8,20 +8,26 @@ import { refuse, withCorsHeaders } from './reply.ts';
 const maxBytes = 64 * 1024;
 
 /** POST `{ urls }`, answered with 200 `{ submitted, pending }` or with `{ error }`. */
-export function createHandler(settings: Settings, outside: Outside) {
+export function createHandler(settings: Settings, dependencies: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
-    return withCorsHeaders(await answer(request, settings, outside), settings.origin);
+    return withCorsHeaders(await answer(request, settings, dependencies), settings.origin);
   };
 }
 
-async function answer(request: Request, settings: Settings, outside: Outside): Promise<Response> {
+async function answer(
+  request: Request,
+  settings: Settings,
+  dependencies: Dependencies,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') {
     return refuse(405, 'method_not_allowed', { allow: 'POST, OPTIONS' });
   }
   const { origin, indexNow } = settings;
   if (!origin || !indexNow) {
-    outside.log('Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, each in its right form');
+    dependencies.log(
+      'Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, each in its right form',
+    );
     return refuse(503, 'not_configured');
   }
   const refused = await refuseCaller(request.headers, settings);
@@ -31,7 +37,7 @@ async function answer(request: Request, settings: Settings, outside: Outside): P
   if (text === undefined) return refuse(413, 'too_large');
   const own = ownUrls(text, origin);
   if ('error' in own) return refuse(400, own.error);
-  return notifyIndexNow(own.urls, { origin, ...indexNow }, outside);
+  return notifyIndexNow(own.urls, { origin, ...indexNow }, dependencies);
 }
 
 /** The gateway does not check the key: `verify_jwt` is off, because publishable keys are no JWTs. */

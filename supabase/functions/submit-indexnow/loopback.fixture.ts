@@ -1,5 +1,5 @@
 import { createHandler } from './handler.ts';
-import type { Outside } from './notify-index-now.ts';
+import type { Dependencies } from './notify-index-now.ts';
 import type { Settings } from './read-settings.ts';
 
 /** The origin whose URLs may be submitted. */
@@ -28,10 +28,14 @@ export function startIndexNow(answer: () => Response | Promise<Response> = () =>
   };
 }
 
-type Setup = { endpoint?: string; settings?: Partial<Settings>; outside?: Partial<Outside> };
+type Setup = {
+  endpoint?: string;
+  settings?: Partial<Settings>;
+  dependencies?: Partial<Dependencies>;
+};
 
 /** The function as the operator would have it, and the lines that it logs. */
-export function setup({ endpoint = 'http://127.0.0.1:9', settings, outside }: Setup = {}) {
+export function setup({ endpoint = 'http://127.0.0.1:9', settings, dependencies }: Setup = {}) {
   const lines: string[] = [];
   const configured: Settings = {
     origin: site,
@@ -41,7 +45,7 @@ export function setup({ endpoint = 'http://127.0.0.1:9', settings, outside }: Se
     ...settings,
   };
   const log = (line: string) => lines.push(line);
-  return { handle: createHandler(configured, { send: fetch, log, ...outside }), lines };
+  return { handle: createHandler(configured, { send: fetch, log, ...dependencies }), lines };
 }
 
 /** A request as the page sends it; text and streams go out as they are. */

@@ -50,7 +50,7 @@ for (const status of [301, 302, 303, 307, 308]) {
 Deno.test('gives up on an IndexNow that does not answer in time', async () => {
   const { promise: late, resolve } = Promise.withResolvers<Response>();
   await using indexNow = startIndexNow(() => late);
-  const { handle, lines } = setup({ ...indexNow, outside: { timeout: 100 } });
+  const { handle, lines } = setup({ ...indexNow, dependencies: { timeout: 100 } });
 
   const response = await handle(request());
   resolve(new Response());

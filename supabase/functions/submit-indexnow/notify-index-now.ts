@@ -2,7 +2,7 @@ import type { IndexNow } from './read-settings.ts';
 import { refuse } from './reply.ts';
 
 /** The network and the log of the function. */
-export type Outside = {
+export type Dependencies = {
   readonly send: typeof fetch;
   readonly log: (line: string) => void;
   /** Milliseconds to wait for IndexNow. */
@@ -15,7 +15,7 @@ type Site = IndexNow & { readonly origin: string };
 export async function notifyIndexNow(
   urls: readonly string[],
   { origin, key, endpoint }: Site,
-  { send, log, timeout = 10_000 }: Outside,
+  { send, log, timeout = 10_000 }: Dependencies,
 ): Promise<Response> {
   const { host } = new URL(origin);
   try {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
-import { notInStandIn, RestError } from './rest-error.ts';
+import { notSupportedLocally, RestError } from './rest-error.ts';
 import { quoted } from './table-columns.ts';
 
 type Signature = { names: string[]; types: string[]; isTable: boolean };
@@ -11,7 +11,8 @@ type Signature = { names: string[]; types: string[]; isTable: boolean };
  * PGRST202 for a function, or a set of arguments, that there is not.
  */
 export async function callFunction(tx: Queryable, call: RestCall, name: string): Promise<string> {
-  if (call.request.method !== 'POST') throw notInStandIn(`${call.request.method} on a function`);
+  if (call.request.method !== 'POST')
+    throw notSupportedLocally(`${call.request.method} on a function`);
   const args = await readArguments(call.request);
   const signature = await findFunction(tx, name, Object.keys(args));
   const given = Object.entries(args).map(

@@ -7,7 +7,7 @@ import { readInsertBody } from './insert-body.ts';
 import { insertRows } from './insert-rows.ts';
 import { refuseChange } from './refuse-change.ts';
 import { readCall, type RestCall } from './rest-call.ts';
-import { notInStandIn, RestError } from './rest-error.ts';
+import { notSupportedLocally, RestError } from './rest-error.ts';
 import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
 import { tableColumns } from './table-columns.ts';
@@ -60,7 +60,8 @@ function answer(options: RestOptions, call: RestCall): Promise<Response> {
 }
 
 async function select({ database }: RestOptions, call: RestCall): Promise<Response> {
-  if (call.preferences.includes('count=exact')) throw notInStandIn('count=exact of a selection');
+  if (call.preferences.includes('count=exact'))
+    throw notSupportedLocally('count=exact of a selection');
   const body = await asRole(database, call, async (tx) => {
     await tx.exec('set transaction read only');
     return selectRows(tx, call, await tableColumns(tx, call.table));

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts';
 import type { InsertBody } from './insert-body.ts';
 import type { RestCall } from './rest-call.ts';
-import { notInStandIn, RestError } from './rest-error.ts';
+import { notSupportedLocally, RestError } from './rest-error.ts';
 import { selectList } from './select-rows.ts';
 import { quoted, type Columns } from './table-columns.ts';
 
@@ -45,7 +45,7 @@ function insertableType({ table }: RestCall, columns: Columns, name: string): st
 }
 
 function onConflict({ url, preferences }: RestCall, filled: readonly string[]): string {
-  if (url.searchParams.has('on_conflict')) throw notInStandIn('on_conflict');
+  if (url.searchParams.has('on_conflict')) throw notSupportedLocally('on_conflict');
   if (preferences.includes('resolution=ignore-duplicates')) return 'on conflict (id) do nothing';
   if (!preferences.includes('resolution=merge-duplicates')) return '';
   const changes = filled.map((name) => `${quoted(name)} = excluded.${quoted(name)}`);

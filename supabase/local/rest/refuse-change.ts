@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
-import { notInStandIn } from './rest-error.ts';
+import { notSupportedLocally } from './rest-error.ts';
 import { quoted, type Columns } from './table-columns.ts';
 
 /** Asks PostgreSQL whether the role may change rows, for its own error; changes nothing, ever. */
@@ -16,5 +16,5 @@ export async function refuseChange(
       ? `delete from ${target} where false`
       : `update ${target} set ${first} = ${first} where false`,
   );
-  throw notInStandIn(`${request.method} on a table`);
+  throw notSupportedLocally(`${request.method} on a table`);
 }

@@ -1,5 +1,5 @@
 import type { Role } from './api-role.ts';
-import { notInStandIn, RestError } from './rest-error.ts';
+import { notSupportedLocally, RestError } from './rest-error.ts';
 
 const knownPreferences = [
   'resolution=merge-duplicates',
@@ -46,6 +46,6 @@ function readPreferences(request: Request): string[] {
   const header = request.headers.get('prefer') ?? '';
   const preferences = header.split(',').map((part) => part.trim());
   const unknown = preferences.find((part) => part !== '' && !knownPreferences.includes(part));
-  if (unknown) throw notInStandIn(`Prefer: ${unknown}`);
+  if (unknown) throw notSupportedLocally(`Prefer: ${unknown}`);
   return preferences.filter((part) => part !== '');
 }

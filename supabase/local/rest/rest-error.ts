@@ -24,6 +24,6 @@ export class RestError extends Error {
 }
 
 /** The embedded API does only what this site asks for; the hosted API may well do this. */
-export function notInStandIn(what: string): RestError {
+export function notSupportedLocally(what: string): RestError {
   return new RestError(501, 'LOCAL501', `The embedded backend does not do this: ${what}`);
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
-import { notInStandIn } from './rest-error.ts';
+import { notSupportedLocally } from './rest-error.ts';
 import { columnType, quoted, type Columns } from './table-columns.ts';
 
 const maxRows = 1000;
@@ -10,7 +10,8 @@ const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict', 'apikey'
 export async function selectRows(tx: Queryable, call: RestCall, columns: Columns): Promise<string> {
   const filters = [...call.url.searchParams].filter(([key]) => !reserved.includes(key));
   const conditions = filters.map(([column, filter], index) => {
-    if (!filter.startsWith('eq.')) throw notInStandIn(`filter ${column}=${filter.split('.')[0]}`);
+    if (!filter.startsWith('eq.'))
+      throw notSupportedLocally(`filter ${column}=${filter.split('.')[0]}`);
     return `${quoted(column)} = $${index + 1}::text::${columnType(columns, column)}`;
   });
   const where = ['true', ...conditions].join(' and ');
@@ -42,7 +43,7 @@ function orderBy(url: URL, columns: Columns): string {
     const [column = '', direction = 'asc', ...rest] = term.split('.');
     columnType(columns, column);
     if (!['asc', 'desc'].includes(direction) || rest.length > 0)
-      throw notInStandIn(`order=${term}`);
+      throw notSupportedLocally(`order=${term}`);
     return `${quoted(column)} ${direction}`;
   });
   return `order by ${terms.join(', ')}`;

@@ -11,9 +11,10 @@ export const summary = {
   serviceSlug: 'spa-bath',
   caption:
     'April is when Goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
-  before:
+  beforeAlt:
     'Boone before his bath: a Golden Retriever with tufts of loose undercoat all over his chest and shoulders',
-  after: 'Boone after his bath: the same Golden Retriever with a sleek coat and glossy feathering',
+  afterAlt:
+    'Boone after his bath: the same Golden Retriever with a sleek coat and glossy feathering',
   testimonial: {
     text: 'Booked it between two calls, signed off with a dog who no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
     author: 'Jordan K.',

@@ -10,9 +10,9 @@ export const summary = {
   serviceSlug: 'full-groom',
   caption:
     'A dog who runs through tall grass in July brings it home. We counted the seeds as they came out, and stopped at forty.',
-  before:
+  beforeAlt:
     'Juniper before her groom: a red Golden Retriever with grass seeds caught all over her dull coat',
-  after: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
+  afterAlt: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
   testimonial: {
     text: 'I thought I had got them all. They found one between her toes that could have been a vet bill.',
     author: 'Cam D.',

@@ -10,9 +10,9 @@ export const summary = {
   service: 'Senior Pet Comfort',
   serviceSlug: 'senior-care',
   caption: 'Thirteen, stiff hips, and no longer fond of standing. So she did not have to.',
-  before:
+  beforeAlt:
     'Hazel before her visit: an old Golden Retriever with a white muzzle and tangled feathering',
-  after:
+  afterAlt:
     'Hazel after her visit: the same old Golden Retriever, brushed, with combed ears and clean feathering',
   testimonial: {
     text: 'She hasn’t been lifted into a car in a year. They parked by the ramp, let her set the pace and talked to her the whole time. I am grateful beyond words.',

@@ -11,9 +11,10 @@ export const summary = {
   serviceSlug: 'full-groom',
   caption:
     'Eleven weeks of curls and a permanently wet beard. We kept a length that suits her and took off the rest.',
-  before:
+  beforeAlt:
     'Maple before her groom: an apricot Labradoodle with clumped curls hanging over both eyes',
-  after: 'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',
+  afterAlt:
+    'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',
   testimonial: {
     text: 'She walked back up the path, looked at me properly for the first time since August, and went to find her ball.',
     author: 'Priya N.',

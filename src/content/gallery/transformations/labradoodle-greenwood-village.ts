@@ -11,9 +11,9 @@ export const summary = {
   serviceSlug: 'full-groom',
   caption:
     'Some coats cannot be saved, and saying so is part of the job. Underneath the felt was a quick, leggy, much happier dog.',
-  before:
+  beforeAlt:
     'Fern before her groom: a chocolate Labradoodle with felted hair hanging in clumps from ears and body',
-  after: 'Fern after her groom: the same Labradoodle in a short velvety coat with soft ears',
+  afterAlt: 'Fern after her groom: the same Labradoodle in a short velvety coat with soft ears',
   testimonial: {
     text: 'I had cried about the mats and expected a lecture. I got a plan, a comb and a dog who ran laps around the yard.',
     author: 'Colleen H.',

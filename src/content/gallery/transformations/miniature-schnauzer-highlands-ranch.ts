@@ -11,9 +11,9 @@ export const summary = {
   serviceSlug: 'full-groom',
   caption:
     'The beard had swallowed the dog. A clean saddle, square legs and two eyebrows brought back the old gentleman.',
-  before:
+  beforeAlt:
     'Otto before his groom: a gray Miniature Schnauzer whose beard and brows have grown together',
-  after: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',
+  afterAlt: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',
   testimonial: {
     text: 'My father says Otto looks like a retired judge again. They have both asked for the same groomer next time.',
     author: 'Marcus and Dale W.',

@@ -11,9 +11,9 @@ export const summary = {
   serviceSlug: 'cat-grooming',
   caption:
     'A carrier, an elevator, forty feet of sidewalk. She was back on her radiator, ruff combed, before her spot went cold.',
-  before:
+  beforeAlt:
     'Duchess before her groom: a cream Persian cat with a dull, clumped ruff and stained corners under the eyes',
-  after: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',
+  afterAlt: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',
   testimonial: {
     text: 'The last salon called me after ten minutes to come and get her. This time nobody called. I watched from the window and she just sat there being combed.',
     author: 'Théo L.',

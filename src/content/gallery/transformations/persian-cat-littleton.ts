@@ -11,8 +11,9 @@ export const summary = {
   serviceSlug: 'cat-grooming',
   caption:
     'Nine pounds of cat, two of them hair. He kept the mane, the boots and the plume, and lost the mats for the summer.',
-  before: 'Basil before his groom: a blue Persian cat with a heavy, flattened coat',
-  after: 'Basil after his groom: the same Persian with a smooth short coat and a full round mane',
+  beforeAlt: 'Basil before his groom: a blue Persian cat with a heavy, flattened coat',
+  afterAlt:
+    'Basil after his groom: the same Persian with a smooth short coat and a full round mane',
   testimonial: {
     text: 'We braced for a sulk. He spent the evening rolling on the cool tiles, showing everyone his tummy.',
     author: 'The Okafor family',

@@ -11,9 +11,9 @@ export const summary = {
   serviceSlug: 'puppy-cut',
   caption:
     'Five months old, never met a clipper. The whole point of the visit was that he would like the next one.',
-  before:
+  beforeAlt:
     'Domino before his first groom: a silver Poodle puppy with long woolly fluff over his eyes',
-  after:
+  afterAlt:
     'Domino after his first groom: the same puppy with a neat face, a round head and bright eyes',
   testimonial: {
     text: 'He fell asleep with one paw in her hand. I have the photo on my phone and I show it to strangers at the dog run.',

@@ -11,9 +11,9 @@ export const summary = {
   serviceSlug: 'full-groom',
   caption:
     'One lap too many around Smith Lake, and the topknot gave up. Short body, clean feet, round head for the warm months.',
-  before:
+  beforeAlt:
     'Colette before her groom: a black Standard Poodle with corded curls and a collapsed topknot',
-  after: 'Colette after her groom: the same Poodle with velvet-short curls and a round topknot',
+  afterAlt: 'Colette after her groom: the same Poodle with velvet-short curls and a round topknot',
   testimonial: {
     text: 'I wanted her practical and she wanted her pompadour. Somehow we both got our way.',
     author: 'Annelise R.',

@@ -7,7 +7,7 @@ export const summary = {
   petType: 'dog',
   age: '11 years',
   month: monthsBeforeNewest(5),
-  photo: 'Bella, a gold and white Shih Tzu with a short face and a copper bow',
+  imageAlt: 'Bella, a gold and white Shih Tzu with a short face and a copper bow',
   teaser: 'Newly blind, and steadier on the table than dogs half her age. She goes by voices.',
 } satisfies WinnerSummary;
 
@@ -26,13 +26,13 @@ export default {
   ],
   beforeAfter: [
     {
-      before: 'Bella with long hair falling into her eyes',
-      after: 'Bella with a short rounded face and clear eye corners',
+      beforeAlt: 'Bella with long hair falling into her eyes',
+      afterAlt: 'Bella with a short rounded face and clear eye corners',
       caption: 'A face that stays dry and clean',
     },
     {
-      before: 'Bella’s paws with hair over the nails',
-      after: 'Bella’s paws rounded, nails short',
+      beforeAlt: 'Bella’s paws with hair over the nails',
+      afterAlt: 'Bella’s paws rounded, nails short',
       caption: 'Better grip on a floor she cannot see',
     },
   ],

@@ -7,7 +7,7 @@ export const summary = {
   petType: 'dog',
   age: '2 years',
   month: monthsBeforeNewest(3),
-  photo: 'Buddy, a young Golden Retriever with a bright coat and tidy feathering',
+  imageAlt: 'Buddy, a young Golden Retriever with a bright coat and tidy feathering',
   teaser:
     'Skunked on Friday, family wedding on Saturday. He carried the rings and smelled of oatmeal.',
 } satisfies WinnerSummary;
@@ -22,13 +22,13 @@ export default {
   services: ['Full Groom', 'Two-stage skunk treatment', 'Feathering shaped', 'Teeth Brushing'],
   beforeAfter: [
     {
-      before: 'Buddy with a damp, yellowed and matted chest',
-      after: 'Buddy with a clean, fluffy pale-gold chest',
+      beforeAlt: 'Buddy with a damp, yellowed and matted chest',
+      afterAlt: 'Buddy with a clean, fluffy pale-gold chest',
       caption: 'Where the skunk hit, and Saturday morning',
     },
     {
-      before: 'Buddy with untidy hair around his feet',
-      after: 'Buddy with rounded, trimmed feet',
+      beforeAlt: 'Buddy with untidy hair around his feet',
+      afterAlt: 'Buddy with rounded, trimmed feet',
       caption: 'Feet fit for an aisle',
     },
   ],

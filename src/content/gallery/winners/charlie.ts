@@ -7,7 +7,7 @@ export const summary = {
   petType: 'dog',
   age: '3 years',
   month: monthsBeforeNewest(6),
-  photo: 'Charlie, a red and white Corgi with a clean white chest and plush fur',
+  imageAlt: 'Charlie, a red and white Corgi with a clean white chest and plush fur',
   teaser:
     'Short legs, thick coat, one creek. We met him at his muddiest and he was thrilled about it.',
 } satisfies WinnerSummary;
@@ -27,13 +27,13 @@ export default {
   ],
   beforeAfter: [
     {
-      before: 'Charlie with a mud-brown chest',
-      after: 'Charlie with a clean white chest',
+      beforeAlt: 'Charlie with a mud-brown chest',
+      afterAlt: 'Charlie with a clean white chest',
       caption: 'Four rinses apart',
     },
     {
-      before: 'Charlie’s back with a layer of loose hair',
-      after: 'Charlie’s back smooth and glossy',
+      beforeAlt: 'Charlie’s back with a layer of loose hair',
+      afterAlt: 'Charlie’s back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },
   ],

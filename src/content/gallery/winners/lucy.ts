@@ -7,7 +7,7 @@ export const summary = {
   petType: 'cat',
   age: '15 years',
   month: monthsBeforeNewest(7),
-  photo: 'Lucy, an old gray tabby cat with a soft brushed coat, sitting upright',
+  imageAlt: 'Lucy, an old gray tabby cat with a soft brushed coat, sitting upright',
   teaser:
     'Fifteen years old, arthritic, and the quietest hour of our month. We lowered our voices without noticing.',
 } satisfies WinnerSummary;
@@ -27,8 +27,8 @@ export default {
   ],
   beforeAfter: [
     {
-      before: 'Lucy’s paw with long curved nails',
-      after: 'Lucy’s paw with short rounded nails',
+      beforeAlt: 'Lucy’s paw with long curved nails',
+      afterAlt: 'Lucy’s paw with short rounded nails',
       caption: 'Fifteen-year-old feet, quiet on the floor again',
     },
   ],

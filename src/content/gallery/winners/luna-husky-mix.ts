@@ -7,7 +7,7 @@ export const summary = {
   petType: 'dog',
   age: '5 years',
   month: monthsBeforeNewest(1),
-  photo: 'Luna, a gray and white husky mix with one blue eye and a plush brushed coat',
+  imageAlt: 'Luna, a gray and white husky mix with one blue eye and a plush brushed coat',
   teaser: 'She sang through the entire blow-dry. The neighbors asked who was getting married.',
 } satisfies WinnerSummary;
 
@@ -26,13 +26,13 @@ export default {
   ],
   beforeAfter: [
     {
-      before: 'Luna’s side with pale tufts of loose undercoat',
-      after: 'Luna’s side lying smooth and even',
+      beforeAlt: 'Luna’s side with pale tufts of loose undercoat',
+      afterAlt: 'Luna’s side lying smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
     {
-      before: 'Luna’s tail, thin at the root with clumps at the tip',
-      after: 'Luna’s tail, brushed out like a plume',
+      beforeAlt: 'Luna’s tail, thin at the root with clumps at the tip',
+      afterAlt: 'Luna’s tail, brushed out like a plume',
       caption: 'The tail needed a quarter of an hour of its own',
     },
   ],

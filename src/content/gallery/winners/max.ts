@@ -7,7 +7,7 @@ export const summary = {
   petType: 'dog',
   age: '9 years',
   month: monthsBeforeNewest(4),
-  photo: 'Max, a salt and pepper Miniature Schnauzer with a square beard and sharp brows',
+  imageAlt: 'Max, a salt and pepper Miniature Schnauzer with a square beard and sharp brows',
   teaser: 'Barked at the van for a year. Now he waits on the curb for it, beard first.',
 } satisfies WinnerSummary;
 
@@ -21,8 +21,8 @@ export default {
   services: ['Full Groom', 'Jacket rolled by hand', 'Beard and brows scissored', 'Nail trim'],
   beforeAfter: [
     {
-      before: 'Max with a soft, faded gray coat along his back',
-      after: 'Max with a dark, crisp coat along his back',
+      beforeAlt: 'Max with a soft, faded gray coat along his back',
+      afterAlt: 'Max with a dark, crisp coat along his back',
       caption: 'The jacket after an hour of hand work',
     },
   ],

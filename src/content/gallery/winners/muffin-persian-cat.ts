@@ -7,7 +7,7 @@ export const summary = {
   petType: 'cat',
   age: '7 years',
   month: monthsBeforeNewest(2),
-  photo: 'Muffin, a white Persian cat with a round clean face and a soft brushed coat',
+  imageAlt: 'Muffin, a white Persian cat with a round clean face and a soft brushed coat',
   teaser:
     'A cat who hated her brush fell in love with a different one. It took three visits and some tuna.',
 } satisfies WinnerSummary;
@@ -22,8 +22,8 @@ export default {
   services: ['Cat Grooming', 'Comb-out in short rounds', 'Face and tear-stain care', 'Nail trim'],
   beforeAfter: [
     {
-      before: 'Muffin with brown stains under both eyes',
-      after: 'Muffin with clean, dry corners under both eyes',
+      beforeAlt: 'Muffin with brown stains under both eyes',
+      afterAlt: 'Muffin with clean, dry corners under both eyes',
       caption: 'The face: warm water and patience',
     },
   ],

@@ -7,7 +7,7 @@ export const summary = {
   petType: 'cat',
   age: '4 years',
   month: monthsBeforeNewest(0),
-  photo: 'Whiskers, a brown tabby Maine Coon with tufted ears and a full combed ruff',
+  imageAlt: 'Whiskers, a brown tabby Maine Coon with tufted ears and a full combed ruff',
   teaser:
     'Eighteen pounds, tufted ears, and the only client who greets the van from the roof of the garage.',
 } satisfies WinnerSummary;
@@ -27,13 +27,13 @@ export default {
   ],
   beforeAfter: [
     {
-      before: 'Whiskers from the front with a flat, separated ruff',
-      after: 'Whiskers from the front with his ruff combed into a full circle',
+      beforeAlt: 'Whiskers from the front with a flat, separated ruff',
+      afterAlt: 'Whiskers from the front with his ruff combed into a full circle',
       caption: 'The ruff, before and after a wash for greasy roots',
     },
     {
-      before: 'Whiskers with knotted hair on the back of his legs',
-      after: 'Whiskers with loose, combed hair on the back of his legs',
+      beforeAlt: 'Whiskers with knotted hair on the back of his legs',
+      afterAlt: 'Whiskers with loose, combed hair on the back of his legs',
       caption: 'His britches, saved without scissors',
     },
   ],

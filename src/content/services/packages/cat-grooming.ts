@@ -79,8 +79,8 @@ export default {
       beforeImage: persianBefore,
       afterImage: persianAfter,
       name: 'Persian cat',
-      before: 'A cream Persian cat with a dull, clumped ruff',
-      after: 'The same Persian cat combed out, its ruff open and airy',
+      beforeAlt: 'A cream Persian cat with a dull, clumped ruff',
+      afterAlt: 'The same Persian cat combed out, its ruff open and airy',
       caption:
         'A waxy ruff and three soft mats on the belly: combed out dry, then a bath that lifts grease.',
     },
