@@ -81,6 +81,19 @@ test('a package starts at its own price wherever it is named', () => {
   }
 });
 
+test('a bath of a large dog costs what the record of the bath says', () => {
+  const large = services.find(({ slug }) => slug === 'spa-bath')?.prices.large;
+  const claims = found(/([^.|$]*\b50(?:-80)? lbs[^.|$]*\$\d+)/g).filter(({ value }) =>
+    /\bbath/i.test(value),
+  );
+  expect(claims.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/faq', '/locations/lakewood']),
+  );
+  for (const { path, value } of claims) {
+    expect([path, amountsIn(value)]).toEqual([path, [large]]);
+  }
+});
+
 test('every page says when a request is answered, by the hours of the business', () => {
   const [, closing] = /-(\d+PM)$/.exec(business.phoneHours) ?? [];
   expect(promises.answering).toContain(`after ${String(closing)} or on ${business.hours.closed}`);
