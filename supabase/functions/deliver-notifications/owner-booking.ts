@@ -12,6 +12,8 @@ import type { Pets } from './pets-of.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
 import { estimateFacts } from './visit-facts.ts';
 
+const onlyRequested = 'This is a request, not yet a confirmed appointment.';
+
 /**
  * Thanks, what was asked for, and what happens next. Nothing that was typed freely stands in it, or the
  * form would carry anybody's words to any address; names only when they look like names, and none where
@@ -28,7 +30,7 @@ export function ownerBooking(pets: Pets, business: Business, link: string | unde
 
   return {
     subject: `We have your request${quoted}: ${whom}, ${dayWords(first.preferred_date)}`,
-    preview: 'This is a request, not yet a confirmed appointment.',
+    preview: onlyRequested,
     title: 'We have your request',
     blocks: [
       greeting(isMarked ? '' : first.parent_name),
@@ -39,7 +41,7 @@ export function ownerBooking(pets: Pets, business: Business, link: string | unde
       {
         kind: 'notice',
         tone: 'calm',
-        title: 'This is a request, not yet a confirmed appointment.',
+        title: onlyRequested,
         text: `${promises.confirmation} ${promises.answering}`,
       },
       {
