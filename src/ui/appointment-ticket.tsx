@@ -4,8 +4,9 @@ import { classNames } from './class-names';
 type AppointmentTicketProps = {
   /** Whose visit it is, such as "Maple and Otto". */
   name: string;
-  /** The heading's element is the caller's: `id` is for `aria-labelledby`. */
   nameId?: string;
+  /** The level of the name as a heading. */
+  nameLevel?: 2 | 3;
   /** The day as a calendar leaf says it. */
   day: { readonly weekday: string; readonly date: string; readonly month: string };
   /** Such as "8-10 AM" or "at 9:30 AM". */
@@ -29,6 +30,7 @@ const tones = {
 export function AppointmentTicket({
   name,
   nameId,
+  nameLevel = 2,
   day,
   time,
   reference,
@@ -37,6 +39,7 @@ export function AppointmentTicket({
   silhouettes,
   children,
 }: AppointmentTicketProps) {
+  const Name = `h${nameLevel}` as const;
   return (
     <div className="relative flex overflow-hidden rounded-card border border-line bg-[#fffaf0] shadow-card max-sm:flex-col-reverse">
       <span
@@ -45,9 +48,9 @@ export function AppointmentTicket({
       />
       <div className="min-w-0 grow p-5 sm:p-8">
         <p className="eyebrow text-muted">Alpenglow visit</p>
-        <h2 id={nameId} className="mt-1 font-display text-page wrap-anywhere">
+        <Name id={nameId} className="mt-1 font-display text-page wrap-anywhere">
           {name}
-        </h2>
+        </Name>
         {silhouettes ? (
           <div className="mt-1 flex flex-wrap items-end gap-1">{silhouettes}</div>
         ) : null}

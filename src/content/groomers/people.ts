@@ -27,3 +27,5 @@ export const people = {
     portrait: { image: junePortrait, alt: 'June Hathaway with a tabby cat asleep in her arms' },
   },
 } as const;
+
+export const portraits = Object.values(people).map(({ portrait }) => portrait.image);

@@ -1,14 +1,16 @@
-import { CalendarPlus, CircleCheck, MessageCircle, Printer, X } from 'lucide-react';
+import { CalendarPlus, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { promises } from '@shared/promises';
 import { saveFile } from '@/browser/save-file';
+import { portraits } from '@/content/groomers/people';
 import { retryingImport } from '@/content/retrying-import';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { notify } from '@/ui/notify';
+import { PortraitLine } from '@/ui/portrait-line';
 import type { BookingRequest } from './booking-schema';
-import { ReceiptDetails } from './receipt-details';
+import { RequestTicket } from './request-ticket';
 
 const calendar = retryingImport(() => import('./booking-calendar'));
 
@@ -33,27 +35,29 @@ export function BookingConfirmation({ request, onDismiss }: BookingConfirmationP
       ref={panel}
       tabIndex={-1}
       aria-labelledby="confirmation"
-      className="relative scroll-mt-24 rounded-card border-t-8 border-spruce bg-card p-5 shadow-card outline-none sm:p-9"
+      className="relative scroll-mt-24 outline-none"
     >
       <Button
         variant="ghost"
         size="icon"
         aria-label="Dismiss confirmation"
-        className="no-print absolute top-3 right-3"
+        className="no-print absolute top-0 right-0"
         onClick={onDismiss}
       >
         <X aria-hidden className="size-5" />
       </Button>
-      <CircleCheck aria-hidden className="size-10 text-spruce" />
-      <h2 id="confirmation" className="mt-3 pr-10 text-title">
+      <h2 id="confirmation" className="pr-12 text-title">
         We have your request
       </h2>
-      <p className="mt-3 text-lead">
+      <p className="mt-3 mb-6 text-lead">
         Reference{' '}
         <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>. This
         is a request, not yet a confirmed appointment.
       </p>
-      <ReceiptDetails request={request} />
+      <RequestTicket request={request} />
+      <div className="mt-7">
+        <PortraitLine portraits={portraits}>{promises.answer}</PortraitLine>
+      </div>
       <h3 className="mt-8 text-heading">What happens next</h3>
       <ol className="mt-3 list-decimal space-y-1.5 pl-6">
         {whatHappensNext.map((line) => (

@@ -60,11 +60,7 @@ function Pet({ pet: { petName, petType, service, size } }: { pet: PetValues }) {
         </p>
       </div>
       {petType ? (
-        <PetSilhouette
-          {...sizeSilhouette(known?.id ?? 'medium', petType === 'cat')}
-          isChosen
-          className="w-28"
-        />
+        <PetSilhouette {...sizeSilhouette(size, petType === 'cat')} isChosen className="w-28" />
       ) : null}
     </li>
   );

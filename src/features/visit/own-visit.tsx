@@ -6,13 +6,14 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { denverTime, formatMoment } from '@/browser/clock-time';
 import { denverDay } from '@/browser/denver-time';
 import { useNow } from '@/browser/use-now';
+import { portraits } from '@/content/groomers/people';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
+import { PortraitLine } from '@/ui/portrait-line';
 import { AddToCalendar } from './add-to-calendar';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
-import { GroomersLine } from './groomers-line';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 
@@ -36,7 +37,11 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
       </h1>
       <p className="mt-4 mb-8 max-w-measure text-lead text-muted">{lead}</p>
       <VisitTicket key={`${status} ${String(revision)}`} visit={visit} />
-      {status === 'requested' ? <GroomersLine /> : null}
+      {status === 'requested' ? (
+        <div className="mt-8">
+          <PortraitLine portraits={portraits}>{promises.answer}</PortraitLine>
+        </div>
+      ) : null}
       {note ? (
         <figure className="mt-8 max-w-measure border-l-4 border-peach pl-5">
           <figcaption className="text-[0.95rem] text-muted">A note from us</figcaption>

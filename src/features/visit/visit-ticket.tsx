@@ -1,20 +1,14 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promises } from '@shared/promises';
-import type { OwnerVisit, VisitPet } from '@shared/visit-state';
+import type { OwnerVisit } from '@shared/visit-state';
 import { calendarLeaf, formatMinutes, formatTime } from '@/browser/clock-time';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket } from '@/ui/appointment-ticket';
-import type { OutlinedPet } from '@/ui/pet-silhouette/outlines';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
 import { petNames, visitWords } from './visit-words';
-
-const dogs = new Map<string | null, OutlinedPet>([
-  ['small', 'dachshund'],
-  ['medium', 'corgi'],
-  ['xlarge', 'dane'],
-]);
 
 /** The visit as a paper ticket: who, what for, when, and where it stands. */
 export function VisitTicket({ visit }: { visit: OwnerVisit }) {
@@ -28,8 +22,12 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
       reference={reference}
       stamp={stamp}
       tone={tone}
-      silhouettes={pets.map((pet, index) => (
-        <PetSilhouette key={index} pet={outlineOf(pet)} className="w-20 sm:w-24" />
+      silhouettes={pets.map(({ type, size }, index) => (
+        <PetSilhouette
+          key={index}
+          {...sizeSilhouette(size, type === 'cat')}
+          className="w-20 sm:w-24"
+        />
       ))}
     >
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
@@ -66,8 +64,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
-}
-
-function outlineOf({ type, size }: VisitPet): OutlinedPet {
-  return type === 'cat' ? 'cat' : (dogs.get(size) ?? 'golden');
 }

@@ -5,13 +5,13 @@ import { retryingImport } from '@/content/retrying-import';
 
 const { load } = retryingImport(() => import('@/features/booking/booking-ticket'));
 
-/** The ticket of the request, on wide screens alone: elsewhere its code is not loaded. */
+/** The ticket of the request, on wide screens alone: elsewhere its code is not loaded. Gives way to that of a request that was sent. */
 export function TicketPlace() {
   const place = useRef<HTMLElement>(null);
   const isNear = useNearViewport(place);
   const Ticket = useLoaded(load, isNear ? 'ticket' : '')?.BookingTicket;
   return (
-    <div className="drop-shadow-[0_18px_24px_rgb(95_38_40/0.16)] max-lg:hidden noscript:hidden">
+    <div className="drop-shadow-[0_18px_24px_rgb(95_38_40/0.16)] group-has-[#confirmation]:hidden max-lg:hidden noscript:hidden">
       <section
         ref={place}
         aria-label="Your visit so far"

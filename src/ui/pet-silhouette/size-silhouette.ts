@@ -1,8 +1,22 @@
-// One dog for each size, and a larger and larger cat.
-const dogs = { small: 'dachshund', medium: 'corgi', large: 'golden', xlarge: 'dane' } as const;
-const cats = { small: 1, medium: 1.2, large: 1.4, xlarge: 1.6 } as const;
+import type { OutlinedPet } from './outlines';
 
-/** The pet that stands for a size: what `PetSilhouette` draws. */
-export function sizeSilhouette(size: keyof typeof dogs, isCat: boolean) {
-  return isCat ? ({ pet: 'cat', scale: cats[size] } as const) : ({ pet: dogs[size] } as const);
+// One dog for each size, and a larger and larger cat.
+const dogs = new Map<string | null, OutlinedPet>([
+  ['small', 'dachshund'],
+  ['medium', 'corgi'],
+  ['large', 'golden'],
+  ['xlarge', 'dane'],
+]);
+const catScales = new Map<string | null, number>([
+  ['small', 1],
+  ['medium', 1.2],
+  ['large', 1.4],
+  ['xlarge', 1.6],
+]);
+
+/** What `PetSilhouette` draws for a size: a medium pet when it is not known. */
+export function sizeSilhouette(size: string | null, isCat: boolean) {
+  return isCat
+    ? { pet: 'cat' as const, scale: catScales.get(size) ?? 1.2 }
+    : { pet: dogs.get(size) ?? 'corgi' };
 }

@@ -2,6 +2,7 @@ import { answering } from './answering.ts';
 
 /** What every visitor is promised, in the words that site and mails share. */
 export const promises = {
+  answer: 'One of us confirms within 2 hours.',
   confirmation: 'We’ll call or text you within 2 hours to confirm the day and time.',
   answering,
   reminder: 'You’ll get a reminder 24 hours before the visit.',

@@ -1,0 +1,51 @@
+import { listed } from '@shared/request-words';
+import { promises } from '@shared/promises';
+import { calendarLeaf } from '@/browser/clock-time';
+import { AppointmentTicket } from '@/ui/appointment-ticket';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { usd } from '@/ui/usd';
+import type { BookingRequest } from './booking-schema';
+import { requestEstimate } from './estimate';
+import { requestDetails } from './request-words';
+
+/** Everything that was sent, as the visitor's own record: a ticket that nobody has confirmed yet. */
+export function RequestTicket({ request }: { request: BookingRequest }) {
+  const details = requestDetails(request);
+  const { total } = requestEstimate(request.pets);
+  return (
+    <AppointmentTicket
+      name={listed(request.pets.map(({ petName }) => petName))}
+      nameLevel={3}
+      day={calendarLeaf(request.preferredDate)}
+      time={request.preferredTime}
+      reference={request.reference}
+      stamp="requested"
+      silhouettes={request.pets.map(({ petType, size }, index) => (
+        <PetSilhouette
+          key={index}
+          {...sizeSilhouette(size, petType === 'cat')}
+          className="w-20 sm:w-24"
+        />
+      ))}
+    >
+      <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
+        {[...details.pets, ...details.visit].map(({ term, detail }, index) => (
+          <Detail key={index} term={term} detail={detail} />
+        ))}
+        {total > 0 ? (
+          <Detail term="Estimate" detail={`${usd(total)}. ${promises.estimate}`} />
+        ) : null}
+      </dl>
+    </AppointmentTicket>
+  );
+}
+
+function Detail({ term, detail }: { term: string; detail: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.95rem] text-muted">{term}</dt>
+      <dd className="font-semibold wrap-anywhere">{detail}</dd>
+    </div>
+  );
+}
