@@ -1,19 +1,26 @@
 import type { Point } from '@/ui/smooth-path';
 import { mapSize } from './projection';
 
-type MapFlagProps = { point: Point; name: string; minutes: string | undefined };
+type MapFlagProps = {
+  point: Point;
+  name: string;
+  minutes?: string | undefined;
+  /** Larger where the map is drawn small. */
+  scale: number;
+  className: string;
+};
 
 /** A paper flag on a pole: the area that is pointed at, and the usual drive. */
-export function MapFlag({ point: { x, y }, name, minutes }: MapFlagProps) {
+export function MapFlag({ point: { x, y }, name, minutes, scale, className }: MapFlagProps) {
   const drive = minutes ? `about ${minutes} min` : undefined;
   const width = Math.max(name.length * 15.5, (drive?.length ?? 0) * 12) + 36;
   const height = drive ? 76 : 48;
-  const left = Math.min(x, mapSize.width - width - 8);
-  const top = Math.max(y - 34 - height, 8);
+  const left = Math.min(x, mapSize.width - width * scale - 8);
+  const top = Math.max(y - (34 + height) * scale, 8);
   return (
-    <g className="pointer-events-none" aria-hidden>
+    <g className={`pointer-events-none ${className}`} aria-hidden>
       <path d={`M${x} ${y}V${top}`} className="stroke-dusk" strokeWidth="4" strokeLinecap="round" />
-      <g transform={`translate(${left} ${top})`}>
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <path
           d={`M4 6h${width}l-16 ${height / 2}l16 ${height / 2}h${-width}Z`}
           className="fill-dusk/20"

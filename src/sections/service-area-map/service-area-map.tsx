@@ -57,8 +57,14 @@ export function ServiceAreaMap({
     >
       <Terrain />
       <DriveRings center={center} />
-      <Names places={places} fontSize={36} className="sm:hidden" />
-      <Names places={places} fontSize={20} className="max-sm:hidden" />
+      {around ? (
+        <Names places={places} fontSize={17} />
+      ) : (
+        <>
+          <Names places={places} fontSize={36} className="sm:hidden" />
+          <Names places={places} fontSize={20} className="max-sm:hidden" />
+        </>
+      )}
       {places.map(({ slug, point }) => (
         <g
           key={slug}
@@ -78,8 +84,11 @@ export function ServiceAreaMap({
       <MapVan base={base} />
       {places
         .filter(({ slug }) => active.includes(slug))
-        .map(({ slug, point, name, minutes }) => (
-          <MapFlag key={slug} point={point} name={name} minutes={minutes} />
+        .map(({ slug, ...place }) => (
+          <g key={slug}>
+            <MapFlag {...place} scale={1.7} className="sm:hidden" />
+            <MapFlag {...place} scale={1} className="max-sm:hidden" />
+          </g>
         ))}
     </svg>
   );
@@ -88,7 +97,7 @@ export function ServiceAreaMap({
 type NamesProps = {
   places: readonly { readonly name: string; readonly point: Point }[];
   fontSize: number;
-  className: string;
+  className?: string;
 };
 
 function Names({ places, fontSize, className }: NamesProps) {
@@ -112,10 +121,10 @@ function Names({ places, fontSize, className }: NamesProps) {
 
 type View = { left: number; top: number; width: number; height: number };
 
-/** A part of the map that is half as wide, kept within its edges. */
+/** A part of the map that is half as high, kept within its edges. */
 function cropAround(place: Place): View {
   const { x, y } = toPoint(place);
-  const [width, height] = [560, 420];
+  const [width, height] = [900, 420];
   const left = Math.min(Math.max(x - width / 2, 0), mapSize.width - width);
   const top = Math.min(Math.max(y - height / 2, 0), mapSize.height - height);
   return { left, top, width, height };
