@@ -34,7 +34,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.winner(':id'), 'gallery/winner'),
   route(paths.transformation(':id'), 'gallery/transformation'),
   route(paths.about, 'about/about'),
-  route(paths.contact, 'contact'),
+  route(paths.contact, 'contact/contact'),
   route(paths.blog, 'blog/blog'),
   route(paths.article(':slug'), 'blog/article'),
   route(paths.faq, 'faq'),

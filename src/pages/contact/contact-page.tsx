@@ -8,6 +8,7 @@ import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 import { MapEmbed } from '@/ui/map-embed';
+import { BaseMapPlace } from './base-map-place';
 
 const meta = pageMeta({
   title: 'Call, Text or Write to a Groomer',
@@ -45,7 +46,12 @@ export function Component() {
         <h2 id="map" className="mb-6 text-title">
           Where the van starts
         </h2>
-        <MapEmbed title={`${street}, ${city} ${postalCode}`} center={homeBase} zoom={13} />
+        <MapEmbed
+          title={`${street}, ${city} ${postalCode}`}
+          center={homeBase}
+          zoom={13}
+          drawing={<BaseMapPlace />}
+        />
       </section>
     </>
   );
