@@ -115,10 +115,24 @@ test('nobody is asked for a map before it comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/locations/arvada');
-  const foreign = () => asked.filter((url) => url.startsWith('https://www.google.com/maps'));
+  const foreign = () => asked.filter((url) => url.startsWith('https://www.google.com/'));
   expect(foreign()).toEqual([]);
   await expect(await mapIn(page.getByRole('main'))).toBeVisible();
-  await expect.poll(foreign).toHaveLength(1);
+  await expect.poll(() => foreign().length).toBe(2);
+  expect(foreign()).toContain('https://www.google.com/favicon.ico');
+});
+
+test('where the maps service cannot be reached, the drawn map is there instead', async ({
+  page,
+  context,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/);
+  await context.route('https://www.google.com/**', (route) => route.abort());
+  await page.goto('/locations/arvada');
+  const frame = await mapIn(page.getByRole('main'));
+  await expect(frame).toHaveCSS('opacity', '0');
+  await expect(page.getByRole('img', { name: /^Drawn map/ }).last()).toBeVisible();
 });
 
 test('an area that is not ours is not found', async ({ page, expectedInConsole }) => {

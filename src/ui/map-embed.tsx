@@ -2,6 +2,9 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names';
 import { useNearViewport } from '../browser/use-near-viewport';
+import { useUnreachable } from '../browser/use-unreachable';
+
+const service = 'https://www.google.com';
 
 type MapEmbedProps = {
   /** Names the map for people who cannot see it. */
@@ -29,17 +32,19 @@ export function MapEmbed({
   className,
 }: MapEmbedProps) {
   const query = `${String(center.lat)},${String(center.lng)}`;
-  const source =
-    embedUrl ?? `https://www.google.com/maps?q=${query}&z=${String(zoom)}&output=embed`;
+  const source = embedUrl ?? `${service}/maps?q=${query}&z=${String(zoom)}&output=embed`;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
+  // Browsers draw an error page of their own into a frame that could not be loaded, and tell nobody.
+  const isHidden = useUnreachable(`${service}/favicon.ico`, isNear);
   const frame = (
     <iframe
       src={source}
       title={title}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
-      className="size-full border-0"
+      tabIndex={isHidden ? -1 : undefined}
+      className={classNames('size-full border-0', isHidden && 'opacity-0')}
     />
   );
   return (
@@ -63,7 +68,7 @@ export function MapEmbed({
       </div>
       <figcaption className="mt-2 text-[0.95rem]">
         <a
-          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+          href={`${service}/maps/search/?api=1&query=${query}`}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"

@@ -29,7 +29,7 @@ test('inline code is allowed by its hash, and nothing inline besides', () => {
 
 test('a site without a hosted backend and without analytics talks to itself alone', () => {
   expect(directives().get('connect-src')).toBe("'self'");
-  expect(directives().get('img-src')).toBe("'self' data:");
+  expect(directives().get('img-src')).toBe("'self' data: https://www.google.com/favicon.ico");
   expect(directives().has('upgrade-insecure-requests')).toBe(false);
 });
 

@@ -15,6 +15,8 @@ export type HeaderSettings = {
 
 const tagManager = 'https://*.googletagmanager.com';
 const googleAnalytics = 'https://*.google-analytics.com';
+// Tells whether the maps service can be reached: this picture alone.
+const mapsProbe = 'https://www.google.com/favicon.ico';
 const regionalAnalytics = 'https://*.analytics.google.com';
 
 /** The headers of every answer of the site. */
@@ -39,7 +41,7 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf), ...measuring.slice(0, 1)],
     ["style-src 'self'", ...styles.map(hashOf)],
-    ["img-src 'self' data:", ...measuring],
+    ["img-src 'self' data:", mapsProbe, ...measuring],
     "font-src 'self'",
     ["connect-src 'self'", backendOrigin, ...measuring, hasAnalytics && regionalAnalytics],
     'frame-src https://www.google.com',
