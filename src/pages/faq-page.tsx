@@ -36,7 +36,7 @@ export function Component() {
         title="Questions people ask us"
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
-      <div className="wrap grid items-start gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-20">
+      <div className="wrap grid items-start gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
         <FaqSection title="Before, during and after a visit" faqs={faqs} List={Accordion} />
         <AskAPerson />
       </div>

@@ -15,7 +15,7 @@ export function PaperHead({ title, lead, crumbs, children }: PaperHeadProps) {
     <div className="no-print wrap pt-6 pb-8 sm:pt-9">
       {crumbs}
       <h1 className="max-w-[22ch] text-page">{title}</h1>
-      {lead ? <p className="mt-3 max-w-[60ch] text-lead text-muted">{lead}</p> : null}
+      {lead ? <p className="mt-3 max-w-4xl text-lead text-muted">{lead}</p> : null}
       {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
     </div>
   );

@@ -37,7 +37,7 @@ export function WinnerRow({ winner, month }: WinnerRowProps) {
         <p className="text-muted">
           {breed}, {age}
         </p>
-        <p className="mt-2 max-w-[54ch] max-sm:hidden">{teaser}</p>
+        <p className="mt-2 max-w-measure max-sm:hidden">{teaser}</p>
       </div>
       <p className="col-span-2 mt-4 sm:hidden">{teaser}</p>
       <ArrowRight

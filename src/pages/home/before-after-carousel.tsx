@@ -52,7 +52,7 @@ function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
     />
   );
   return (
-    <div className="grid gap-6 md:grid-cols-[1.45fr_1fr] md:items-center md:gap-12">
+    <div className="grid gap-6 md:grid-cols-[1.35fr_1fr] md:items-center md:gap-12">
       {hasPictures ? (
         slider
       ) : (

@@ -140,7 +140,7 @@ function Hero() {
             The calm way to a good haircut
           </span>
         </h1>
-        <p className="mt-4 max-w-[34ch] text-lead text-white/95 [@media(max-height:480px)]:mt-2">
+        <p className="mt-4 max-w-[36ch] text-lead text-white/95 [@media(max-height:480px)]:mt-2">
           Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
           steps away.
         </p>
