@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './find-browser';
 import { mailFolder } from './mail-folder';
 import { operatorKey } from './operator-key';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findBrowser();
 
 // Two free ports: the built site, and the development server. `E2E_PORT` moves both.
@@ -81,7 +83,7 @@ export default defineConfig({
 function server(command: string, port: number, env: Record<string, string> = {}) {
   return {
     command: `node node_modules/vite/bin/vite.js ${command} --port ${port}`,
-    cwd: '..',
+    cwd: root,
     url: `http://localhost:${port}`,
     env: { LOCAL_DB: ':memory:', LOCAL_MAIL: mailFolder, LOCAL_SITE_LIMITS: 'off', ...env },
     reuseExistingServer: false,
