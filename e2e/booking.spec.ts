@@ -36,7 +36,18 @@ test('a visitor books for one pet', async ({ page, visitor, storedBookings }) =>
     pet_number: 1,
   });
   expect(booking?.reference).toMatch(/^AG-[2-9A-HJKMNP-Z]{6}$/);
-  await expect(page.getByText(booking?.reference ?? '', { exact: true })).toBeVisible();
+  const sent = page.getByRole('region', { name: 'We have your request' });
+  await expect(sent.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
+  await expect(sent.getByRole('heading', { level: 3, name: 'Biscuit' })).toBeVisible();
+  await expect(sent.getByText('requested', { exact: true })).toBeVisible();
+});
+
+test('of several cards the chosen one alone is marked', async ({ page }) => {
+  await page.goto('/booking');
+  const marks = page.locator('[name="pets.0.service"] + [aria-hidden]').filter({ visible: true });
+  await expect(marks).toHaveCount(0);
+  await fillPet(page, { name: 'Biscuit' });
+  await expect(marks).toHaveCount(1);
 });
 
 test('after success the confirmation has focus, and the form is empty and at step 1', async ({

@@ -20,6 +20,9 @@ const pageAt = (name: string, path: string): State => ({
   open: ({ page }) => page.goto(path),
 });
 
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
 const states: readonly State[] = [
   pageAt('home', '/'),
   {
@@ -84,12 +87,14 @@ const states: readonly State[] = [
     open: async ({ page, request, visitor }) => {
       await storeRequest(request, visitor);
       await page.goto((await ownerMail(visitor, 'We have your request')).link);
+      await title(page, 'We have your request');
     },
   },
   {
     name: 'desk, new',
     open: async ({ page, request, visitor }) => {
       await page.goto(await operatorLink(await storeRequest(request, visitor)));
+      await title(page, 'New request');
     },
   },
   {
@@ -99,6 +104,7 @@ const states: readonly State[] = [
       await page.getByLabel('Day').fill(someDay());
       await page.getByRole('button', { name: 'Confirm' }).click();
       await page.goto((await ownerMail(visitor, 'Confirmed')).link);
+      await title(page, 'Your visit is confirmed');
     },
   },
   pageAt('newsletter', '/newsletter/confirm'),

@@ -36,7 +36,7 @@ export function Component() {
         title="Book your pet’s visit"
         lead="Three short steps, about two minutes. No login required, and nothing to pay now."
       />
-      <div className="wrap group grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="wrap group/page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <BookingForm
           query={query.toString()}
           source={isFollowed ? 'link' : 'return'}

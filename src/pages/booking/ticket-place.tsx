@@ -11,7 +11,7 @@ export function TicketPlace() {
   const isNear = useNearViewport(place);
   const Ticket = useLoaded(load, isNear ? 'ticket' : '')?.BookingTicket;
   return (
-    <div className="drop-shadow-[0_18px_24px_rgb(95_38_40/0.16)] group-has-[#confirmation]:hidden max-lg:hidden noscript:hidden">
+    <div className="drop-shadow-[0_18px_24px_rgb(95_38_40/0.16)] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">
       <section
         ref={place}
         aria-label="Your visit so far"
