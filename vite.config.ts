@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
+import { displayFont } from './vite-plugins/display-font.ts';
 import { libraryPatches } from './vite-plugins/library-patches.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pictures(),
+    displayFont(),
     localSupabase(),
     productionCheck(),
     indexNowKey(),

@@ -65,12 +65,6 @@ export const test = base.extend<Fixtures>({
         body: '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>',
       }),
     );
-    await context.route('https://www.google.com/favicon.ico', (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    );
     // So is the tag, which only those ask for who have accepted.
     await context.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
