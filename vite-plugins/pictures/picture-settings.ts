@@ -8,7 +8,7 @@ export const widthSteps: readonly number[] = [
 
 /** What every width is made as: AVIF, and WebP for browsers before 2022. It keeps transparency too. */
 export const encodings = {
-  avif: { quality: 42, effort: 1, chromaSubsampling: '4:2:0' },
+  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 3, smartSubsample: true },
 } as const;
 
