@@ -37,6 +37,11 @@ const storageState = {
 const readingPages =
   /\/(about|analytics|blog|faq|indexnow|legal|loading-faults|locations|newsletter|routes|served-files|services|third-parties|typed-data)\.spec\.ts$/;
 
+// What the network, the browser or the database answers is told alike on every screen. Most visitors hold a
+// phone, so it is told there.
+const phoneAlone =
+  /\/(accessible-routes|booking-links|browser-faults|contact-faults|contrast|early-choices|every-page|first-view|network-faults|notifications|prerendered-html|refusals|routes|visit-states)\.spec\.ts$/;
+
 const smallPhone = { width: 360, height: 740 };
 
 export default defineConfig({
@@ -64,7 +69,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /\/(accessible-routes|every-page|first-view|routes)\.spec\.ts$/,
+      testIgnore: phoneAlone,
       use: { viewport: { width: 1280, height: 860 } },
     },
     {

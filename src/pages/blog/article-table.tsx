@@ -11,7 +11,7 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
   const [, ...cellColumns] = columns;
   return (
     <table role="table" className="mt-7 w-full text-left max-sm:block">
-      <caption className="pb-3 text-left font-display text-[1.125rem] leading-snug font-semibold max-sm:block">
+      <caption className="pb-3 text-left text-lg leading-snug font-semibold max-sm:block">
         {caption}
       </caption>
       <thead className="border-b-2 border-line text-[0.95rem] text-muted max-sm:sr-only">

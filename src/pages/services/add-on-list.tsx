@@ -28,12 +28,12 @@ export function AddOnList({ addOns }: AddOnListProps) {
         {addOns.map(({ id, name, price, note }) => (
           <li key={id}>
             <p className="flex items-baseline gap-[min(0.75rem,2vw)]">
-              <span className="font-display text-xl font-semibold">{name}</span>{' '}
+              <span className="text-lg font-semibold">{name}</span>{' '}
               <span
                 aria-hidden
                 className="min-w-[min(1.5rem,4vw)] grow border-b-2 border-dotted border-edge/70"
               />
-              <span className="font-display text-xl font-semibold whitespace-nowrap text-accent-deep tabular-nums">
+              <span className="text-lg font-semibold whitespace-nowrap text-accent-deep tabular-nums">
                 +{usd(price)}
               </span>
             </p>

@@ -26,7 +26,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
               to={paths.service(slug)}
               className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 sm:grid-cols-[18rem_minmax(0,1fr)_auto]"
             >
-              <span className="font-display text-xl font-semibold underline-offset-4 group-hover:underline">
+              <span className="text-lg font-semibold underline-offset-4 group-hover:underline">
                 {title}
               </span>{' '}
               <span className="text-muted max-sm:order-last">
