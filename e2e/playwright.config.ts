@@ -40,7 +40,7 @@ const readingPages =
 // What the network, the browser or the database answers is told alike on every screen. Most visitors hold a
 // phone, so it is told there.
 const phoneAlone =
-  /\/(accessible-routes|booking-links|browser-faults|contact-faults|contrast|early-choices|every-page|first-view|network-faults|notifications|prerendered-html|refusals|routes|visit-states)\.spec\.ts$/;
+  /\/(accessible-routes|booking-links|browser-faults|contact-faults|contrast|early-choices|every-page|first-view|network-faults|notifications|page-weight|prerendered-html|refusals|routes|visit-states)\.spec\.ts$/;
 
 const smallPhone = { width: 360, height: 740 };
 
