@@ -1,6 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { ElementHandle, type Page } from 'puppeteer-core';
 import { findInSight } from './in-page';
-import { phone, type RunningEngine, type Visit } from './visit';
+import { hydrated, phone, type RunningEngine, type Visit } from './visit';
+
+/**
+ * Milliseconds. Firefox's driver counts two presses within this time as a double click, wherever they are, and
+ * the second press of a double click does nothing on the booking form.
+ */
+const doubleClick = 600;
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -20,19 +27,26 @@ export async function startPuppeteerEngine(
       const context = await running.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(phone);
-      return { visit: visitIn(page, origin), close: () => context.close() };
+      const rest = browser === 'firefox' ? doubleClick : 0;
+      return { visit: visitIn(page, origin, rest), close: () => context.close() };
     },
     stop: () => running.close(),
   };
 }
 
-function visitIn(page: Page, origin: string): Visit {
+function visitIn(page: Page, origin: string, rest: number): Visit {
+  let lastPress = 0;
   return {
-    open: async (path) => void (await page.goto(origin + path)),
+    open: async (path) => {
+      await page.goto(origin + path);
+      await page.locator(hydrated).wait();
+    },
     press: async (target, across = 0.5) => {
       const element = await inSight(page, target);
       const { width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+      await sleep(lastPress + rest - Date.now());
       await element.click({ offset: { x: width * across, y: height / 2 } });
+      lastPress = Date.now();
     },
     fill: async (target, text) => {
       const element = await inSight(page, target);

@@ -3,7 +3,7 @@ export type PressedKey = 'ArrowRight' | 'Escape';
 
 /** One visitor in one engine, with a clean profile. Targets are XPaths; the first in sight is meant. */
 export type Visit = {
-  /** Opens a path of the site and waits until it is loaded. */
+  /** Opens a path of the site and waits until it answers. */
   open: (path: string) => Promise<void>;
   /** Presses the middle of the target, or a point so far into its width, from 0 to 1. */
   press: (target: string, across?: number) => Promise<void>;
@@ -22,6 +22,9 @@ export type RunningEngine = {
   newVisit: () => Promise<{ visit: Visit; close: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
+
+/** There once a page answers presses. */
+export const hydrated = '#root[data-hydrated]';
 
 /** An iPhone's. */
 export const phone = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findInSight } from './in-page';
-import { phone, type PressedKey, type RunningEngine, type Visit } from './visit';
+import { hydrated, phone, type PressedKey, type RunningEngine, type Visit } from './visit';
 
 const patience = 20_000;
 const keys: Record<PressedKey, string> = { ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE };
@@ -37,7 +37,10 @@ export async function startWebkitEngine(program: string, origin: string): Promis
 
 function visitIn(session: WebDriver, origin: string): Visit {
   return {
-    open: (path) => session.get(origin + path),
+    open: async (path) => {
+      await session.get(origin + path);
+      await session.wait(until.elementLocated(By.css(hydrated)), patience);
+    },
     press: async (target, across = 0.5) => {
       const element = await inSight(session, target);
       const { width } = await element.getRect();
