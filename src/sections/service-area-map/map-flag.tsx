@@ -18,7 +18,7 @@ export function MapFlag({ point: { x, y }, name, minutes, scale, className }: Ma
   const left = Math.min(x, mapSize.width - width * scale - 8);
   const top = Math.max(y - (34 + height) * scale, 8);
   return (
-    <g className={`pointer-events-none ${className}`} aria-hidden>
+    <g className={className}>
       <path d={`M${x} ${y}V${top}`} className="stroke-dusk" strokeWidth="4" strokeLinecap="round" />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <path

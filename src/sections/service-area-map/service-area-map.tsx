@@ -52,19 +52,17 @@ export function ServiceAreaMap({
       viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label="Drawn map of our service area: the foothills in the west, downtown Denver in the middle, and rings of 25 and 40 minutes of driving around it."
+      aria-label="Drawn map of our service area: foothills in the west, Denver in the middle, rings of 25 and 40 minutes."
       className={className}
     >
       <Terrain />
       <DriveRings center={center} />
-      {around ? (
-        <Names places={places} fontSize={17} />
-      ) : (
-        <>
-          <Names places={places} fontSize={36} className="sm:hidden" />
-          <Names places={places} fontSize={20} className="max-sm:hidden" />
-        </>
-      )}
+      <Names
+        places={places}
+        fontSize={around ? 17 : 20}
+        className={around ? '' : 'max-sm:hidden'}
+      />
+      {around ? null : <Names places={places} fontSize={36} className="sm:hidden" />}
       {places.map(({ slug, point }) => (
         <g
           key={slug}
@@ -85,7 +83,7 @@ export function ServiceAreaMap({
       {places
         .filter(({ slug }) => active.includes(slug))
         .map(({ slug, ...place }) => (
-          <g key={slug}>
+          <g key={slug} className="pointer-events-none" aria-hidden>
             <MapFlag {...place} scale={1.7} className="sm:hidden" />
             <MapFlag {...place} scale={1} className="max-sm:hidden" />
           </g>
@@ -97,7 +95,7 @@ export function ServiceAreaMap({
 type NamesProps = {
   places: readonly { readonly name: string; readonly point: Point }[];
   fontSize: number;
-  className?: string;
+  className: string;
 };
 
 function Names({ places, fontSize, className }: NamesProps) {
