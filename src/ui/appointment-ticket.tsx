@@ -87,6 +87,16 @@ export function AppointmentTicket({
   );
 }
 
+/** One thing that a ticket says. */
+export function TicketFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.95rem] text-muted">{term}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
 /** Half a hole at the end of the perforation. */
 function Notch({ className }: { className: string }) {
   return (

@@ -1,7 +1,7 @@
 import { listed } from '@shared/request-words';
 import { promises } from '@shared/promises';
 import { calendarLeaf } from '@/browser/clock-time';
-import { AppointmentTicket } from '@/ui/appointment-ticket';
+import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
@@ -31,21 +31,14 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
     >
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
         {[...details.pets, ...details.visit].map(({ term, detail }, index) => (
-          <Detail key={index} term={term} detail={detail} />
+          <TicketFact key={index} term={term}>
+            {detail}
+          </TicketFact>
         ))}
         {total > 0 ? (
-          <Detail term="Estimate" detail={`${usd(total)}. ${promises.estimate}`} />
+          <TicketFact term="Estimate">{`${usd(total)}. ${promises.estimate}`}</TicketFact>
         ) : null}
       </dl>
     </AppointmentTicket>
-  );
-}
-
-function Detail({ term, detail }: { term: string; detail: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-[0.95rem] text-muted">{term}</dt>
-      <dd className="font-semibold wrap-anywhere">{detail}</dd>
-    </div>
   );
 }

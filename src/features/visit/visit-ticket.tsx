@@ -1,10 +1,9 @@
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 import { calendarLeaf, formatMinutes, formatTime } from '@/browser/clock-time';
 import { packageWords } from '@/content/pet-words';
-import { AppointmentTicket } from '@/ui/appointment-ticket';
+import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
@@ -31,37 +30,30 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
       ))}
     >
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
-        <Fact term="What for">
+        <TicketFact term="What for">
           {pets.map((pet, index) => (
             <span key={index} className="block">
               {pets.length > 1 ? `${pet.name}: ` : ''}
               {packageWords(pet)}
             </span>
           ))}
-        </Fact>
-        {minutes === null ? null : <Fact term="How long">About {formatMinutes(minutes)}</Fact>}
+        </TicketFact>
+        {minutes === null ? null : (
+          <TicketFact term="How long">About {formatMinutes(minutes)}</TicketFact>
+        )}
         {address ? (
-          <Fact term="Where">
+          <TicketFact term="Where">
             <MapPin aria-hidden className="mr-1 inline size-4 -translate-y-px text-accent" />
             {address}
-          </Fact>
+          </TicketFact>
         ) : null}
         {estimate > 0 ? (
-          <Fact term="Estimate">
+          <TicketFact term="Estimate">
             {usd(estimate)}
             <span className="block text-[0.95rem] font-normal text-muted">{promises.estimate}</span>
-          </Fact>
+          </TicketFact>
         ) : null}
       </dl>
     </AppointmentTicket>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-[0.95rem] text-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -5,7 +5,10 @@ import { retryingImport } from '@/content/retrying-import';
 
 const { load } = retryingImport(() => import('@/features/booking/booking-ticket'));
 
-/** The ticket of the request, on wide screens alone: elsewhere its code is not loaded. Gives way to that of a request that was sent. */
+/**
+ * The ticket of the request, on wide screens alone: elsewhere its code is not loaded. Gives way to that of a
+ * request that was sent.
+ */
 export function TicketPlace() {
   const place = useRef<HTMLElement>(null);
   const isNear = useNearViewport(place);
