@@ -40,13 +40,13 @@ const checks: readonly Check[] = [
   },
   {
     name: 'browser tests',
-    command: 'playwright test -c e2e/playwright.config.ts --reporter=line,json',
+    command: 'playwright test -c e2e/playwright.config.ts --reporter=dot,json',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     counts: () => playwrightCounts(readFileSync(browserReport, 'utf8')),
   },
   {
     name: 'journeys in every engine',
-    command: 'playwright test -c e2e/engines/playwright.config.ts --reporter=line,json',
+    command: 'playwright test -c e2e/engines/playwright.config.ts --reporter=dot,json',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: enginesReport },
     counts: () => playwrightCounts(readFileSync(enginesReport, 'utf8')),
   },
