@@ -4,7 +4,7 @@ import { MapFlag } from './map-flag';
 import { MapVan } from './map-van';
 import { placeLabels } from './place-labels';
 import { mapSize, type Place, toPoint } from './projection';
-import { Terrain } from './terrain';
+import terrain from './terrain.svg?no-inline';
 
 /** An area as the map shows it. */
 type MappedArea = {
@@ -55,7 +55,7 @@ export function ServiceAreaMap({
       aria-label="Drawn map of our service area: foothills in the west, Denver in the middle, rings of 25 and 40 minutes."
       className={className}
     >
-      <Terrain />
+      <image href={terrain} {...mapSize} />
       <DriveRings center={center} />
       <Names
         places={places}

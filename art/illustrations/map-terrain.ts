@@ -1,8 +1,13 @@
-import { type Point, smoothPath } from '@/ui/smooth-path';
-import { mapSize, type Place, toPoint } from './projection';
+/**
+ * Writes the ground of the service area map, foothills in paper, the river and two interstates, from their
+ * courses in degrees: `npx tsx art/illustrations/map-terrain.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import { mapSize, toPoint } from '../../src/sections/service-area-map/projection.ts';
+import { type Point, smoothPath } from '../../src/ui/smooth-path.ts';
 
-const line = (...places: readonly (readonly [lat: number, lng: number])[]): Place[] =>
-  places.map(([lat, lng]) => ({ lat, lng }));
+const line = (...places: readonly (readonly [lat: number, lng: number])[]) =>
+  places.map(([lat, lng]) => toPoint({ lat, lng }));
 
 // Rough courses, good to about half a mile: the drawing is no road map.
 const southPlatte = line(
@@ -63,7 +68,7 @@ const foothills = [
       [39.53, -105.11],
       [39.48, -105.085],
     ),
-    className: 'fill-[#efd3c2]',
+    color: '#efd3c2',
   },
   {
     edge: line(
@@ -78,7 +83,7 @@ const foothills = [
       [39.53, -105.145],
       [39.48, -105.115],
     ),
-    className: 'fill-[#d9a18f]',
+    color: '#d9a18f',
   },
   {
     edge: line(
@@ -93,7 +98,7 @@ const foothills = [
       [39.51, -105.165],
       [39.48, -105.15],
     ),
-    className: 'fill-[#b06a70]',
+    color: '#b06a70',
   },
   {
     edge: line(
@@ -107,39 +112,9 @@ const foothills = [
       [39.54, -105.205],
       [39.48, -105.185],
     ),
-    className: 'fill-rose',
+    color: '#84385a',
   },
 ] as const;
-
-/** The ground of the map: foothills in paper, the river, the two interstates. */
-export function Terrain() {
-  const { width, height } = mapSize;
-  return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <rect width={width} height={height} className="fill-[#fdf6ec]" />
-      {foothills.map(({ edge, className }) => {
-        const points = ragged(edge.map(toPoint));
-        const shape = `${smoothPath(points)}L-20 ${height + 20}L-20 -40Z`;
-        return (
-          <g key={className}>
-            <path d={shape} transform="translate(5 4)" className="fill-dusk/10" />
-            <path d={shape} className={className} />
-          </g>
-        );
-      })}
-      <path d={smoothPath(southPlatte.map(toPoint))} className="stroke-peach" strokeWidth="7" />
-      {[interstate25, interstate70].map((road, index) => (
-        <path
-          key={index}
-          d={smoothPath(road.map(toPoint))}
-          className="stroke-dusk/35"
-          strokeWidth="2.5"
-          strokeDasharray="9 8"
-        />
-      ))}
-    </g>
-  );
-}
 
 // How far the scissors slipped, in units, at every third of the way between two points.
 const slips = [9, -6, 4, -10, 7, -3, 11, -8, 5];
@@ -156,3 +131,25 @@ function ragged(points: readonly Point[]): Point[] {
     return [from, ...between];
   });
 }
+
+const sheets = foothills.map(({ edge, color }) => {
+  const shape = `${smoothPath(ragged(edge))}L-20 ${String(mapSize.height + 20)}L-20 -40Z`;
+  return `<path d="${shape}" transform="translate(5 4)" fill="#211733" opacity="0.1"/>
+<path d="${shape}" fill="${color}"/>`;
+});
+const roads = [interstate25, interstate70].map(
+  (road) =>
+    `<path d="${smoothPath(road)}" stroke="#211733" stroke-opacity="0.35" stroke-width="2.5" stroke-dasharray="9 8"/>`,
+);
+const { width, height } = mapSize;
+
+writeFileSync(
+  new URL('../../src/sections/service-area-map/terrain.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path d="M0 0h${String(width)}v${String(height)}H0Z" fill="#fdf6ec"/>
+${sheets.join('\n')}
+<path d="${smoothPath(southPlatte)}" stroke="#f4c095" stroke-width="7"/>
+${roads.join('\n')}
+</svg>
+`,
+);
