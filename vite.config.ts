@@ -75,27 +75,15 @@ export default defineConfig({
               minShareCount: 6,
             },
             {
-              name: 'silhouettes',
-              test: /src\/ui\/pet-silhouette\//,
-              includeDependenciesRecursively: false,
-              minShareCount: 2,
-            },
-            {
               name: 'prices',
               test: /src\/content\/quote|_shared\/(?:add-ons|pet-sizes)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            // What the booking form shares with the calculator and the pages of a visit.
             {
               name: 'request',
-              test: /src\/features\/booking\/(?:estimate|request-words)\.ts/,
-              includeDependenciesRecursively: false,
-              minShareCount: 2,
-            },
-            // What the booking form and the pages of a visit share.
-            {
-              name: 'visits',
-              test: /src\/(?:browser\/(?:denver-time|use-now)|content\/booking-options)|_shared\/repeat-visits/,
+              test: /src\/(?:features\/booking\/(?:estimate|request-words)|ui\/pet-silhouette\/.*|browser\/(?:denver-time|use-now)|content\/booking-options)\.|_shared\/repeat-visits/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

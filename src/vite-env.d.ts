@@ -25,6 +25,10 @@ type PictureFile = {
 };
 
 // With or without the extension: whatever kind of file has that name.
+declare module '*?thumbnail' {
+  const address: string;
+  export default address;
+}
 declare module '*?picture' {
   const picture: PictureFile;
   export default picture;

@@ -32,7 +32,7 @@ export function ChoiceCard({ title, note, icon, isStacked = false, ...input }: C
         <span
           aria-hidden
           className={classNames(
-            'text-muted group-has-checked:text-accent',
+            'shrink-0 text-muted group-has-checked:text-accent',
             isStacked && 'self-stretch',
           )}
         >

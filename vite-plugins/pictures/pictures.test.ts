@@ -33,7 +33,8 @@ beforeAll(async () => {
   await writeFile(join(site, 'index.html'), '<script type="module" src="/main.js"></script>');
   await writeFile(
     join(site, 'main.js'),
-    `export const photos = ${photos}; globalThis.photos = photos;`,
+    `import thumbnail from './photos/max.jpg?thumbnail';
+     export const photos = ${photos}; export { thumbnail }; globalThis.photos = [photos, thumbnail];`,
   );
 });
 afterAll(() => rm(site, { recursive: true }));
@@ -61,6 +62,7 @@ test('build, server rendering and development speak of the same files, made once
   );
   expect(picture).toMatchObject({ width: 320, height: 200, widths });
   expect(files.map((name) => `/assets/pictures/${name}`).toSorted()).toEqual(wanted.toSorted());
+  expect(module['thumbnail']).toBe(`${picture.src}-160.avif`);
 
   await server.listen();
   const address = server.resolvedUrls?.local[0] ?? '';

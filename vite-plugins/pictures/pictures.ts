@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { describeMaster, type Master } from './describe-master.ts';
+import { renditionName } from './encode-master.ts';
 import { findPicture } from './find-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 import { writePictures } from './write-pictures.ts';
 
 const folder = 'assets/pictures';
-const query = /[?&]picture\b/;
+const query = /[?&](?:picture|thumbnail)\b/;
+
+// Twice or three times what a list shows.
+const thumbnailWidth = 160;
 
 /**
  * `import photo from './luna?picture'` gives what `ui/picture.tsx` needs to show `luna.jpg`, or
- * whatever kind of file has that name. What it shows is made after a build, and on demand by the
+ * whatever kind of file has that name; `?thumbnail` gives the address of a small file alone. What it shows is made after a build, and on demand by the
  * development server; both take it from a cache. The URLs come from the master alone, so that pages
  * drawn while building name the same ones.
  */
@@ -36,7 +40,11 @@ export function pictures(): Plugin {
       async handler(id) {
         const master = await describeMaster(id.replace(/\?.*/, ''), cache());
         masters.set(master.id, master);
-        return { code: moduleOf(master, `${config.base}${folder}/`), moduleType: 'js' };
+        const place = `${config.base}${folder}/`;
+        const content = id.includes('?thumbnail')
+          ? `${place}${renditionName(master, { width: thumbnailWidth, format: 'avif' })}`
+          : pictureOf(master, place);
+        return { code: `export default ${JSON.stringify(content)}`, moduleType: 'js' };
       },
     },
     configureServer(server) {
@@ -53,15 +61,8 @@ export function pictures(): Plugin {
   };
 }
 
-function moduleOf({ id, width, height, widths, blur }: Master, place: string): string {
-  const picture: PictureFile = {
-    src: `${place}${id}`,
-    width,
-    height,
-    widths,
-    ...(blur && { blur }),
-  };
-  return `export default ${JSON.stringify(picture)}`;
+function pictureOf({ id, width, height, widths, blur }: Master, place: string): PictureFile {
+  return { src: `${place}${id}`, width, height, widths, ...(blur && { blur }) };
 }
 
 function seconds(start: number): string {

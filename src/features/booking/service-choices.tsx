@@ -1,5 +1,8 @@
+import { MessageCircle } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingServices } from '@/content/booking-options';
+import { findService } from '@/content/services';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
@@ -33,6 +36,7 @@ export function ServiceChoices({ index }: { index: number }) {
             value={slug}
             title={<PricedTitle name={name} price={servicePrice(slug, size)} />}
             note={tagline}
+            icon={<Thumbnail slug={slug} />}
             aria-invalid={error ? true : undefined}
             {...register(`pets.${index}.service`)}
           />
@@ -58,5 +62,23 @@ export function ServiceChoices({ index }: { index: number }) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+function Thumbnail({ slug }: { slug: string }) {
+  const look = 'size-12 rounded-lg object-cover sm:size-14';
+  return findService(slug) ? (
+    <img
+      src={serviceThumbnail(slug)}
+      alt=""
+      loading="lazy"
+      width="56"
+      height="56"
+      className={look}
+    />
+  ) : (
+    <span className={`${look} grid place-items-center bg-accent-soft`}>
+      <MessageCircle className="size-6" />
+    </span>
   );
 }
