@@ -64,7 +64,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /src\/ui\/(?:choice|control|field|honeypot|select|text)/,
+              test: /src\/(?:ui\/(?:choice|control|field|honeypot|select|text)|backend\/refused-column)/,
               minShareCount: 2,
             },
             {

@@ -1,0 +1,23 @@
+import { fillPet } from './booking-form';
+import { expect, test } from './fixtures';
+
+test('of several cards the chosen one alone is marked', async ({ page }) => {
+  await page.goto('/booking');
+  const marks = page.locator('[name="pets.0.service"] + [aria-hidden]').filter({ visible: true });
+  await expect(marks).toHaveCount(0);
+  await fillPet(page, { name: 'Biscuit' });
+  await expect(marks).toHaveCount(1);
+});
+
+test('every package shows its picture, small and in time', async ({ page }) => {
+  await page.goto('/booking');
+  const cards = page.getByRole('group', { name: 'Service', exact: true }).locator('label');
+  await expect(cards).toHaveCount(6);
+  await cards.last().scrollIntoViewIfNeeded();
+  const pictures = cards.locator('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).toHaveJSProperty('naturalWidth', 160);
+  }
+});
