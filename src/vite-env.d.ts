@@ -12,14 +12,13 @@ type ImportMetaEnv = {
   readonly VITE_GA_MEASUREMENT_ID?: string;
 };
 
-/** What `./photo.jpg?picture` stands for: a picture in several widths, as AVIF and as WebP. */
+/** What `./photo.jpg?picture` stands for: a picture in the widths of `ui/picture-widths.ts`, as AVIF and as WebP. */
 type PictureFile = {
   /** The URL of each file, up to `-320.avif`. */
   readonly src: string;
   /** Pixels of the master. */
   readonly width: number;
   readonly height: number;
-  readonly widths: readonly number[];
   /** A data URI of a few pixels; none for a picture with transparency. */
   readonly blur?: string;
 };

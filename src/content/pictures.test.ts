@@ -80,7 +80,7 @@ test.each(wantedNames.filter((name) => name.endsWith('-before')))(
   },
 );
 
-const picture = (src: string): PictureFile => ({ src, width: 1, height: 1, widths: [1] });
+const picture = (src: string): PictureFile => ({ src, width: 1, height: 1 });
 
 test('a picture is found by its name, and a missing one is named', () => {
   const named = picturesIn('gallery', { './photos/luna.png': picture('/luna') });

@@ -1,22 +1,27 @@
 import { preload } from 'react-dom';
+import { widthsOf } from './picture-widths';
 
 /** One of the widths of a picture, as the `src` of browsers that choose none. */
 const fallbackWidth = 720;
 
 /** The `srcset` of a picture: every width there is. */
-export function srcSet({ src, widths }: PictureFile, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${src}-${String(width)}.${format} ${String(width)}w`).join(', ');
+export function srcSet(picture: PictureFile, format: 'avif' | 'webp'): string {
+  return widthsOf(picture)
+    .map((width) => `${picture.src}-${String(width)}.${format} ${String(width)}w`)
+    .join(', ');
 }
 
 /** A single file of a picture, neither small nor large, that every browser can read. */
-export function fallbackSrc({ src, widths }: PictureFile): string {
-  const width = widths.findLast((step) => step <= fallbackWidth) ?? widths[0] ?? 0;
-  return `${src}-${String(width)}.webp`;
+export function fallbackSrc(picture: PictureFile): string {
+  const widths = widthsOf(picture);
+  const width = widths.findLast((step) => step <= fallbackWidth) ?? widths[0];
+  return `${picture.src}-${String(width)}.webp`;
 }
 
 /** The largest file of a picture that every reader of structured data understands. */
-export function largestFile({ height, src, width, widths }: PictureFile) {
-  const largest = widths.at(-1) ?? width;
+export function largestFile(picture: PictureFile) {
+  const { height, src, width } = picture;
+  const largest = widthsOf(picture).at(-1) ?? width;
   return {
     url: `${src}-${String(largest)}.webp`,
     width: largest,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { keep, kept } from './picture-cache.ts';
-import { encodings, widthsFor } from './picture-settings.ts';
+import { encodings } from './picture-settings.ts';
 
 /** A master file and what the site needs to know of it. */
 export type Master = {
@@ -12,7 +12,6 @@ export type Master = {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  readonly widths: readonly number[];
   /** A data URI of 4 x 4 pixels; none for a picture with transparency, where it would shine through. */
   readonly blur?: string;
 };
@@ -33,7 +32,7 @@ export async function describeMaster(file: string, cache: string): Promise<Maste
     ? JSON.parse(known.toString())
     : await measure(bytes, file);
   if (!known) await keep(place, JSON.stringify(description));
-  return { file, id, widths: widthsFor(description.width), ...description };
+  return { file, id, ...description };
 }
 
 async function measure(bytes: Buffer, file: string): Promise<Description> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { widthsOf } from '../../src/ui/picture-widths.ts';
 import type { Master } from './describe-master.ts';
 import { keep } from './picture-cache.ts';
 import { encodings, type PictureFormat, pictureFormats } from './picture-settings.ts';
@@ -9,8 +10,8 @@ import { encodings, type PictureFormat, pictureFormats } from './picture-setting
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
 
 /** Every file that is made of a master. */
-export function renditionsOf({ widths }: Master): readonly Rendition[] {
-  return widths.flatMap((width) => pictureFormats.map((format) => ({ width, format })));
+export function renditionsOf(master: Master): readonly Rendition[] {
+  return widthsOf(master).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
 }
 
 /** `poodle-rino-after-1a2b3c4d5e-320.avif` */

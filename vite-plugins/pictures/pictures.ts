@@ -61,8 +61,8 @@ export function pictures(): Plugin {
   };
 }
 
-function pictureOf({ id, width, height, widths, blur }: Master, place: string): PictureFile {
-  return { src: `${place}${id}`, width, height, widths, ...(blur && { blur }) };
+function pictureOf({ id, width, height, blur }: Master, place: string): PictureFile {
+  return { src: `${place}${id}`, width, height, ...(blur && { blur }) };
 }
 
 function seconds(start: number): string {
