@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 type Patch = {
@@ -7,9 +7,7 @@ type Patch = {
   readonly replacement: string;
 };
 
-const productionRouter = fileURLToPath(
-  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
-);
+const productionRouter = 'node_modules/react-router/dist/production/index.mjs';
 
 const patches: readonly Patch[] = [
   {
@@ -33,8 +31,10 @@ export function libraryPatches(): Plugin {
     name: 'library-patches',
     apply: 'build',
     // The package gives browsers its development build, whatever the mode.
-    config: () => ({
-      resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
+    config: ({ root = '.' }) => ({
+      resolve: {
+        alias: [{ find: /^react-router$/, replacement: resolve(root, productionRouter) }],
+      },
     }),
     transform: {
       filter: { id: patches.map(({ file }) => file) },
