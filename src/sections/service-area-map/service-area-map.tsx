@@ -1,10 +1,10 @@
 import type { Point } from '@/ui/smooth-path';
 import { DriveRings } from './drive-rings';
 import { MapFlag } from './map-flag';
-import { MapVan } from './map-van';
 import { placeLabels } from './place-labels';
 import { mapSize, type Place, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
+import vanPin from './van-pin.svg?no-inline';
 
 /** An area as the map shows it. */
 type MappedArea = {
@@ -44,6 +44,7 @@ export function ServiceAreaMap({
   className,
 }: ServiceAreaMapProps) {
   const view = around ? cropAround(around) : { left: 0, top: 0, ...mapSize };
+  const start = toPoint(base);
   const places = areas
     .map((area) => ({ ...area, point: toPoint(area.center) }))
     .filter(({ point }) => isIn(view, point));
@@ -79,7 +80,7 @@ export function ServiceAreaMap({
           />
         </g>
       ))}
-      <MapVan base={base} />
+      <image href={vanPin} x={start.x - 27} y={start.y - 74} width="54" height="80" />
       {places
         .filter(({ slug }) => active.includes(slug))
         .map(({ slug, ...place }) => (
