@@ -75,6 +75,14 @@ export default defineConfig({
               minShareCount: 6,
             },
             {
+              name: 'areas',
+              test: /src\/(?:features\/zip-check|pages\/locations\/area-(?:map|links))/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            // The five are shown side by side.
+            { name: 'neighborhood-pictures', test: /photos\/neighborhood-/, minShareCount: 2 },
+            {
               name: 'prices',
               test: /src\/content\/quote|_shared\/(?:add-ons|pet-sizes)/,
               includeDependenciesRecursively: false,

@@ -2,8 +2,21 @@ import { readFileSync } from 'node:fs';
 
 const folder = 'src/content/locations/cities';
 
+// Names that differ as real ones do: a counter would compress to almost nothing.
+const starts = 'Aspen Castle Cherry Copper Eagle Granite Maple Pine Silver Stone'.split(' ');
+const middles = 'brook burg crest dale ford haven mont ridge view wood'.split(' ');
+const ends = 'Acres Falls Grove Heights Hills Junction Mesa Park Springs Village'.split(' ');
+
 /** The path and the text of the record of a city that does not exist, made from one that does. */
-export function syntheticCity(name: string, slug: string): [path: string, text: string] {
+export function syntheticCity(name: string): [path: string, text: string] {
   const record = readFileSync(`${folder}/arvada.ts`, 'utf8').replaceAll('Arvada', name);
-  return [`${folder}/${slug}.ts`, record];
+  return [`${folder}/${name.toLowerCase().replaceAll(' ', '-')}.ts`, record];
+}
+
+/** The records of 1,000 such cities, by their paths. */
+export function thousandCities(): Readonly<Record<string, string>> {
+  const names = starts.flatMap((start) =>
+    middles.flatMap((middle) => ends.map((end) => `${start}${middle} ${end}`)),
+  );
+  return Object.fromEntries(names.map(syntheticCity));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { groomers } from './groomers';
-import { serviceAreas } from './locations';
 import { homeAreas } from './locations/home-areas';
 import { serviceRegions } from './service-regions';
 
@@ -11,11 +10,9 @@ test('six regions, from about 5-10 to about 20-40 minutes', () => {
   for (const { minutes } of serviceRegions) expect(minutes).toMatch(/^\d+-\d+$/);
 });
 
-test('the 24 areas are in a region, and a region names areas with a page, each once', () => {
+test('the regions hold the areas of the home page, each once', () => {
   const slugs: string[] = serviceRegions.flatMap(({ areas }) => [...areas]);
-  expect(slugs).toEqual(expect.arrayContaining(homeAreas.map(({ slug }) => slug)));
-  expect(serviceAreas.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
-  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.toSorted()).toEqual(homeAreas.map(({ slug }) => slug));
 });
 
 test('three groomers, each with bio, specialties and certifications', () => {

@@ -2,8 +2,8 @@
 export const homeBase = { lat: 39.75271, lng: -104.99924 } as const;
 
 /**
- * The six regions in order of distance. `areas` are slugs of areas with a page of their own, of
- * which a new one may stand in none; `minutes` is what the drive from the base usually takes.
+ * The six regions in order of distance. `areas` are slugs of areas that `home-areas.ts` lists, too; a new
+ * area may stand in none. `minutes` is what the drive from the base usually takes.
  */
 export const serviceRegions = [
   {

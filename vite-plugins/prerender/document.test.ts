@@ -57,3 +57,14 @@ test('the page for unknown paths answers no path', () => {
   expect(html).toContain('<main>');
   expect(html).not.toContain('data-path');
 });
+
+test('the record of a page comes with it as data, whatever its texts hold', () => {
+  const record = { question: 'Is </script> a tag? <b>' };
+  const { body } = new DOMParser().parseFromString(
+    htmlDocument(assets, { ...page, record }),
+    'text/html',
+  );
+  expect(JSON.parse(body.querySelector('#record')?.textContent ?? '')).toEqual(record);
+  expect(body.querySelector('b')).toBeNull();
+  expect(parse().querySelector('#record')).toBeNull();
+});

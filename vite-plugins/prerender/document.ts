@@ -18,6 +18,8 @@ type Page = {
   readonly path: string | undefined;
   /** Addresses of its scripts, the entry first. */
   readonly scripts: readonly string[];
+  /** What the page shows, where that is a record of its own. */
+  readonly record?: object | undefined;
 };
 
 /**
@@ -27,15 +29,22 @@ type Page = {
 export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page): string {
   const { head, body } = splitHeadTags(page.markup);
   const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
-  const code = `<script type="application/json" id="code">${JSON.stringify(page.scripts)}</script>`;
+  const code = dataBlock('code', page.scripts);
+  const record = page.record ? dataBlock('record', page.record) : '';
   return shell
     .replace('</head>', () =>
       [...fonts.map(preloadFont), head, `<style>${css}</style></head>`].join(''),
     )
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${path}>${body}</div>${code}<script>${starter}</script>`,
+      () => `<div id="root"${path}>${body}</div>${record}${code}<script>${starter}</script>`,
     );
+}
+
+/** Data that scripts read; no text in it can end the element. */
+function dataBlock(id: string, data: object): string {
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${text}</script>`;
 }
 
 /** The build's index.html without its scripts and style sheets, which each page brings itself. */

@@ -1,5 +1,7 @@
+import { matchPath } from 'react-router-dom';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
+import { loadPlace } from '@/content/locations/places';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
@@ -22,6 +24,12 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
   path,
   module: moduleOf(path),
 }));
+
+/** The record that a page brings along in its HTML: a list of where each one is would grow with their number. */
+export async function recordOf(path: string): Promise<object | undefined> {
+  const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
+  return slug ? loadPlace(slug) : undefined;
+}
 
 /** Drawn for `404.html`: a path that nothing answers. */
 export const missingPage = { path: '/404', module: moduleOf('/404') };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { transformations } from '../gallery';
 import { serviceAreas } from '.';
-import type { RetryingImport } from '../retrying-import';
-import { cityPage, neighborhoodPage } from './area-records';
+import { loadPlace } from './places';
 import { benefits, cityFacts, cityFaqs, intros } from './city-page-copy';
 import { travelFees, zipsByZone } from './zips-by-zone';
 
@@ -17,14 +16,15 @@ const transformationIds =
     ' ',
   );
 
-async function records<T extends object>(find: (slug: string) => RetryingImport<T> | undefined) {
-  const all = await Promise.all(
-    serviceAreas.map(async ({ slug }) => ({ slug, record: await find(slug)?.load() })),
-  );
-  return all.flatMap(({ slug, record }) => (record ? [{ slug, ...record }] : []));
-}
-const cities = await records(cityPage);
-const neighborhoods = await records(neighborhoodPage);
+const places = (await Promise.all(serviceAreas.map(({ slug }) => loadPlace(slug)))).filter(
+  (place) => place !== undefined,
+);
+const cities = places.flatMap((place) =>
+  'city' in place ? [{ slug: place.area.slug, ...place.city }] : [],
+);
+const neighborhoods = places.flatMap((place) =>
+  'neighborhood' in place ? [{ slug: place.area.slug, ...place.neighborhood }] : [],
+);
 const areas = [...cities, ...neighborhoods];
 
 // What the words of the specification's areas hold beyond the form of any area's.
@@ -42,10 +42,16 @@ test('the 19 cities and 5 neighborhoods of the specification have a page, like a
   );
 });
 
-test('an area is a city or a neighborhood, and an unknown slug is neither', () => {
-  expect(neighborhoodPage('arvada')).toBeUndefined();
-  expect(cityPage('rino')).toBeUndefined();
-  expect(cityPage('atlantis')).toBeUndefined();
+test('a place knows its own summary and the names of its neighbors; an unknown slug has no place', async () => {
+  expect(await loadPlace('arvada')).toMatchObject({
+    area: { slug: 'arvada', name: 'Arvada' },
+    nearby: [
+      { slug: 'wheat-ridge', name: 'Wheat Ridge' },
+      { slug: 'golden', name: 'Golden' },
+      { slug: 'edgewater', name: 'Edgewater' },
+    ],
+  });
+  expect(await loadPlace('atlantis')).toBeUndefined();
 });
 
 test.each(areas)('$slug names neighbors that exist, each once and never itself', (area) => {

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
-import { findArea } from '@/content/locations';
+import { homeAreas } from '@/content/locations/home-areas';
 import { promises } from '@shared/promises';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { homeBase, serviceRegions } from '@/content/service-regions';
@@ -34,7 +34,7 @@ const meta = pageMeta({
 });
 
 const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
-  const areas = slugs.map(findArea).filter((area) => area !== undefined);
+  const areas = slugs.flatMap((slug) => homeAreas.filter((area) => area.slug === slug));
   return { name, minutes, areas, fees: regionFees(areas) };
 });
 

@@ -1,7 +1,4 @@
-import { use } from 'react';
-import type { RetryingImport } from '@/content/retrying-import';
-import type { AreaSummary } from '@/content/locations/area';
-import type { CityPage as CityWords } from '@/content/locations/city';
+import type { Place } from '@/content/locations/place';
 import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
 import { showsTestimonials } from '@/content/testimonials';
 import { AreaBenefits } from './area-benefits';
@@ -24,14 +21,10 @@ import { CityOpening } from './city-opening';
 import { crumbsToCity } from './crumbs-to-city';
 import { NearbyAreas } from './nearby-areas';
 
-type CityPageProps = {
-  area: AreaSummary & { readonly slug: string };
-  words: RetryingImport<CityWords>;
-};
+type CityPlace = Extract<Place, { city: object }>;
 
 /** The page of a city: one template, filled with what is true of that city alone. */
-export function CityPage({ area, words }: CityPageProps) {
-  const city = words.current() ?? use(words.promise());
+export function CityPage({ area, city, nearby }: CityPlace) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);
   const meta = pageMeta({
@@ -58,7 +51,7 @@ export function CityPage({ area, words }: CityPageProps) {
         <CityOpening area={area} city={city} name={name} />
         <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city, name)} />
         <Offer city={city} name={name} />
-        <Surroundings area={area} city={city} name={name} />
+        <Surroundings area={area} nearby={nearby} name={name} />
         {showsTestimonials ? (
           <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
         ) : null}
@@ -74,9 +67,9 @@ export function CityPage({ area, words }: CityPageProps) {
   );
 }
 
-type PartProps = { city: CityWords; name: string };
+type Named<Part extends keyof CityPlace> = Pick<CityPlace, Part> & { name: string };
 
-function Offer({ city, name }: PartProps) {
+function Offer({ city, name }: Named<'city'>) {
   return (
     <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
@@ -92,16 +85,16 @@ function Offer({ city, name }: PartProps) {
   );
 }
 
-function Surroundings({ area, city, name }: PartProps & { area: CityPageProps['area'] }) {
+function Surroundings({ area, nearby, name }: Named<'area' | 'nearby'>) {
   return (
     <AreaMap title="Around you" mapTitle={`Map of ${name}`} center={area.center} zoom={13}>
       <p className="mb-5 text-muted">We also serve these nearby areas.</p>
-      <NearbyAreas slugs={city.nearbyAreas} />
+      <NearbyAreas areas={nearby} />
     </AreaMap>
   );
 }
 
-function localNotes({ local }: CityWords, name: string) {
+function localNotes({ local }: CityPlace['city'], name: string) {
   return [
     { title: `Parking in ${name}`, text: local.parking },
     { title: 'Local dog parks and what they do to coats', text: local.paws },

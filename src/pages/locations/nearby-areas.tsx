@@ -1,13 +1,16 @@
 import { AreaLinks } from './area-links';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
-import { areaLinksTo } from './area-links-to';
 
-/** Links to the areas next to one, by their slugs, and to the page of all areas. */
-export function NearbyAreas({ slugs }: { slugs: readonly string[] }) {
+type NearbyAreasProps = { areas: readonly { readonly slug: string; readonly name: string }[] };
+
+/** Links to the areas next to one, and to the page of all areas. */
+export function NearbyAreas({ areas }: NearbyAreasProps) {
   return (
     <>
-      <AreaLinks links={areaLinksTo(slugs)} />
+      <AreaLinks
+        links={areas.map(({ name, slug }) => ({ label: name, path: paths.location(slug) }))}
+      />
       <p className="mt-4">
         <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
       </p>

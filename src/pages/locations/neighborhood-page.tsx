@@ -1,7 +1,4 @@
-import { use } from 'react';
-import type { RetryingImport } from '@/content/retrying-import';
-import type { AreaSummary } from '@/content/locations/area';
-import type { NeighborhoodPage as NeighborhoodWords } from '@/content/locations/neighborhood';
+import type { Place } from '@/content/locations/place';
 import { services } from '@/content/services';
 import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
@@ -29,14 +26,10 @@ const prices = services.map(({ title, tagline, prices: { small } }) => ({
   note: tagline,
 }));
 
-type NeighborhoodPageProps = {
-  area: AreaSummary & { readonly slug: string };
-  words: RetryingImport<NeighborhoodWords>;
-};
+type NeighborhoodPlace = Extract<Place, { neighborhood: object }>;
 
 /** The page of a Denver neighborhood, written by hand. */
-export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
-  const neighborhood = words.current() ?? use(words.promise());
+export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPlace) {
   const name = neighborhood.spokenName ?? area.name;
   const meta = pageMeta({
     title: `Mobile Pet Grooming in ${name}`,
@@ -60,7 +53,7 @@ export function NeighborhoodPage({ area, words }: NeighborhoodPageProps) {
         <NeighborhoodPoints title="Before we arrive" points={neighborhood.points} />
         <PricesAndZip name={name} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
-        <AreaOnMap area={area} {...neighborhood} />
+        <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
         {/* Two quotes: two columns, also where the section would have three. */}
         {showsTestimonials ? (
           <div className="lg:[&_ul]:grid-cols-2">
@@ -95,7 +88,7 @@ function PricesAndZip({ name }: { name: string }) {
   );
 }
 
-function Intro({ intro, story }: NeighborhoodWords) {
+function Intro({ intro, story }: NeighborhoodPlace['neighborhood']) {
   return (
     <section
       aria-label={intro.title}
@@ -114,9 +107,9 @@ function Intro({ intro, story }: NeighborhoodWords) {
   );
 }
 
-type AreaOnMapProps = NeighborhoodWords & { area: NeighborhoodPageProps['area'] };
+type AreaOnMapProps = Pick<NeighborhoodPlace, 'area' | 'nearby'> & { corners: readonly string[] };
 
-function AreaOnMap({ area, corners, nearbyAreas }: AreaOnMapProps) {
+function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
   return (
     <AreaMap
       title="Where we park"
@@ -132,7 +125,7 @@ function AreaOnMap({ area, corners, nearbyAreas }: AreaOnMapProps) {
         ))}
       </ul>
       <p className="mt-4 mb-4 text-muted tabular-nums">ZIP {area.zips.join(', ')}. Close by:</p>
-      <NearbyAreas slugs={nearbyAreas} />
+      <NearbyAreas areas={nearby} />
     </AreaMap>
   );
 }

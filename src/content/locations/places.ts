@@ -1,0 +1,26 @@
+import { findArea } from '.';
+import type { CityPage } from './city';
+import type { NeighborhoodPage } from './neighborhood';
+import type { Place } from './place';
+
+const cities = import.meta.glob<CityPage>('./cities/*.ts', { import: 'default' });
+const neighborhoods = import.meta.glob<NeighborhoodPage>('./neighborhoods/*.ts', {
+  import: 'default',
+});
+
+/** Loads the record of an area; `undefined` for a slug that no area has. */
+export async function loadPlace(slug: string): Promise<Place | undefined> {
+  const area = findArea(slug);
+  if (!area) return undefined;
+  const city = await cities[`./cities/${slug}.ts`]?.();
+  if (city) return { area, nearby: named(city.nearbyAreas), city };
+  const neighborhood = await neighborhoods[`./neighborhoods/${slug}.ts`]?.();
+  return neighborhood && { area, nearby: named(neighborhood.nearbyAreas), neighborhood };
+}
+
+function named(slugs: readonly string[]) {
+  return slugs.flatMap((slug) => {
+    const area = findArea(slug);
+    return area ? [{ slug, name: area.name }] : [];
+  });
+}
