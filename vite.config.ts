@@ -110,9 +110,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          environment: 'node',
+          include: ['{src,vite-plugins}/**/*.test.ts', '.ci/**/*.test.ts'],
+          exclude: ['**/*.{dom,dist}.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // A document for each of these costs half a second.
+        test: {
+          name: 'dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'vite-plugins/**/*.test.ts'],
-          exclude: ['src/**/*.dist.test.ts', 'vite-plugins/pictures/**'],
+          include: ['src/**/*.test.tsx', '{src,vite-plugins}/**/*.dom.test.ts'],
           setupFiles: 'src/testing/setup.ts',
         },
       },
@@ -124,16 +134,6 @@ export default defineConfig({
           name: 'dist',
           environment: 'jsdom',
           include: ['src/**/*.dist.test.ts', '.ci/**/*.dist.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'tools',
-          environment: 'node',
-          include: ['vite-plugins/pictures/**/*.test.ts', '.ci/**/*.test.ts'],
-          exclude: ['.ci/**/*.dist.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {

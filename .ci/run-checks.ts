@@ -28,7 +28,7 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: 'npm run --silent unused' },
   {
     name: 'unit and database tests',
-    command: vitest(['unit', 'tools', 'database', 'server'], vitestReport),
+    command: vitest(['unit', 'dom', 'database', 'server'], vitestReport),
     counts: () => vitestCounts(readFileSync(vitestReport, 'utf8')),
   },
   { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
