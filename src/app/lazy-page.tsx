@@ -21,7 +21,7 @@ export type LazyPage = {
 export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
   const module = retryingImport(importModule);
   function Page() {
-    const { Component } = module.current() ?? use(module.promise());
+    const { Component } = use(module.promise());
     return <Component />;
   }
   async function load(params: Readonly<Params>) {

@@ -5,9 +5,10 @@ const failures = new Set<() => void>();
 export type RetryingImport<Loaded> = {
   /** Loads it once; after a failure the next call tries again. */
   readonly load: () => Promise<Loaded>;
-  /** What was loaded, for those who cannot wait. */
-  readonly current: () => Loaded | undefined;
-  /** For React's `use`, which asks again after a failure: that is kept until `forgetFailures`. */
+  /**
+   * For React's `use`, which does not wait for what is loaded, and asks again after a failure: that is kept
+   * until `forgetFailures`.
+   */
   readonly promise: () => Promise<Loaded>;
 };
 
@@ -15,12 +16,14 @@ export type RetryingImport<Loaded> = {
 export function retryingImport<Loaded>(start: () => Promise<Loaded>): RetryingImport<Loaded> {
   let loading: Promise<Loaded> | undefined;
   let kept: Promise<Loaded> | undefined;
-  let current: Loaded | undefined;
 
   async function run() {
     try {
-      current = await tryAgain(start, pauses);
-      return current;
+      const value = await tryAgain(start, pauses);
+      // React reads these of a promise: https://react.dev/reference/react/use
+      Object.assign(loading ?? {}, { status: 'fulfilled', value });
+      kept = undefined;
+      return value;
     } catch (error) {
       loading = undefined;
       failures.add(() => (kept = undefined));
@@ -28,7 +31,7 @@ export function retryingImport<Loaded>(start: () => Promise<Loaded>): RetryingIm
     }
   }
   const load = () => (loading ??= run());
-  return { load, current: () => current, promise: () => (kept ??= load()) };
+  return { load, promise: () => (kept ??= load()) };
 }
 
 /** One retrying import for each file of a glob. */

@@ -1,6 +1,6 @@
 import { picturesIn } from '../pictures';
 
-/** The address of a small picture of a package, by its slug. Throws where there is none. */
+/** The `src` of the picture of a package, by its slug, for lists that show it small. Throws where there is none. */
 export const serviceThumbnail = picturesIn(
   'services/packages/photos',
   import.meta.glob<string>('./packages/photos/*.{webp,jpg,jpeg,png,avif}', {

@@ -35,8 +35,7 @@ export function Component() {
 function ArticlePage({ article }: { article: Article }) {
   const { title, metaTitle = title, excerpt, author, picture, slug } = article;
   const loading = articleBody(slug);
-  const { inShort, sections, sources, tags, related, ...body } =
-    loading.current() ?? use(loading.promise());
+  const { inShort, sections, sources, tags, related, ...body } = use(loading.promise());
   const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);

@@ -11,8 +11,7 @@ export const prepare = ({ slug = '' }: Readonly<Params>) => placeRecord(slug).lo
 /** What we know about a city or a neighborhood; "not found" for a slug that is neither. */
 export function Component() {
   const { slug = '' } = useParams();
-  const record = placeRecord(slug);
-  const place = record.current() ?? use(record.promise());
+  const place = use(placeRecord(slug).promise());
 
   if (!place) return <NotFoundPage />;
   return 'city' in place ? (

@@ -32,11 +32,11 @@ export function Component() {
   const service = findService(slug);
   const words = serviceWords(slug);
   if (!service || !words) {
-    const { Component: NotFoundPage } = notFound.current() ?? use(notFound.promise());
+    const { Component: NotFoundPage } = use(notFound.promise());
     return <NotFoundPage />;
   }
 
-  const page = words.current() ?? use(words.promise());
+  const page = use(words.promise());
   return <ServicePage service={fullService(service, page)} />;
 }
 
