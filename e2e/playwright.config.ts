@@ -35,12 +35,12 @@ const storageState = {
 // screens, and files not at all: they are walked on the wide one, and axe looks at each kind of page on
 // the narrow one.
 const readingPages =
-  /\/(about|analytics|blog|faq|indexnow|legal|loading-faults|locations|newsletter|routes|served-files|services|third-parties|typed-data)\.spec\.ts$/;
+  /\/(about|analytics|blog|faq|indexnow|legal|loading-faults|locations|development|newsletter|served-files|services|third-parties|typed-data)\.spec\.ts$/;
 
 // What the network, the browser or the database answers is told alike on every screen. Most visitors hold a
 // phone, so it is told there.
 const phoneAlone =
-  /\/(accessible-routes|booking-links|browser-faults|contact-faults|contrast|early-choices|every-page|first-view|network-faults|notifications|page-weight|prerendered-html|refusals|routes|visit-states)\.spec\.ts$/;
+  /\/(accessible-routes|booking-cards|booking-links|browser-faults|contact|contact-faults|contrast|development|early-choices|every-page|first-view|hydration|network-faults|notifications|page-weight|prerendered-html|refusals|visit-states)\.spec\.ts$/;
 
 const smallPhone = { width: 360, height: 740 };
 
@@ -74,7 +74,7 @@ export default defineConfig({
     },
     {
       name: 'development',
-      testMatch: 'routes.spec.ts',
+      testMatch: 'development.spec.ts',
       use: { baseURL: `http://localhost:${devPort}` },
     },
   ],
