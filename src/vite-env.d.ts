@@ -25,8 +25,8 @@ type PictureFile = {
 
 // With or without the extension: whatever kind of file has that name.
 declare module '*?thumbnail' {
-  const address: string;
-  export default address;
+  const src: PictureFile['src'];
+  export default src;
 }
 declare module '*?picture' {
   const picture: PictureFile;

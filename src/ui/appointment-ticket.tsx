@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { PetSilhouette, type PetSilhouetteProps } from './pet-silhouette/pet-silhouette';
 
 type AppointmentTicketProps = {
   /** Whose visit it is, such as "Maple and Otto". */
@@ -16,7 +17,7 @@ type AppointmentTicketProps = {
   stamp: string;
   tone?: 'waiting' | 'good' | 'gone';
   /** The pets in profile. */
-  silhouettes?: ReactNode;
+  pets: readonly PetSilhouetteProps[];
   children?: ReactNode;
 };
 
@@ -36,7 +37,7 @@ export function AppointmentTicket({
   reference,
   stamp,
   tone = 'waiting',
-  silhouettes,
+  pets,
   children,
 }: AppointmentTicketProps) {
   const Name = `h${nameLevel}` as const;
@@ -51,9 +52,11 @@ export function AppointmentTicket({
         <Name id={nameId} className="mt-1 font-display text-page wrap-anywhere">
           {name}
         </Name>
-        {silhouettes ? (
-          <div className="mt-1 flex flex-wrap items-end gap-1">{silhouettes}</div>
-        ) : null}
+        <div className="mt-1 flex flex-wrap items-end gap-1">
+          {pets.map((pet, index) => (
+            <PetSilhouette key={index} {...pet} className="w-20 sm:w-24" />
+          ))}
+        </div>
         {children}
       </div>
       <div className="relative shrink-0 border-line bg-card p-5 max-sm:border-b-2 max-sm:border-dashed sm:flex sm:w-56 sm:flex-col sm:justify-center sm:border-l-2 sm:border-dashed sm:p-7">

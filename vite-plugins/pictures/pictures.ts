@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { describeMaster, type Master } from './describe-master.ts';
-import { renditionName } from './encode-master.ts';
 import { findPicture } from './find-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 import { writePictures } from './write-pictures.ts';
@@ -9,12 +8,9 @@ import { writePictures } from './write-pictures.ts';
 const folder = 'assets/pictures';
 const query = /[?&](?:picture|thumbnail)\b/;
 
-// Twice or three times what a list shows.
-const thumbnailWidth = 160;
-
 /**
  * `import photo from './luna?picture'` gives what `ui/picture.tsx` needs to show `luna.jpg`, or
- * whatever kind of file has that name; `?thumbnail` gives the address of a small file alone. What it shows is made after a build, and on demand by the
+ * whatever kind of file has that name; `?thumbnail` gives its `src` alone, for lists that show it small. What it shows is made after a build, and on demand by the
  * development server; both take it from a cache. The URLs come from the master alone, so that pages
  * drawn while building name the same ones.
  */
@@ -42,7 +38,7 @@ export function pictures(): Plugin {
         masters.set(master.id, master);
         const place = `${config.base}${folder}/`;
         const content = id.includes('?thumbnail')
-          ? `${place}${renditionName(master, { width: thumbnailWidth, format: 'avif' })}`
+          ? `${place}${master.id}`
           : pictureOf(master, place);
         return { code: `export default ${JSON.stringify(content)}`, moduleType: 'js' };
       },

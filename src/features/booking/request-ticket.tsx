@@ -2,7 +2,6 @@ import { listed } from '@shared/request-words';
 import { promises } from '@shared/promises';
 import { calendarLeaf } from '@/browser/clock-time';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
 import type { BookingRequest } from './booking-schema';
@@ -21,13 +20,7 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
       time={request.preferredTime}
       reference={request.reference}
       stamp="requested"
-      silhouettes={request.pets.map(({ petType, size }, index) => (
-        <PetSilhouette
-          key={index}
-          {...sizeSilhouette(size, petType === 'cat')}
-          className="w-20 sm:w-24"
-        />
-      ))}
+      pets={request.pets.map(({ petType, size }) => sizeSilhouette(size, petType === 'cat'))}
     >
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
         {[...details.pets, ...details.visit].map(({ term, detail }, index) => (

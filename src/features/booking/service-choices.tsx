@@ -67,18 +67,23 @@ export function ServiceChoices({ index }: { index: number }) {
 
 function Thumbnail({ slug }: { slug: string }) {
   const look = 'size-12 rounded-lg object-cover sm:size-14';
-  return findService(slug) ? (
+  if (!findService(slug)) {
+    return (
+      <span className={`${look} grid place-items-center bg-accent-soft`}>
+        <MessageCircle className="size-6" />
+      </span>
+    );
+  }
+  const src = serviceThumbnail(slug);
+  return (
     <img
-      src={serviceThumbnail(slug)}
+      src={`${src}-64.avif`}
+      srcSet={`${src}-128.avif 2x, ${src}-160.avif 3x`}
       alt=""
       loading="lazy"
       width="56"
       height="56"
       className={look}
     />
-  ) : (
-    <span className={`${look} grid place-items-center bg-accent-soft`}>
-      <MessageCircle className="size-6" />
-    </span>
   );
 }

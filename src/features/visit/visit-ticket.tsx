@@ -4,7 +4,6 @@ import type { OwnerVisit } from '@shared/visit-state';
 import { calendarLeaf, formatMinutes, formatTime } from '@/browser/clock-time';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
 import { petNames, visitWords } from './visit-words';
@@ -21,13 +20,7 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
       reference={reference}
       stamp={stamp}
       tone={tone}
-      silhouettes={pets.map(({ type, size }, index) => (
-        <PetSilhouette
-          key={index}
-          {...sizeSilhouette(size, type === 'cat')}
-          className="w-20 sm:w-24"
-        />
-      ))}
+      pets={pets.map(({ type, size }) => sizeSilhouette(size, type === 'cat'))}
     >
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
         <TicketFact term="What for">

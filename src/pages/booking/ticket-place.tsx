@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useLoaded } from '@/browser/use-loaded';
-import { useNearViewport } from '@/browser/use-near-viewport';
+import { useLoadedNear } from '@/browser/use-loaded-near';
 import { retryingImport } from '@/content/retrying-import';
 
 const { load } = retryingImport(() => import('@/features/booking/booking-ticket'));
@@ -11,8 +10,7 @@ const { load } = retryingImport(() => import('@/features/booking/booking-ticket'
  */
 export function TicketPlace() {
   const place = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(place);
-  const Ticket = useLoaded(load, isNear ? 'ticket' : '')?.BookingTicket;
+  const Ticket = useLoadedNear(place, load)?.BookingTicket;
   return (
     <div className="drop-shadow-[0_18px_24px_rgb(95_38_40/0.16)] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">
       <section

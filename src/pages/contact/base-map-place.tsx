@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useLoaded } from '@/browser/use-loaded';
-import { useNearViewport } from '@/browser/use-near-viewport';
+import { useLoadedNear } from '@/browser/use-loaded-near';
 import { retryingImport } from '@/content/retrying-import';
 
 const { load } = retryingImport(() => import('./base-map'));
@@ -8,8 +7,7 @@ const { load } = retryingImport(() => import('./base-map'));
 /** The drawn map, loaded when it comes near: the page begins with a form. */
 export function BaseMapPlace() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-  const Map = useLoaded(load, isNear ? 'map' : '')?.BaseMap;
+  const Map = useLoadedNear(place, load)?.BaseMap;
   return (
     <div ref={place} className="size-full">
       {Map ? <Map /> : null}

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { smoothPath } from '../smooth-path';
 import { type OutlinedPet, outlines } from './outlines';
 
-type PetSilhouetteProps = {
+export type PetSilhouetteProps = {
   pet: OutlinedPet;
   /** Compared with the animal that the outline is of. */
   scale?: number;
