@@ -133,6 +133,25 @@ for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {
   });
 }
 
+test('a press in the moment in which the banner comes gives no consent', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const banner = document.querySelector('[aria-label=Cookies]');
+      if (!banner) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { left, top, width, height } = banner.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        document.documentElement.dataset.early = String(banner.contains(hit));
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
+  await press(page, 'Reject All');
+  await expect(banner(page)).toBeHidden();
+});
+
 test('a banner that comes back, because the choice was cleared, moves nothing either', async ({
   page,
   context,
