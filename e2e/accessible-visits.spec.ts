@@ -58,6 +58,12 @@ test('both pages fit the screen with text of twice the size', async ({
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    // What a card cuts off does not widen the page.
+    const right = await page
+      .getByRole('main')
+      .locator(':not([aria-hidden])')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+    expect(right, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBe(page.viewportSize()?.width);
   }

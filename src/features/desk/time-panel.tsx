@@ -83,7 +83,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
             onChange={({ target }) => change({ day: target.value })}
           />
           <BookedThatDay day={day} booked={booked} />
-          <div className="grid grid-cols-[3fr_2fr] gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
             <TextField
               type="time"
               label="We arrive at"
