@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   alert,
   failureLines,
@@ -10,6 +9,7 @@ import {
 } from './contact-form';
 import { expect, test } from './fixtures';
 import { holdRequests } from './hold-requests';
+import { countLoads, deploy } from './loading-faults';
 import { afterTries, refuse } from './request-faults';
 
 test('a field that only the database refuses is marked', async ({
@@ -90,7 +90,7 @@ test('a tab whose code is gone reloads once, and keeps what was typed', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines);
-  await loseClientCode(page);
+  await deploy(page);
   const loads = countLoads(page);
   await page.goto('/contact');
   const reloaded = page.waitForEvent('load');
@@ -111,7 +111,7 @@ test('a tab whose code is gone does not reload where typed text would be lost', 
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/, /^Newsletter address was not stored/);
-  await loseClientCode(page);
+  await deploy(page);
   const loads = countLoads(page);
   await page.goto('/blog');
   await page.getByLabel('Your email').fill('sam@rivera.test');
@@ -120,15 +120,3 @@ test('a tab whose code is gone does not reload where typed text would be lost', 
   await expect(page.getByLabel('Your email')).toHaveValue('sam@rivera.test');
   expect(loads()).toBe(1);
 });
-
-/** Answers like a host after a deploy: the chunk that this tab wants is gone. */
-const loseClientCode = (page: Page) =>
-  page.route(/assets\/supabase-js.*\.js/, (route) => route.fulfill({ status: 404 }));
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
-}

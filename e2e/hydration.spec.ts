@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, pageAnswers, test } from './fixtures';
 import { holdScripts } from './hold-requests';
-import { failToReload } from './loading-faults';
 
 /** How often the head says what it may say once. */
 const headOf = (page: Page) =>
@@ -184,7 +183,6 @@ test('a page whose code cannot be loaded stays readable, and answers a later pre
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/, /preload/);
-  await failToReload(page);
   let isBroken = true;
   await page.route(/assets\/faq-page-.*\.js/, (route) =>
     isBroken ? route.abort() : route.continue(),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, pageAnswers, test } from './fixtures';
-import { errorHeading, failToReload } from './loading-faults';
+import { errorHeading } from './loading-faults';
 
 test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /dynamically imported module/);
@@ -30,7 +30,6 @@ test('an article that could not be fetched ahead opens once the network is back'
 });
 
 test('an article whose words are lost at first answers all the same', async ({ page }) => {
-  await failToReload(page);
   let asked = 0;
   await page.route(/assets\/first-grooming-prep-.*\.js/, (route) => {
     asked += 1;
@@ -74,7 +73,6 @@ test('a ZIP that was typed without a network is answered when it returns', async
 });
 
 test('toasts look like toasts, also where they could not be loaded at first', async ({ page }) => {
-  await failToReload(page);
   let asked = 0;
   await page.route(/assets\/toaster-.*\.js/, (route) => {
     asked += 1;

@@ -4,10 +4,22 @@ import type { Page } from 'playwright/test';
 export const errorHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
-/** Keeps a page from asking whether it could be loaded anew, as it does when code of its is missing. */
-export async function failToReload(page: Page): Promise<void> {
-  await page.route(
-    () => true,
-    (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()),
-  );
+/** Answers like a host after a deploy: the code for sending is gone, and pages name other scripts. */
+export async function deploy(page: Page): Promise<void> {
+  await page.route(/assets\/supabase-js.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/(contact|blog)$/, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('/assets/frame-', '/assets/other-');
+    return route.fulfill({ response: answer, body });
+  });
+}
+
+/** How often the page was loaded so far, when asked. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
 }

@@ -3,17 +3,22 @@ import { isPrefetching } from './prefetch';
 
 const pause = 60_000;
 
+/** The script that this is part of: another build gives it another name. */
+const ownCode = new URL(import.meta.url).pathname;
+
 /**
- * A tab from before a deploy asks for code that is gone. It reloads, if the site answers at all, but
- * not where something that was typed would be lost, and not again within a minute: then the code is
- * missing for another reason. Without a network a reload would only lose the page.
+ * A tab from before a deploy asks for code that is gone. It reloads where the site names other code by now,
+ * but not where something that was typed would be lost, and not again within a minute. A download that was
+ * lost on the way is no reason.
  */
-export function reloadOnce(): void {
-  if (isPrefetching() || !navigator.onLine || wasJustReloaded() || wouldLoseText()) return;
-  fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok && window.location.reload(),
-    () => undefined,
-  );
+export async function reloadOnce(): Promise<void> {
+  if (isPrefetching() || wasJustReloaded() || wouldLoseText()) return;
+  try {
+    const answer = await fetch(window.location.pathname, { cache: 'no-store' });
+    if (answer.ok && !(await answer.text()).includes(ownCode)) window.location.reload();
+  } catch {
+    // Without a network a reload would only lose the page.
+  }
 }
 
 /** By the browser's own word, which needs no storage. */

@@ -15,7 +15,7 @@ const pageTags =
  * (404.html answers many), or during development, the page is drawn.
  */
 export async function startSite(root: HTMLElement): Promise<void> {
-  window.addEventListener('vite:preloadError', reloadOnce);
+  window.addEventListener('vite:preloadError', () => void reloadOnce());
   const forgetFields = noteServedFields();
   const servedHead = [...document.head.querySelectorAll(pageTags)];
   await loadServedPage();
