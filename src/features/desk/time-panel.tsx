@@ -83,25 +83,29 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
             onChange={({ target }) => change({ day: target.value })}
           />
           <BookedThatDay day={day} booked={booked} />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
-            <TextField
-              type="time"
-              label="We arrive at"
-              step={900}
-              error={errorAt('time')}
-              value={time}
-              onChange={({ target }) => change({ time: target.value })}
-            />
-            <TextField
-              type="number"
-              label="Minutes"
-              inputMode="numeric"
-              min={15}
-              step={15}
-              error={errorAt('minutes')}
-              value={minutes || ''}
-              onChange={({ target }) => change({ minutes: Number(target.value) })}
-            />
+          <div className="flex flex-wrap gap-3">
+            <div className="min-w-0 grow-3 basis-36">
+              <TextField
+                type="time"
+                label="We arrive at"
+                step={900}
+                error={errorAt('time')}
+                value={time}
+                onChange={({ target }) => change({ time: target.value })}
+              />
+            </div>
+            <div className="min-w-0 grow-2 basis-24">
+              <TextField
+                type="number"
+                label="Minutes"
+                inputMode="numeric"
+                min={15}
+                step={15}
+                error={errorAt('minutes')}
+                value={minutes || ''}
+                onChange={({ target }) => change({ minutes: Number(target.value) })}
+              />
+            </div>
           </div>
           <TextArea
             label="A note to the owner"
