@@ -1,6 +1,6 @@
 import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
-import { errorHeading } from './loading-faults';
+import { countLoads, deploy, errorHeading } from './loading-faults';
 
 test('every part of the frame is on the home page', async ({ page, isMobile }) => {
   await page.goto('/');
@@ -148,16 +148,11 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
   expectedInConsole.push(/Failed to load resource/, /faq-page/);
   await page.goto('/booking');
   await page.getByLabel('Pet’s name').fill('Biscuit');
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.route(/assets\/faq-page.*\.js/, (route) =>
-    loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  );
+  const loads = countLoads(page);
+  await deploy(page, ({ pathname }) => pathname.startsWith('/assets/faq-page') && loads() === 0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
   await page.goto('/booking');
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
 });

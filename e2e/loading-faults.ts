@@ -4,10 +4,10 @@ import type { Page } from 'playwright/test';
 export const errorHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
-/** Answers like a host after a deploy: the code for sending is gone, and pages name other scripts. */
-export async function deploy(page: Page): Promise<void> {
-  await page.route(/assets\/supabase-js.*\.js/, (route) => route.fulfill({ status: 404 }));
-  await page.route(/\/(contact|blog)$/, async (route) => {
+/** Answers like a host after a deploy: pages name other scripts, and the code that this tab wants is gone. */
+export async function deploy(page: Page, isGone: (address: URL) => boolean): Promise<void> {
+  await page.route(isGone, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/(contact|blog|faq)$/, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll('/assets/frame-', '/assets/other-');
