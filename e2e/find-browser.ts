@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-// The shell without windows first: it is what Playwright's own browser is, and a quarter faster.
+// The shell without windows first: it is what Playwright's own browser is, and takes half the time.
 const candidates = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
