@@ -49,7 +49,9 @@ test.describe('at one pixel a point', () => {
       await picturesHaveCome(page);
       const all = await pictures(page);
       expect(all.filter(({ enlarged }) => !(enlarged <= 2))).toEqual([]);
-      expect(all.filter(({ tooMany }) => !(tooMany <= 1.5))).toEqual([]);
+      // A file that a larger picture of the page has loaded costs a smaller one nothing, and is taken.
+      const needed = new Set(all.flatMap(({ file, tooMany }) => (tooMany <= 1.5 ? [file] : [])));
+      expect(all.filter(({ file }) => !needed.has(file))).toEqual([]);
     });
   }
 });
