@@ -10,6 +10,7 @@ import { FaqSection } from '@/sections/faq-section';
 import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
 import { buttonStyle } from '@/ui/button-style';
@@ -31,7 +32,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} shows={{ faqs }} />
+      <PageHead meta={meta} nodes={[faqPage(meta, faqs)]} />
       <PaperHead
         title="Questions people ask us"
         lead="Don’t see yours? Text us, and a groomer will answer."

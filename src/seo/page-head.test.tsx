@@ -1,13 +1,14 @@
+import type { Thing } from 'schema-dts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageHead } from './page-head';
 import { pageMeta } from './page-meta';
-import type { ShownContent } from './shown-content';
+import { faqPage } from './structured-data/faq-page';
 
 const meta = pageMeta({ title: 'Cats & "dogs"', description: 'Both', path: '/faq' });
 
-function draw(shows: ShownContent = {}) {
-  return renderToString(<PageHead meta={meta} shows={shows} />);
+function draw(nodes: readonly Thing[] = []) {
+  return renderToString(<PageHead meta={meta} nodes={nodes} />);
 }
 
 test('link previews are drawn with the title, escaped', () => {
@@ -18,7 +19,7 @@ test('link previews are drawn with the title, escaped', () => {
 
 test('text that closes a script element stays text', () => {
   const question = '</script><script>alert("no")</script><!--';
-  const html = draw({ faqs: [{ question, answer: '&' }] });
+  const html = draw([faqPage(meta, [{ question, answer: '&' }])]);
   expect(html.match(/<\/script/g)).toHaveLength(1);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const data: unknown = JSON.parse(page.querySelector('script')?.textContent ?? '');

@@ -1,19 +1,23 @@
+import type { LocalBusiness, Thing } from 'schema-dts';
 import { Helmet } from 'react-helmet-async';
 import { jsonLd } from './json-ld';
 import type { PageMeta } from './page-meta';
-import type { ShownContent } from './shown-content';
-import { socialTags } from './social-tags';
-import { pageGraph } from './structured-data/page-graph';
+import { type MetaTag, socialTags } from './social-tags';
+import { businessNode } from './structured-data/business-node';
 import { useCardAlt } from './use-card-alt';
 
 type PageHeadProps = {
   meta: PageMeta;
-  /** What stands on the page and has a name in structured data. */
-  shows?: ShownContent;
+  /** The business: on every page, so that what other nodes say of it is on the same page. */
+  business?: LocalBusiness;
+  /** What else stands on the page and has a name in structured data, and nothing that does not. */
+  nodes?: readonly Thing[];
+  /** The tags of an article. */
+  article?: readonly MetaTag[];
 };
 
 /** Everything that the page that is shown says about itself, to people and to machines. */
-export function PageHead({ meta, shows = {} }: PageHeadProps) {
+export function PageHead({ meta, business = businessNode(), nodes = [], article }: PageHeadProps) {
   const cardAlt = useCardAlt(meta);
   if (!meta.isIndexable) {
     return (
@@ -29,10 +33,10 @@ export function PageHead({ meta, shows = {} }: PageHeadProps) {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <link rel="canonical" href={meta.canonical} />
-      {socialTags(meta, shows, cardAlt).map((tag, index) => (
+      {socialTags(meta, cardAlt, article).map((tag, index) => (
         <meta key={index} {...tag} />
       ))}
-      <script type="application/ld+json">{jsonLd(pageGraph(meta, shows))}</script>
+      <script type="application/ld+json">{jsonLd([business, ...nodes])}</script>
     </Helmet>
   );
 }

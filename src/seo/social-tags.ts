@@ -1,8 +1,6 @@
 import { business } from '@/content/business';
 import { socialImagePath, socialImageSize } from '@/site/social-image';
-import { momentInDenver } from './moment-in-denver';
 import type { PageMeta } from './page-meta';
-import type { ShownContent } from './shown-content';
 
 /** The attributes of a meta element. */
 export type MetaTag = { readonly content: string } & (
@@ -11,18 +9,19 @@ export type MetaTag = { readonly content: string } & (
 
 /**
  * The tags that networks and assistants read: Open Graph (ogp.me), the card of X, keywords, and the
- * leave to show large pictures in search results. `imageAlt` is the picture in words.
+ * leave to show large pictures in search results. `imageAlt` is the picture in words; `article` are the
+ * tags of an article, on its page.
  */
 export function socialTags(
   meta: PageMeta,
-  { article }: ShownContent,
   imageAlt: string | undefined,
+  article?: readonly MetaTag[],
 ): readonly MetaTag[] {
   return [
     { name: 'keywords', content: meta.keywords.join(', ') },
     { name: 'robots', content: 'max-image-preview:large' },
     ...openGraph(meta, article ? 'article' : 'website'),
-    ...(article ? articleTags(article) : []),
+    ...(article ?? []),
     ...card(meta),
     ...(imageAlt ? altTags(imageAlt) : []),
   ];
@@ -40,18 +39,6 @@ function openGraph(meta: PageMeta, type: string): readonly MetaTag[] {
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(socialImageSize.width) },
     { property: 'og:image:height', content: String(socialImageSize.height) },
-  ];
-}
-
-function articleTags(article: NonNullable<ShownContent['article']>): readonly MetaTag[] {
-  const { author, category, modifiedDate, publishedDate, tags } = article;
-  return [
-    { name: 'author', content: author.name },
-    { property: 'article:author', content: author.name },
-    { property: 'article:published_time', content: momentInDenver(publishedDate) },
-    { property: 'article:modified_time', content: momentInDenver(modifiedDate) },
-    { property: 'article:section', content: category },
-    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
   ];
 }
 

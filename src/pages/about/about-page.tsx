@@ -17,6 +17,7 @@ import { VanTour } from '@/sections/van-tour/van-tour';
 import { vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
@@ -44,7 +45,7 @@ export function Component() {
     <>
       <PageHead
         meta={meta}
-        shows={{ business: { areas: regions.flatMap(({ areas }) => areas) } }}
+        business={introducedBusiness({ areas: regions.flatMap(({ areas }) => areas) })}
       />
       <HalfHead title="Three groomers and a van" lead={story.lead} picture={story.picture}>
         <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,6vw)] gap-y-4">

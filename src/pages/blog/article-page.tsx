@@ -15,21 +15,24 @@ import { ArticleText } from './article-text';
 import { ClosingNote } from '@/sections/closing-note';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { articleTags } from '@/seo/article-tags';
+import { blogPosting } from '@/seo/structured-data/blog-posting';
+import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
-import { Component as NotFoundPage } from '../not-found-page';
+import { notFound, UnknownAddress } from '../unknown-address';
 
-/** Loads the words of the article that an address names, if there is one, before the page is shown. */
+/** Loads the words of the article that an address names, or what is shown without one, before the page is. */
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
-  findArticle(slug) && articleBody(slug).load();
+  (findArticle(slug) ? articleBody(slug) : notFound).load();
 
 /** One article to read, to share and to go on from; "not found" for a slug that nobody wrote. */
 export function Component() {
   const article = findArticle(useParams().slug);
-  return article ? <ArticlePage article={article} /> : <NotFoundPage />;
+  return article ? <ArticlePage article={article} /> : <UnknownAddress />;
 }
 
 function ArticlePage({ article }: { article: Article }) {
@@ -45,10 +48,11 @@ function ArticlePage({ article }: { article: Article }) {
     <>
       <PageHead
         meta={meta}
-        shows={{
-          breadcrumbs,
-          article: { ...article, tags, sources, reviewer, file: largestFile(picture) },
-        }}
+        nodes={[
+          breadcrumbList(meta, breadcrumbs),
+          blogPosting(meta, { ...article, tags, sources, reviewer, file: largestFile(picture) }),
+        ]}
+        article={articleTags(article, tags)}
       />
       <article>
         <ArticleHeader

@@ -7,6 +7,7 @@ import { ClosingNote } from '@/sections/closing-note';
 import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { blog, writers } from '@/seo/structured-data/blog';
 import { paths } from '@/site/paths';
 
 const meta = pageMeta({
@@ -23,7 +24,7 @@ const [newest, ...older] = articles;
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} shows={{ articles }} />
+      <PageHead meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
       <PaperHead
         title="Notes from the van"
         lead="What we tell pet owners at the curb, written down."

@@ -6,6 +6,7 @@ import { FirstSteps } from '@/sections/first-steps';
 import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { paths } from '@/site/paths';
 import { MapEmbed } from '@/ui/map-embed';
 import { BaseMapPlace } from './base-map-place';
@@ -22,7 +23,7 @@ export function Component() {
   const { street, city, postalCode } = business.address;
   return (
     <>
-      <PageHead meta={meta} shows={{ business: {} }} />
+      <PageHead meta={meta} business={introducedBusiness({})} />
       <PaperHead
         title="Talk to a groomer"
         lead={`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}

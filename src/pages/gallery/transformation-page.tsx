@@ -10,6 +10,8 @@ import { MissingPet } from './missing-pet';
 import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
+import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
@@ -55,14 +57,14 @@ function Page({ transformation }: { transformation: Transformation }) {
     <>
       <PageHead
         meta={meta}
-        shows={{
-          breadcrumbs,
-          picture: {
+        nodes={[
+          breadcrumbList(meta, breadcrumbs),
+          imageObject(meta, {
             name: `${petName}, ${breed}`,
             caption: afterAlt,
             file: largestFile(transformation.afterImage),
-          },
-        }}
+          }),
+        ]}
       />
       <PaperHead title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <article className="wrap space-y-14 sm:space-y-20">

@@ -11,6 +11,7 @@ import { WinnerNeighbors } from './winner-neighbors';
 import { MissingPet } from './missing-pet';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
@@ -55,9 +56,13 @@ function Page({ winner }: { winner: Winner }) {
     <>
       <PageHead
         meta={meta}
-        shows={{
-          picture: { name: `${name}, ${breed}`, caption: imageAlt, file: largestFile(image) },
-        }}
+        nodes={[
+          imageObject(meta, {
+            name: `${name}, ${breed}`,
+            caption: imageAlt,
+            file: largestFile(image),
+          }),
+        ]}
       />
       <WinnerHead winner={winner} month={monthWords}>
         <Link

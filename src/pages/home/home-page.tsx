@@ -27,6 +27,9 @@ import { TrustBadges } from './trust-badges';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { introducedBusiness } from '@/seo/structured-data/introduced-business';
+import { websiteNode } from '@/seo/structured-data/website-node';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Backdrop } from '@/ui/backdrop';
@@ -65,7 +68,8 @@ export function Component() {
     <>
       <PageHead
         meta={meta}
-        shows={{ business: { areas: homeAreas, hasPrices: true, rating }, faqs: homeFaqs }}
+        business={introducedBusiness({ areas: homeAreas, hasPrices: true, rating })}
+        nodes={[websiteNode(), faqPage(meta, homeFaqs)]}
       />
       <Hero />
       <AreaQuestion>
@@ -171,7 +175,7 @@ function Hero() {
           ))}
         </ul>
       </div>
-      <RidgeLine isSingle className="absolute inset-x-0 -bottom-px text-paper" />
+      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { CallToAction } from '@/sections/call-to-action';
 import { HalfHead } from '@/sections/half-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
@@ -24,13 +25,17 @@ const meta = pageMeta({
   path: paths.catGrooming,
 });
 
-const service = { name: 'Mobile cat grooming', kind: 'Cat grooming', areas: [{ name: 'Denver' }] };
+const service = serviceNode(meta, {
+  name: 'Mobile cat grooming',
+  kind: 'Cat grooming',
+  areas: [{ name: 'Denver' }],
+});
 
 /** A cat groomer for Denver: what is done differently for cats, for which breeds, at what price. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} shows={{ service }} />
+      <PageHead meta={meta} nodes={[service]} />
       <HalfHead
         picture={catPhoto}
         title="Mobile cat grooming in Denver"

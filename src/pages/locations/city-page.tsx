@@ -15,6 +15,9 @@ import { regionScene } from '@/content/locations/region-scenes';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { areaKeywords, areaService } from './area-service';
 import { CityOpening } from './city-opening';
@@ -37,7 +40,11 @@ export function CityPage({ area, city, nearby }: CityPlace) {
     <>
       <PageHead
         meta={meta}
-        shows={{ breadcrumbs: crumbsToCity(area), service: areaService(name), faqs }}
+        nodes={[
+          breadcrumbList(meta, crumbsToCity(area)),
+          serviceNode(meta, areaService(name)),
+          faqPage(meta, faqs),
+        ]}
       />
       <PlaceHead
         title={`Mobile pet grooming in ${name}`}

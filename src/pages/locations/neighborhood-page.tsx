@@ -14,6 +14,8 @@ import { PlaceHead } from './place-head';
 import { Testimonials } from '@/sections/testimonials';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { usd } from '@/ui/usd';
@@ -39,7 +41,10 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
   });
   return (
     <>
-      <PageHead meta={meta} shows={{ service: areaService(name), faqs: neighborhood.questions }} />
+      <PageHead
+        meta={meta}
+        nodes={[serviceNode(meta, areaService(name)), faqPage(meta, neighborhood.questions)]}
+      />
       <PlaceHead
         title={neighborhood.title}
         lead={neighborhood.lead}

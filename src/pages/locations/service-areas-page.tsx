@@ -12,6 +12,7 @@ import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 
 const meta = pageMeta({
@@ -22,13 +23,17 @@ const meta = pageMeta({
 });
 
 // Not every area: each name would stand in the page a third time.
-const service = { name: 'Mobile dog grooming', kind: 'Dog grooming', areas: homeAreas };
+const service = serviceNode(meta, {
+  name: 'Mobile dog grooming',
+  kind: 'Dog grooming',
+  areas: homeAreas,
+});
 
 /** Whether we come to you: every area by name, on a map, and by ZIP. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} shows={{ service }} />
+      <PageHead meta={meta} nodes={[service]} />
       <HubHead
         title="Mobile dog grooming across Denver"
         lead={`${String(serviceAreas.length)} neighborhoods and cities, and a tub that is always the same distance from your door.`}

@@ -1,7 +1,7 @@
 import { petSizes } from '@shared/pet-sizes';
 import type { FullService } from '@/content/services/service-pages';
 import { pageMeta } from '@/seo/page-meta';
-import type { ShownService } from '@/seo/shown-content';
+import type { ShownService } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 
 /** What search results show of a package. */

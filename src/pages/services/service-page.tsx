@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
-import { retryingImport } from '@/content/retrying-import';
 import { findService } from '@/content/services';
 import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
@@ -10,18 +9,19 @@ import { PriceStrip } from './price-strip';
 import { RelatedServices } from './related-services';
 import { Transformations } from './transformations';
 import { PageHead } from '@/seo/page-head';
+import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { ServiceBand } from './service-band';
 import { ServiceBooking } from './service-booking';
+import { notFound, UnknownAddress } from '../unknown-address';
 import { crumbsToService, pricesBySize, serviceMeta, shownService } from './service-head';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
-
-/** Few addresses name no package, so what they show is no weight of every package's page. */
-const notFound = retryingImport(() => import('../not-found-page'));
 
 /** Loads the words of the package that an address names, or what is shown without one, before the page is. */
 export const prepare = ({ slug }: Readonly<Params>) => (serviceWords(slug) ?? notFound).load();
@@ -31,10 +31,7 @@ export function Component() {
   const { slug } = useParams();
   const service = findService(slug);
   const words = serviceWords(slug);
-  if (!service || !words) {
-    const { Component: NotFoundPage } = use(notFound.promise());
-    return <NotFoundPage />;
-  }
+  if (!service || !words) return <UnknownAddress />;
 
   const page = use(words.promise());
   return <ServicePage service={fullService(service, page)} />;
@@ -42,12 +39,17 @@ export function Component() {
 
 function ServicePage({ service }: { service: FullService }) {
   const { title, slug, related, faqs } = service;
+  const meta = serviceMeta(service);
   const breadcrumbs = crumbsToService(service);
   return (
     <>
       <PageHead
-        meta={serviceMeta(service)}
-        shows={{ breadcrumbs, service: shownService(service), faqs }}
+        meta={meta}
+        nodes={[
+          breadcrumbList(meta, breadcrumbs),
+          serviceNode(meta, shownService(service)),
+          faqPage(meta, faqs),
+        ]}
       />
       <ServiceBand service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">

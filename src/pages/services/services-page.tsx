@@ -18,6 +18,7 @@ import { VanTour } from '@/sections/van-tour/van-tour';
 import { vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
+import { offerCatalog } from '@/seo/structured-data/offer-catalog';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
@@ -51,11 +52,13 @@ const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
   to: priceShape === 'range' ? prices.xlarge : undefined,
 }));
 
+const prices = offerCatalog(meta, { packages, extras: addOns });
+
 /** What there is to choose from: packages, a price calculator, extras, and how a visit goes. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} shows={{ priceList: { packages, extras: addOns } }} />
+      <PageHead meta={meta} nodes={[prices]} />
       <HalfHead
         picture={headPicture}
         title="Grooming, parked at your door"

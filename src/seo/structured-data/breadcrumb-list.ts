@@ -1,13 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { PageMeta } from '../page-meta';
-import type { ShownContent } from '../shown-content';
 import { absoluteUrl } from './node-ids';
 
+/** From the top down, the page itself last. */
+type Crumbs = readonly { readonly label: string; readonly path: string }[];
+
 /** The way from the home page to a page, as its breadcrumbs show it. */
-export function breadcrumbList(
-  { canonical }: PageMeta,
-  crumbs: NonNullable<ShownContent['breadcrumbs']>,
-): BreadcrumbList {
+export function breadcrumbList({ canonical }: PageMeta, crumbs: Crumbs): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${canonical}#breadcrumbs`,

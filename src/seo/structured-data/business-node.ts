@@ -1,17 +1,14 @@
-import type { AggregateRating, LocalBusiness } from 'schema-dts';
+import type { LocalBusiness } from 'schema-dts';
 import { business } from '@/content/business';
-import type { Rating } from '@/content/rating';
-import { homeBase } from '@/content/service-regions';
 import { socialImagePath } from '@/site/social-image';
-import type { ShownContent } from '../shown-content';
 import { absoluteUrl, businessId } from './node-ids';
 import { openingHours } from './opening-hours';
 
 /**
  * The business. Every page shows its name, phone, address and hours in the footer, so every page may
- * say them; the rest only where the page introduces the business. Required by Google: name, address.
+ * say them. Required by Google: name, address.
  */
-export function businessNode(introduction: ShownContent['business']): LocalBusiness {
+export function businessNode() {
   const { address, email, hours, name, phone, socials } = business;
   const profiles = socials.map(({ url }) => url).filter(isProfile);
   return {
@@ -32,21 +29,7 @@ export function businessNode(introduction: ShownContent['business']): LocalBusin
     },
     openingHoursSpecification: openingHours(hours),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(introduction ? introduced(introduction) : {}),
-  };
-}
-
-function introduced({ areas, hasPrices, rating }: NonNullable<ShownContent['business']>) {
-  return {
-    ...(hasPrices && { priceRange: '$$' }),
-    geo: { '@type': 'GeoCoordinates', latitude: homeBase.lat, longitude: homeBase.lng },
-    ...(areas && { areaServed: areas.map(({ name }) => ({ '@type': 'Place', name }) as const) }),
-    ...(rating && { aggregateRating: aggregateRating(rating) }),
-  } as const;
-}
-
-function aggregateRating({ best, reviewCount, value }: Rating): AggregateRating {
-  return { '@type': 'AggregateRating', ratingValue: value, bestRating: best, reviewCount };
+  } as const satisfies LocalBusiness;
 }
 
 /** The front page of a network, as in the demonstration record, is nobody's profile. */

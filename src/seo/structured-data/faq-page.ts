@@ -1,9 +1,10 @@
 import type { FAQPage } from 'schema-dts';
 import type { PageMeta } from '../page-meta';
-import type { ShownContent } from '../shown-content';
+
+type Faq = { readonly question: string; readonly answer: string };
 
 /** The questions of a page with their answers, word for word. */
-export function faqPage({ canonical }: PageMeta, faqs: NonNullable<ShownContent['faqs']>): FAQPage {
+export function faqPage({ canonical }: PageMeta, faqs: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${canonical}#faq`,

@@ -1,13 +1,14 @@
 import type { ImageObject } from 'schema-dts';
 import { business } from '@/content/business';
 import type { PageMeta } from '../page-meta';
-import type { ShownContent, ShownFile } from '../shown-content';
-import { absoluteUrl, businessId } from './node-ids';
+import { type ImageFile, imageFile } from './image-file';
+import { businessId } from './node-ids';
 
-type Picture = NonNullable<ShownContent['picture']>;
+/** A picture that is the point of the page. */
+type ShownPicture = { readonly name: string; readonly caption: string; readonly file: ImageFile };
 
 /** The picture that a page is about, with whom to credit (Google: image metadata). */
-export function imageObject(meta: PageMeta, { caption, file, name }: Picture): ImageObject {
+export function imageObject(meta: PageMeta, { caption, file, name }: ShownPicture): ImageObject {
   return {
     ...imageFile(file),
     '@id': `${meta.canonical}#picture`,
@@ -17,14 +18,4 @@ export function imageObject(meta: PageMeta, { caption, file, name }: Picture): I
     creditText: business.name,
     creator: { '@id': businessId },
   };
-}
-
-/** A file of a picture, and its size. */
-export function imageFile({ height, url, width }: ShownFile) {
-  return {
-    '@type': 'ImageObject',
-    contentUrl: absoluteUrl(url),
-    width: `${String(width)} px`,
-    height: `${String(height)} px`,
-  } as const;
 }

@@ -1,9 +1,17 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import type { PageMeta } from '../page-meta';
-import type { ShownContent } from '../shown-content';
 import { absoluteUrl, businessId, serviceId } from './node-ids';
 
-type PriceList = NonNullable<ShownContent['priceList']>;
+/** Packages, from where to where their prices go, and single extras. USD. */
+type PriceList = {
+  readonly packages: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly from: number;
+    readonly to?: number | undefined;
+  }[];
+  readonly extras: readonly { readonly name: string; readonly price: number }[];
+};
 
 /** The price list: each package with where its prices begin, and each extra with its price. */
 export function offerCatalog({ canonical }: PageMeta, priceList: PriceList): OfferCatalog {

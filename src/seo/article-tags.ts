@@ -1,0 +1,18 @@
+import type { Article } from '@/content/blog/article';
+import { momentInDenver } from './moment-in-denver';
+import type { MetaTag } from './social-tags';
+
+/** What link previews are told of an article beside what they are told of every page (ogp.me). */
+export function articleTags(
+  { author, category, modifiedDate, publishedDate }: Article,
+  tags: readonly string[],
+): readonly MetaTag[] {
+  return [
+    { name: 'author', content: author.name },
+    { property: 'article:author', content: author.name },
+    { property: 'article:published_time', content: momentInDenver(publishedDate) },
+    { property: 'article:modified_time', content: momentInDenver(modifiedDate) },
+    { property: 'article:section', content: category },
+    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Article, Source } from '@/content/blog/article';
+import type { PageMeta } from '../page-meta';
+import { person, posting } from './article-nodes';
+import { type ImageFile, imageFile } from './image-file';
+import { businessId } from './node-ids';
+
+/** An article as its page shows it. */
+type ShownArticle = Article & {
+  readonly tags: readonly string[];
+  readonly sources: readonly Source[];
+  /** Who the page says has read it over. */
+  readonly reviewer?:
+    { readonly name: string; readonly slug: string; readonly title: string } | undefined;
+  readonly file: ImageFile;
+};
+
+/** An article. Google requires nothing; headline, image, dates with a zone and author help. */
+export function blogPosting(meta: PageMeta, article: ShownArticle): BlogPosting {
+  const { author, category, file, reviewer, sources, tags } = article;
+  return {
+    ...posting(article),
+    author: { ...person(author), jobTitle: author.role },
+    description: meta.description,
+    image: imageFile(file),
+    // A page can be reviewed, a posting cannot.
+    mainEntityOfPage: reviewer
+      ? {
+          '@type': 'WebPage',
+          '@id': meta.canonical,
+          url: meta.canonical,
+          reviewedBy: { ...person(reviewer), jobTitle: reviewer.title },
+        }
+      : meta.canonical,
+    publisher: { '@id': businessId },
+    articleSection: category,
+    keywords: tags,
+    citation: sources.map(({ title, publisher, url }) => `${title}, ${publisher}, ${url}`),
+    inLanguage: 'en-US',
+  };
+}

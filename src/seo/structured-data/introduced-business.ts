@@ -1,0 +1,25 @@
+import type { AggregateRating, LocalBusiness } from 'schema-dts';
+import type { Rating } from '@/content/rating';
+import { homeBase } from '@/content/service-regions';
+import { businessNode } from './business-node';
+
+type Introduction = {
+  readonly areas?: readonly { readonly name: string }[];
+  readonly hasPrices?: boolean;
+  readonly rating?: Rating | undefined;
+};
+
+/** The business on a page that introduces it, on a map; some also with its areas, prices or rating. */
+export function introducedBusiness({ areas, hasPrices, rating }: Introduction): LocalBusiness {
+  return {
+    ...businessNode(),
+    ...(hasPrices && { priceRange: '$$' }),
+    geo: { '@type': 'GeoCoordinates', latitude: homeBase.lat, longitude: homeBase.lng },
+    ...(areas && { areaServed: areas.map(({ name }) => ({ '@type': 'Place', name }) as const) }),
+    ...(rating && { aggregateRating: aggregateRating(rating) }),
+  };
+}
+
+function aggregateRating({ best, reviewCount, value }: Rating): AggregateRating {
+  return { '@type': 'AggregateRating', ratingValue: value, bestRating: best, reviewCount };
+}
