@@ -59,7 +59,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|map-embed|pet-silhouette|smooth-path|appointment-ticket|page-band|faq-section|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
+              test: /src\/(?:ui|sections)\/(?!accordion|disclosures|before-after|before-your-visit|map-embed|pet-silhouette|ridge-line|smooth-path|appointment-ticket|page-band|faq-section|service-area-map|(?:choice|control|field|honeypot|select|text))|lucide-react/,
               minShareCount: 3,
             },
             {

@@ -1,7 +1,8 @@
 /**
- * Prints the Front Range as path data for src/ui/ridge-line.tsx and src/ui/ridge-scene.tsx:
- * `npx tsx art/illustrations/ridge-paths.ts`.
+ * Prints the Front Range as path data for src/ui/ridge-line.tsx and src/sections/evening/evening-ridge.tsx,
+ * and writes the dividers `ridge-dusk.svg` and `ridge-paper.svg`: `npx tsx art/illustrations/ridge-paths.ts`.
  */
+import { writeFileSync } from 'node:fs';
 import type { Point } from './paper/outline.ts';
 import { skyline, type Depth } from './places/front-range.ts';
 
@@ -54,7 +55,7 @@ const upper = (points: readonly Point[]) =>
     ([x, y]) => !points.some((other) => Math.abs(other[0] - x) < 9 && other[1] < y - 1),
   );
 
-const cuts: readonly Cut[] = [
+const cuts = [
   {
     name: 'line, farther',
     depths: ['divide'],
@@ -95,5 +96,18 @@ const cuts: readonly Cut[] = [
     floor: 520,
     tolerance: 2.5,
   },
-];
+] as const satisfies readonly Cut[];
 for (const cut of cuts) console.log(`${cut.name}\n${ridge(cut)}\n`);
+
+const [farther, nearer] = cuts;
+for (const [name, color] of Object.entries({ dusk: '#211733', paper: '#fbf7f1' })) {
+  writeFileSync(
+    `src/ui/ridge-${name}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 96" width="1440" height="96">
+<linearGradient id="far"><stop stop-color="#b0536a"/><stop offset=".55" stop-color="#c9653f"/><stop offset="1" stop-color="#e0926a"/></linearGradient>
+<path fill="url(#far)" d="${ridge(farther)}"/>
+<path fill="${color}" d="${ridge(nearer)}"/>
+</svg>
+`,
+  );
+}

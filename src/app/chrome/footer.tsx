@@ -3,7 +3,8 @@ import { answering } from '@shared/answering';
 import { business } from '@/content/business';
 import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
-import { RidgeLine } from '@/ui/ridge-line';
+import ridge from '@/ui/ridge-dusk.svg?no-inline';
+import { RidgeDivider } from '@/ui/ridge-divider';
 
 const linkStyle =
   'inline-block py-1 max-md:min-h-11 max-md:py-2.5 hover:text-peach hover:underline hover:underline-offset-4';
@@ -12,8 +13,8 @@ const linkStyle =
 export function Footer() {
   const { address, email, hours, license, name, phoneHours, socials } = business;
   return (
-    <footer data-place="footer" className="no-print on-dark mt-24 text-dusk">
-      <RidgeLine />
+    <footer data-place="footer" className="no-print on-dark mt-24">
+      <RidgeDivider src={ridge} />
       <div className="bg-dusk text-paper/90">
         <div className="wrap grid grid-cols-2 gap-x-[min(2rem,4vw)] gap-y-10 pt-10 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
           <div className="max-lg:col-span-2">

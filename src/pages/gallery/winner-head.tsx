@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { findWinner } from '@/content/gallery/find-winner';
 import { Picture } from '@/ui/picture';
-import { RidgeLine } from '@/ui/ridge-line';
+import { RidgeDivider } from '@/ui/ridge-divider';
+import ridge from '@/ui/ridge-paper.svg?no-inline';
 import { Facts } from './facts';
 
 type WinnerHeadProps = {
@@ -52,7 +53,7 @@ export function WinnerHead({ winner, month, children }: WinnerHeadProps) {
           </div>
         </div>
       </div>
-      <RidgeLine className="text-paper" />
+      <RidgeDivider src={ridge} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function NeighborhoodFunFact({ text }: { text: string }) {
         Fun fact
       </h2>
       <p className="mt-4 max-w-[44ch] font-display text-heading font-medium">{text}</p>
-      <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" isSingle />
+      <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />
     </section>
   );
 }

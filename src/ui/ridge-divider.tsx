@@ -1,0 +1,21 @@
+type RidgeDividerProps = {
+  /** `ridge-dusk.svg` or `ridge-paper.svg`, by the color of what follows. */
+  src: string;
+};
+
+/**
+ * The Front Range between two parts of a page. From Pikes Peak (left, south) over Mount Blue Sky to Longs
+ * Peak; `art/illustrations/ridge-paths.ts` computes it.
+ */
+export function RidgeDivider({ src }: RidgeDividerProps) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width="1440"
+      height="96"
+      loading="lazy"
+      className="-mb-px block aspect-[15/1] min-h-10 w-full object-cover object-bottom"
+    />
+  );
+}
