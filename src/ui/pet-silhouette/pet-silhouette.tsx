@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names';
-import { smoothPath } from '../smooth-path';
-import { type OutlinedPet, outlines } from './outlines';
+import pets from './pets.svg?no-inline';
 
 export type PetSilhouetteProps = {
   pet: OutlinedPet;
@@ -11,6 +10,21 @@ export type PetSilhouetteProps = {
   isChosen?: boolean;
   className?: string;
 };
+
+/** A pet that has an outline. */
+export type OutlinedPet = keyof typeof outlines;
+
+/**
+ * The outlines of `pets.svg`, which `art/illustrations/pet-silhouettes.ts` writes: how far each reaches to the
+ * right, where its withers are at 100, and how high those stand, in centimeters.
+ */
+const outlines = {
+  dachshund: { reach: 265, height: 21 },
+  corgi: { reach: 199, height: 29 },
+  golden: { reach: 139, height: 58 },
+  dane: { reach: 135, height: 80 },
+  cat: { reach: 176, height: 25 },
+} as const;
 
 /** Units for a centimeter. */
 const unit = 1.05;
@@ -22,11 +36,10 @@ const frame = { width: 132, height: 124, ground: 120 } as const;
  */
 export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: PetSilhouetteProps) {
   const glow = useId();
-  const { height, body, legs, ear } = outlines[pet];
+  const { reach, height } = outlines[pet];
   const size = (height * unit * scale) / 100;
-  const width = Math.max(...numbers(body).filter((_, index) => index % 2 === 0)) * size;
-  const left = (frame.width - width) / 2;
-  const draw = (points: string) => pathOf(points, size, left);
+  const left = (frame.width - reach * size) / 2;
+  const part = (name: 'legs' | 'body' | 'ear') => `${pets}#${pet}-${name}`;
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -40,36 +53,20 @@ export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: P
         </linearGradient>
       </defs>
       <path d={`M0 ${frame.ground}h${frame.width}`} className="stroke-edge/60" strokeWidth="1.5" />
-      {legs.map((leg) => (
-        <path key={leg} d={draw(leg)} className="fill-dusk/70" />
-      ))}
-      <path d={draw(body)} className="fill-dusk" />
-      <g
-        className={classNames(
-          'transition-opacity duration-200 group-has-checked:opacity-100',
-          !isChosen && 'opacity-0',
-        )}
-      >
-        {legs.map((leg) => (
-          <path key={leg} d={draw(leg)} className="fill-rose" />
-        ))}
-        <path d={draw(body)} fill={`url(#${glow})`} />
+      <g transform={`translate(${left} ${frame.ground}) scale(${size})`}>
+        <use href={part('legs')} className="fill-dusk/70" />
+        <use href={part('body')} className="fill-dusk" />
+        <g
+          className={classNames(
+            'transition-opacity duration-200 group-has-checked:opacity-100',
+            !isChosen && 'opacity-0',
+          )}
+        >
+          <use href={part('legs')} className="fill-rose" />
+          <use href={part('body')} fill={`url(#${glow})`} />
+        </g>
+        <use href={part('ear')} className="fill-paper/25" />
       </g>
-      <path d={draw(ear)} className="fill-paper/25" />
     </svg>
   );
-}
-
-function pathOf(points: string, size: number, left: number): string {
-  const values = numbers(points);
-  const outline = values.flatMap((x, index) =>
-    index % 2 === 0
-      ? [{ x: left + x * size, y: frame.ground - (values[index + 1] ?? 0) * size }]
-      : [],
-  );
-  return smoothPath(outline, true);
-}
-
-function numbers(points: string): number[] {
-  return points.split(' ').map(Number);
 }

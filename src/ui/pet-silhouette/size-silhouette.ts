@@ -1,4 +1,4 @@
-import type { OutlinedPet } from './outlines';
+import type { OutlinedPet } from './pet-silhouette';
 
 // One dog for each size, and a larger and larger cat.
 const dogs = new Map<string | null, OutlinedPet>([

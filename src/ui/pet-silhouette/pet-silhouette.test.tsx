@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PetSilhouette } from './pet-silhouette';
+import { sizeSilhouette } from './size-silhouette';
+
+const drawn = readFileSync('src/ui/pet-silhouette/pets.svg', 'utf8');
+
+test.for(
+  [true, false].flatMap((isCat) =>
+    ['small', 'medium', 'large', 'xlarge', null].map((size) => ({ isCat, size })),
+  ),
+)('a pet of size $size (cat: $isCat) is drawn with parts that there are', ({ isCat, size }) => {
+  const { container } = render(<PetSilhouette {...sizeSilhouette(size, isCat)} />);
+  const parts = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+  expect(parts).toHaveLength(5);
+  for (const part of parts) expect(drawn).toContain(`id="${part?.split('#')[1] ?? 'none'}"`);
+});
