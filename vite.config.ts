@@ -114,6 +114,8 @@ export default defineConfig({
           include: ['{src,vite-plugins}/**/*.test.ts', '.ci/**/*.test.ts'],
           exclude: ['**/*.{dom,dist}.test.ts'],
           testTimeout: 60_000,
+          // One process for many files: none of them leaves anything behind.
+          isolate: false,
         },
       },
       {
@@ -134,6 +136,8 @@ export default defineConfig({
           name: 'dist',
           environment: 'jsdom',
           include: ['src/**/*.dist.test.ts', '.ci/**/*.dist.test.ts'],
+          // The built pages are parsed once for all files.
+          isolate: false,
         },
       },
       {
@@ -144,6 +148,8 @@ export default defineConfig({
           include: ['supabase/{tests,local}/**/*.test.ts'],
           exclude: ['supabase/tests/server/**'],
           globalSetup: 'supabase/tests/embedded-setup.ts',
+          setupFiles: 'supabase/tests/setup.ts',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -158,6 +164,8 @@ export default defineConfig({
           // Virtual time and random faults say nothing about the server.
           exclude: ['supabase/tests/embedded/**', 'supabase/tests/fault-schedules.test.ts'],
           globalSetup: 'supabase/tests/server-setup.ts',
+          setupFiles: 'supabase/tests/setup.ts',
+          isolate: false,
           env: { DATABASE: 'server' },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { localKeys } from '../local/local-keys.ts';
 import { nodeListener } from '../local/node-listener.ts';
 import { createRest, type StoredRows } from '../local/rest/create-rest.ts';
@@ -32,9 +32,6 @@ type Started = {
   stored: StoredRows[];
   stop: () => Promise<void>;
 };
-
-// supabase-js asks for one although nothing here uses realtime
-vi.stubGlobal('WebSocket', Object);
 
 /** Callers are another visitor each time, unless a test names the address. */
 export async function startBackend() {

@@ -17,14 +17,18 @@ const schedules = Number(process.env['FAULT_SCHEDULES'] ?? 300);
 const seed = 20_261_121;
 
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', localKeys.publishable);
-vi.stubGlobal('WebSocket', Object);
 const database = await newDatabase();
 // after the embedded database, which would take this for a browser
 vi.stubGlobal('window', { isSecureContext: true, location: { origin: 'http://localhost' } });
 vi.stubGlobal('navigator', { onLine: true });
 
 const rest = createRest({ database });
-afterAll(() => database.close());
+afterAll(async () => {
+  // The next test file runs in this process.
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  await database.close();
+});
 
 type Row = TablesInsert<'bookings'>;
 
