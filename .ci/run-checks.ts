@@ -20,18 +20,22 @@ type Check = {
   counts?: (output: string) => TestCounts;
 };
 
-/** Everything that must hold, cheapest first. */
-const checks: readonly Check[] = [
+/** Each of them keeps one core busy, so the linter runs beside the others. */
+const linting: readonly Check[] = [{ name: 'lint', command: 'npm run --silent lint' }];
+const reading: readonly Check[] = [
   { name: 'types', command: 'tsc' },
-  { name: 'lint', command: 'npm run --silent lint' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'unused code', command: 'npm run --silent unused' },
+  { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
+];
+
+/** What needs the whole machine, cheapest first. */
+const running: readonly Check[] = [
   {
     name: 'unit and database tests',
     command: vitest(['unit', 'dom', 'database', 'server'], vitestReport),
     counts: () => vitestCounts(readFileSync(vitestReport, 'utf8')),
   },
-  { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
   { name: 'build', command: 'vite build --mode demo --logLevel warn' },
   {
     name: 'tests of the built files',
@@ -63,18 +67,23 @@ for (const engine of engines) {
   if (!program && engine === 'chromium') throw new Error('The tests need Chromium or Chrome.');
   console.log(program ? `${engine}: ${program}` : `${engine}: ${missing}`);
 }
-for (const { name, command, env = {}, counts } of checks) {
-  const start = Date.now();
-  console.log(`\n== ${name}: ${command}`);
-  const { isOk, output } = await runCommand(command, env);
-  const found = countsOf(isOk, output, counts);
-  passed += found.passed;
-  failed += found.failed;
-  console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${seconds(Date.now() - start)} s`);
-}
+await Promise.all([runAll(linting), runAll(reading)]);
+await runAll(running);
 
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+async function runAll(checks: readonly Check[]): Promise<void> {
+  for (const { name, command, env = {}, counts } of checks) {
+    const start = Date.now();
+    console.log(`\n== ${name}: ${command}`);
+    const { isOk, output } = await runCommand(command, env);
+    const found = countsOf(isOk, output, counts);
+    passed += found.passed;
+    failed += found.failed;
+    console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${seconds(Date.now() - start)} s`);
+  }
+}
 
 function vitest(projects: readonly string[], report: string): string {
   const chosen = projects.map((project) => `--project ${project}`).join(' ');

@@ -13,10 +13,10 @@ export function syntheticCity(name: string): [path: string, text: string] {
   return [`${folder}/${name.toLowerCase().replaceAll(' ', '-')}.ts`, record];
 }
 
-/** The records of 1,000 such cities, by their paths. */
-export function thousandCities(): Readonly<Record<string, string>> {
+/** The records of up to 1,000 such cities, by their paths. */
+export function syntheticCities(count: number): Readonly<Record<string, string>> {
   const names = starts.flatMap((start) =>
     middles.flatMap((middle) => ends.map((end) => `${start}${middle} ${end}`)),
   );
-  return Object.fromEntries(names.map(syntheticCity));
+  return Object.fromEntries(names.slice(0, count).map(syntheticCity));
 }
