@@ -3,7 +3,7 @@ import { expect, pageAnswers, test } from './fixtures';
 
 // Choices at random moments of the first three seconds, while the page is loaded and hydrated. `LOADS`
 // says how often each page is loaded; `SEED` repeats a run.
-const loads = Number(process.env.LOADS ?? 8);
+const loads = Number(process.env.LOADS ?? 6);
 const seed = Number(process.env.SEED ?? 20261122);
 const period = 3000;
 

@@ -33,6 +33,9 @@ type Fixtures = {
 
 let visitors = 0;
 
+const tags = 'https://www.googletagmanager.com/';
+const map = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
+
 /** A test with a visitor and a network of its own, which fails when the console complains. */
 export const test = base.extend<Fixtures>({
   // A test may push what it expects.
@@ -58,20 +61,10 @@ export const test = base.extend<Fixtures>({
     // Every visitor comes from a network of their own, as the hosted edge would say.
     const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
-    // Maps are another company's: the pages must be whole without them.
-    await context.route('https://www.google.com/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>',
-      }),
-    );
-    // So is the tag, which only those ask for who have accepted.
-    await context.route('https://www.googletagmanager.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
     await use(context);
   },
   page: async ({ page, expectedInConsole }, use) => {
+    await answerForOthers(page);
     const complaints = listenToConsole(page);
     await use(patient(page));
     const unexpected = complaints.filter(
@@ -80,6 +73,28 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'the console stays empty').toEqual([]);
   },
 });
+
+/**
+ * Answers what is another company's: maps, without which pages must be whole, and the tag, which only
+ * those ask for who have accepted. Unlike `route`, this leaves the browser its cache for everything else.
+ */
+async function answerForOthers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const [type, body] = request.url.startsWith(tags)
+      ? ['text/javascript', '']
+      : ['text/html', map];
+    void session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: type }],
+      body: Buffer.from(body).toString('base64'),
+    });
+  });
+  await session.send('Fetch.enable', {
+    patterns: ['https://www.google.com/', tags].map((site) => ({ urlPattern: `${site}*` })),
+  });
+}
 
 /** Opens pages as patient visitors do, who wait until everything answers. */
 function patient(page: Page): Page {

@@ -49,9 +49,9 @@ const readingPages =
   /\/(about|analytics|blog|faq|indexnow|legal|loading-faults|locations|development|newsletter|served-files|services|third-parties|typed-data)\.spec\.ts$/;
 
 // What the network, the browser or the database answers is told alike on every screen. Most visitors hold a
-// phone, so it is told there.
+// phone, so it is told there. On a wide screen keyboard, axe and a whole visit walk through the booking form.
 const phoneAlone =
-  /\/(accessible-routes|booking-cards|booking-links|browser-faults|contact|contact-faults|contrast|development|early-choices|every-page|first-view|hydration|network-faults|notifications|page-weight|prerendered-html|refusals|visit-states)\.spec\.ts$/;
+  /\/(accessible-routes|booking|booking-cards|booking-links|browser-faults|calculator|consent|contact|contact-faults|contrast|development|early-choices|every-page|first-view|gallery|hydration|network-faults|notifications|page-weight|prerendered-html|refusals|served-forms|visit-states|without-scripts)\.spec\.ts$/;
 
 const smallPhone = { width: 360, height: 740 };
 
