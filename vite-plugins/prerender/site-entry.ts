@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
+import type { Place } from '@/content/locations/place';
 import { loadPlace } from '@/content/locations/places';
+import { showsTestimonials } from '@/content/testimonials';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
@@ -28,7 +30,15 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
 /** The record that a page brings along in its HTML: a list of where each one is would grow with their number. */
 export async function recordOf(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
-  return slug ? loadPlace(slug) : undefined;
+  const place = slug ? await loadPlace(slug) : undefined;
+  return place && !showsTestimonials ? withoutQuotes(place) : place;
+}
+
+function withoutQuotes(place: Place): object {
+  const quotes = { testimonials: [] };
+  return 'city' in place
+    ? { ...place, city: { ...place.city, ...quotes } }
+    : { ...place, neighborhood: { ...place.neighborhood, ...quotes } };
 }
 
 /** Drawn for `404.html`: a path that nothing answers. */
