@@ -84,12 +84,15 @@ async function answerForOthers(page: Page): Promise<void> {
     const [type, body] = request.url.startsWith(tags)
       ? ['text/javascript', '']
       : ['text/html', map];
-    void session.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: 'content-type', value: type }],
-      body: Buffer.from(body).toString('base64'),
-    });
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: type }],
+        body: Buffer.from(body).toString('base64'),
+      })
+      // Nobody waits for it any more when its page is gone.
+      .catch(() => undefined);
   });
   await session.send('Fetch.enable', {
     patterns: ['https://www.google.com/', tags].map((site) => ({ urlPattern: `${site}*` })),

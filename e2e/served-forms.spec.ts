@@ -33,6 +33,8 @@ async function reopenBegun(page: Page) {
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
   await choose(page, 'Full Groom');
+  // Else the browser scrolls back to where it was, at a moment of its own.
+  await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   return release;
