@@ -75,7 +75,7 @@ export function Footer() {
               </Link>,
               ' ',
             ])}
-            <span className="py-1">Terms of Service</span>
+            <span className="py-1 max-md:py-2.5">Terms of Service</span>
           </div>
         </div>
         <div className="h-[calc(5rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
