@@ -20,15 +20,24 @@ const installations = {
  * be had. Says what it is about to install, and how to name a program instead.
  */
 export async function ensureBrowser(engine: Engine): Promise<string | undefined> {
-  if (findEngine(engine) === '/usr/bin/chromium') await runCommand(shell);
+  if (findEngine(engine) === '/usr/bin/chromium') {
+    await run(
+      shell,
+      `${engine} would take twice as long with windows. Installing it without`,
+      engine,
+    );
+  }
   for (const install of installations[engine]) {
     const found = findEngine(engine);
     if (found) return found;
-    console.log(
-      `No ${engine} found. Installing one: ${install}\n` +
-        `(${programVariables[engine]}=/path/to/it names another and installs nothing.)`,
-    );
-    await runCommand(install);
+    await run(install, `No ${engine} found. Installing one`, engine);
   }
   return findEngine(engine);
+}
+
+async function run(install: string, reason: string, engine: Engine): Promise<void> {
+  console.log(
+    `${reason}: ${install}\n(${programVariables[engine]}=/path/to/it names another and installs nothing.)`,
+  );
+  await runCommand(install);
 }
