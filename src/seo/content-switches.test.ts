@@ -38,3 +38,16 @@ test('one switch takes every quote off every page, and out of the record that a 
     ).toEqual([]);
   }
 }, 60_000);
+
+test('one switch takes the rating off every page and out of every graph', async () => {
+  vi.stubEnv('VITE_SHOW_RATING', 'false');
+  vi.resetModules();
+  const { renderPage } = await import('../../vite-plugins/prerender/render-page');
+  const { sitePages } = await import('@/site/site-pages');
+  for (const { path } of sitePages) {
+    const markup = await renderPage(path);
+    expect(markup, path).not.toMatch(/aggregateRating|ratingValue/);
+    const text = markup.replaceAll('<!-- -->', '');
+    expect(text, path).not.toMatch(/out of 5|127 reviews/);
+  }
+}, 60_000);
