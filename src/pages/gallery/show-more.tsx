@@ -70,23 +70,25 @@ export function ShowMore<T>({
 }
 
 /**
- * Takes focus to where a list grew, or back to its heading when it shrank; not away from where a
- * visitor has gone since the press.
+ * Takes focus to where a list grew, or back to its heading when it shrank; not away from where a visitor has
+ * gone since the press. Where no button gets focus from a press, as in Safari, focus stays where it was, or
+ * is lost with an item that goes.
  */
 function useFollow(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const lastCount = useRef(count);
-  const pressed = useRef<Element>(null);
+  const before = useRef<Element>(null);
 
   function notePress() {
-    pressed.current = document.activeElement;
+    before.current = document.activeElement;
   }
 
   useEffect(() => {
     const previous = lastCount.current;
     lastCount.current = count;
-    if (document.activeElement !== pressed.current) return;
+    const focused = document.activeElement;
+    if (focused !== before.current && focused !== document.body) return;
     if (count > previous) focusItem(list.current?.children[previous]);
     if (count >= previous) return;
     heading.current?.focus({ preventScroll: true });
