@@ -20,7 +20,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const servedHead = [...document.head.querySelectorAll(pageTags)];
   await loadServedPage();
   const isServed = root.dataset['path'] === withoutSlash(window.location.pathname);
-  const button = globalThis.takeEarlyPress?.();
+  const early = globalThis.takeEarlyPress?.();
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -45,7 +45,8 @@ export async function startSite(root: HTMLElement): Promise<void> {
     forgetFields();
     servedHead.length = 0;
     root.dataset['hydrated'] = '';
-    if (button?.isConnected) button.click();
+    // A draft may have led to another step: then the press was meant for one that is not shown any more.
+    if (early?.button.isConnected && early.button.value === early.value) early.button.click();
     prefetchPages();
   }
 }

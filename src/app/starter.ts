@@ -2,15 +2,18 @@
 export {};
 
 declare global {
-  /** Ends what the starter does for a page without code; gives the button that was pressed last. */
-  var takeEarlyPress: (() => HTMLButtonElement | undefined) | undefined;
+  /** Ends what the starter does for a page without code; gives the last press on a button. */
+  var takeEarlyPress: (() => EarlyPress | undefined) | undefined;
 }
+
+/** A press before the code was there: `value` is the button's at that moment, such as the step it leads on from. */
+type EarlyPress = { readonly button: HTMLButtonElement; readonly value: string };
 
 const maxWait = 6000;
 const maxTries = 3;
 const files: string[] = JSON.parse(document.getElementById('code')?.textContent ?? '[]');
 const waiting = new AbortController();
-let pressed: HTMLButtonElement | undefined;
+let pressed: EarlyPress | undefined;
 let tries = 0;
 
 const options = { capture: true, signal: waiting.signal };
@@ -19,7 +22,7 @@ document.addEventListener(
   'click',
   ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button) pressed = button;
+    if (button) pressed = { button, value: button.value };
   },
   options,
 );

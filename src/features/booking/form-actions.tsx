@@ -36,6 +36,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
           ) : null}
           <Button
             type="submit"
+            value={step}
             variant="accent"
             size="lg"
             isBusy={isSending}
