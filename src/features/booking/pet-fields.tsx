@@ -1,16 +1,16 @@
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { catSizes, petSizes } from '@shared/pet-sizes';
 import { petHeads } from '@/content/pet-heads';
 import { Button } from '@/ui/button';
-import { ChoiceCard } from '@/ui/choice-card';
-import { ChoiceGroup } from '@/ui/choice-group';
 import { OptionalMark } from '@/ui/field-frame';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { TextField } from '@/ui/text-field';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, maxLengths } from './booking-schema';
+import { RadioChoices } from './radio-choices';
 import { ServiceChoices } from './service-choices';
 
 const kinds = [
@@ -29,7 +29,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
   });
   const isCat = petType === 'cat';
   const errors = formState.errors.pets?.[index];
-  const invalid = (error: object | undefined) => (error ? true : undefined);
+  const fold = useOpenFold(Boolean(errors?.breed ?? errors?.weight));
 
   return (
     <section
@@ -52,55 +52,43 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         error={errors?.petName?.message}
         {...register(`pets.${index}.petName`)}
       />
-      <ChoiceGroup
+      <RadioChoices
+        name={`pets.${index}.petType`}
         label="Dog or cat?"
         grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-2"
-        error={errors?.petType?.message}
-      >
-        {kinds.map(({ value, title }) => (
-          <ChoiceCard
-            key={value}
-            type="radio"
-            value={value}
-            title={<span className="font-display text-heading">{title}</span>}
-            icon={
-              <img
-                alt=""
-                draggable={false}
-                loading="lazy"
-                src={petHeads[value]}
-                width="480"
-                height="360"
-                className="-mx-3 -mt-2.5 aspect-[4/3] max-h-44 w-[calc(100%+1.5rem)] max-w-none rounded-t-[0.8rem] object-cover object-[50%_65%] sm:-mx-4 sm:w-[calc(100%+2rem)]"
-              />
-            }
-            isStacked
-            aria-invalid={invalid(errors?.petType)}
-            {...register(`pets.${index}.petType`)}
-          />
-        ))}
-      </ChoiceGroup>
-      <ChoiceGroup
+        choices={kinds.map(({ value, title }) => ({
+          value,
+          title: <span className="font-display text-heading">{title}</span>,
+          icon: (
+            <img
+              alt=""
+              draggable={false}
+              loading="lazy"
+              src={petHeads[value]}
+              width="480"
+              height="360"
+              className="-mx-3 -mt-2.5 aspect-[4/3] max-h-44 w-[calc(100%+1.5rem)] max-w-none rounded-t-[0.8rem] object-cover object-[50%_65%] sm:-mx-4 sm:w-[calc(100%+2rem)]"
+            />
+          ),
+          isStacked: true,
+        }))}
+      />
+      <RadioChoices
+        name={`pets.${index}.size`}
         label="Size"
         isOptional
         hint={isCat ? catSizes : 'Choose one to see your price.'}
         grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 @lg:grid-cols-4"
-      >
-        {petSizes.map(({ id, label, weight }) => (
-          <ChoiceCard
-            key={id}
-            type="radio"
-            value={id}
-            icon={<PetSilhouette {...sizeSilhouette(id, isCat)} className="w-20 max-w-full" />}
-            isStacked
-            title={label}
-            note={weight}
-            {...register(`pets.${index}.size`)}
-          />
-        ))}
-      </ChoiceGroup>
+        choices={petSizes.map(({ id, label, weight }) => ({
+          value: id,
+          icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-20 max-w-full" />,
+          isStacked: true,
+          title: label,
+          note: weight,
+        }))}
+      />
       <ServiceChoices index={index} />
-      <details>
+      <details ref={fold}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-deep">
           {addOns.length > 0 ? `Add-ons (${String(addOns.length)})` : 'Add-ons'}, breed and weight{' '}
           <OptionalMark />
@@ -129,4 +117,17 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
       </details>
     </section>
   );
+}
+
+/** A fold that opens when a field in it is marked, and focuses that field if it is the first that is. */
+function useOpenFold(isMarked: boolean) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = fold.current;
+    if (!isMarked || !details) return;
+    details.open = true;
+    const first = details.closest('form')?.querySelector('[aria-invalid="true"]');
+    if (first instanceof HTMLElement && details.contains(first)) first.focus();
+  }, [isMarked]);
+  return fold;
 }

@@ -3,14 +3,13 @@ import { timeWindows } from '@/content/booking-options';
 import { loadZipAnswer } from '@/content/locations/load-zip-answer';
 import { promises } from '@shared/promises';
 import { AnswerNotice } from '@/ui/answer-notice';
-import { ChoiceCard } from '@/ui/choice-card';
-import { ChoiceGroup } from '@/ui/choice-group';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { useLoaded } from '@/browser/use-loaded';
 import { useNow } from '@/browser/use-now';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { DayField } from './day-field';
+import { RadioChoices } from './radio-choices';
 import { scheduleNote } from './schedule-note';
 
 const invitation = {
@@ -31,23 +30,13 @@ export function ScheduleStep() {
   return (
     <div className="space-y-7">
       <DayField now={now} />
-      <ChoiceGroup
+      <RadioChoices
+        name="preferredTime"
         label="Arrival window"
         hint={`We arrive within this window. ${promises.arrival}`}
         grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-3"
-        error={errors.preferredTime?.message}
-      >
-        {timeWindows.map(({ label }) => (
-          <ChoiceCard
-            key={label}
-            type="radio"
-            value={label}
-            title={label}
-            aria-invalid={errors.preferredTime ? true : undefined}
-            {...register('preferredTime')}
-          />
-        ))}
-      </ChoiceGroup>
+        choices={timeWindows.map(({ label }) => ({ value: label, title: label }))}
+      />
       <div aria-live="polite">{note ? <Notice tone="care">{note}</Notice> : null}</div>
       <TextField
         label="Street address"

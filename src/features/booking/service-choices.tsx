@@ -4,44 +4,37 @@ import { bookingServices } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { Button } from '@/ui/button';
-import { ChoiceCard } from '@/ui/choice-card';
-import { ChoiceGroup } from '@/ui/choice-group';
 import { Notice } from '@/ui/notice';
 import { PricedTitle } from '@/ui/priced-title';
 import type { BookingValues } from './booking-schema';
 import { servicePrice } from './estimate';
+import { RadioChoices } from './radio-choices';
 
 /** Packages that are cut for dogs; a cat may have them all the same. */
 const dogServices = ['full-groom', 'puppy-cut'];
 
 /** The services for one pet, with the price for its size as soon as that is known. */
 export function ServiceChoices({ index }: { index: number }) {
-  const { register, formState, control, setValue } = useFormContext<BookingValues>();
-  const size = useWatch({ control, name: `pets.${index}.size` });
-  const error = formState.errors.pets?.[index]?.service;
-
-  const [petType, service] = useWatch({
+  const { control, setValue } = useFormContext<BookingValues>();
+  const [petType, size, service] = useWatch({
     control,
-    name: [`pets.${index}.petType`, `pets.${index}.service`],
+    name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
   const isForDogs = petType === 'cat' && dogServices.includes(service);
 
   return (
     <div>
-      <ChoiceGroup label="Service" grid="grid gap-3 @lg:grid-cols-2" error={error?.message}>
-        {bookingServices.map(({ slug, name, tagline }) => (
-          <ChoiceCard
-            key={slug}
-            type="radio"
-            value={slug}
-            title={<PricedTitle name={name} price={servicePrice(slug, size)} />}
-            note={tagline}
-            icon={<Thumbnail slug={slug} />}
-            aria-invalid={error ? true : undefined}
-            {...register(`pets.${index}.service`)}
-          />
-        ))}
-      </ChoiceGroup>
+      <RadioChoices
+        name={`pets.${index}.service`}
+        label="Service"
+        grid="grid gap-3 @lg:grid-cols-2"
+        choices={bookingServices.map(({ slug, name, tagline }) => ({
+          value: slug,
+          title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
+          note: tagline,
+          icon: <Thumbnail slug={slug} />,
+        }))}
+      />
       <div aria-live="polite">
         {isForDogs ? (
           <Notice tone="care" className="mt-3">

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { useController } from 'react-hook-form';
+import { ChoiceCard } from '@/ui/choice-card';
+import { ChoiceGroup } from '@/ui/choice-group';
+import type { BookingValues } from './booking-schema';
+
+type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | 'error'> & {
+  name: `pets.${number}.${'petType' | 'size' | 'service'}` | 'preferredTime';
+  choices: readonly (Omit<ComponentProps<typeof ChoiceCard>, 'type' | 'value'> & {
+    readonly value: string;
+  })[];
+};
+
+/**
+ * A question with one answer. Controlled, because `register` stores null when focus leaves a group without a
+ * choice, and the form knows text alone: no answer is ''.
+ */
+export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
+  const { field, fieldState } = useController<BookingValues, typeof name>({ name });
+  const { error } = fieldState;
+  return (
+    <ChoiceGroup {...group} error={error?.message}>
+      {choices.map((choice, index) => (
+        <ChoiceCard
+          key={choice.value}
+          {...choice}
+          type="radio"
+          name={name}
+          checked={field.value === choice.value}
+          aria-invalid={error ? true : undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={index === 0 ? field.ref : undefined}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
