@@ -86,7 +86,7 @@ export type AnalyticsEvent =
       readonly props: {
         readonly error_type: `${FormName}_form`;
         readonly error_message: 'submission_failed';
-        readonly reason: 'offline' | 'unreachable' | 'limited' | 'refused';
+        readonly reason: 'offline' | 'unreachable' | 'limited' | 'refused' | 'unexpected';
       };
     }
   | {

@@ -7,7 +7,9 @@ export type SubmissionFailure =
   /** Too many requests from this network; `retryAfter` seconds to wait. */
   | 'limited'
   /** The backend will not take it as it is; `constraint` names the rule when there is one. */
-  | 'refused';
+  | 'refused'
+  /** A fault in our own code, before anything was sent. */
+  | 'unexpected';
 
 type Details = { code: string; status: number; tries: number; constraint?: string | undefined };
 

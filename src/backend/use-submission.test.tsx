@@ -68,7 +68,7 @@ test('without a network it is tried at once, not when the network is back', asyn
 
 test.each([
   [unreachable, 'unreachable'],
-  [new TypeError('a fault of ours'), 'refused'],
+  [new TypeError('a fault of ours'), 'unexpected'],
 ])('%s is said as %s, until it is forgotten', async (error, failure) => {
   const { openForm, answer, heard } = setup();
   const { result, send } = openForm();

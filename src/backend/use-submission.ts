@@ -71,8 +71,9 @@ export function useSubmission<Request>(options: SubmissionOptions<Request>) {
   };
 }
 
-/** A fault of ours before anything was sent is, for the visitor, a request that was not accepted. */
+/** What is not an answer of the backend is a fault in our own code. */
 function rethrow(thrown: unknown): never {
   if (thrown instanceof SubmissionError) throw thrown;
-  throw new SubmissionError('refused', { code: 'none', status: 0, tries: 0 });
+  const code = thrown instanceof Error ? thrown.name : 'none';
+  throw new SubmissionError('unexpected', { code, status: 0, tries: 0 });
 }

@@ -14,7 +14,9 @@ export type VisitFailure =
   | 'too many'
   | 'offline'
   /** Nothing usable came back. A change may have been made all the same; trying again is safe. */
-  | 'unreachable';
+  | 'unreachable'
+  /** A fault in our own code. */
+  | 'unexpected';
 
 type Change = Exclude<VisitAction, { readonly action: 'read' }>;
 
@@ -65,7 +67,8 @@ export async function changeVisit(key: VisitKey, change: Change): Promise<VisitC
 
 /** What can be done about an error of these calls. */
 export function visitFailure(error: Error): VisitFailure {
-  const code = error instanceof FunctionCallError ? error.code : '';
+  if (!(error instanceof FunctionCallError)) return 'unexpected';
+  const { code } = error;
   if (code === 'unknown_link') return 'wrong link';
   if (code === 'too_many') return 'too many';
   return code === 'offline' ? 'offline' : 'unreachable';

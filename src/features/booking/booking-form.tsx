@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { formSignals } from '@/backend/form-signals';
 import { preloadSupabase } from '@/backend/supabase';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useLoaded } from '@/browser/use-loaded';
 import { retryingImport } from '@/content/retrying-import';
 import { Honeypot } from '@/ui/honeypot';
@@ -39,6 +40,8 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
   const { form, step } = useBookingDraft(container, { query, source });
   const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
   const { stored, error, isPending, send, forget } = useBookingSubmission(form, showRefusal);
+  const { press, hasFailed } = useGuardedPress('Booking form');
+  const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];
   const Confirmation = useLoaded(
@@ -56,7 +59,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void submit(sendRequest);
+    press(() => submit(sendRequest));
   }
 
   return (
@@ -87,16 +90,13 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
             </h2>
             <StepContent />
             <Honeypot field={honeypot} />
-            {error && step === 3 ? (
+            {failure ? (
               <div className="mt-7">
-                <SubmissionFailure
-                  failure={error.failure}
-                  details={requestText(form.getValues())}
-                />
+                <SubmissionFailure failure={failure} details={requestText(form.getValues())} />
               </div>
             ) : null}
           </div>
-          <FormActions step={step} isSending={isPending} onBack={back} />
+          <FormActions step={step} isSending={isPending} onBack={() => press(back)} />
         </form>
       </div>
       {beside}

@@ -19,6 +19,8 @@ const words = {
     'We’re getting a lot of requests from your network. Yours is saved on this page. Please try again in 10 minutes, or call or text us.',
   refused:
     'We couldn’t accept this request as it is. It’s saved on this page: please check your answers, or call or text us.',
+  unexpected:
+    'Something went wrong on our side. Your request is saved on this page. Please try again, or call or text us.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
 /** What happened to a request that was not stored, and the ways on from here. */

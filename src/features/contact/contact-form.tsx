@@ -12,9 +12,9 @@ import { useContactForm } from './use-contact-form';
 
 /** A question that is not a booking, stored for the operator to answer. */
 export function ContactForm() {
-  const { form, container, honeypot, message, submit, isUnreachable, submission } =
+  const { form, container, honeypot, message, submit, isUnreachable, submission, failure } =
     useContactForm();
-  const { isPending, stored, error } = submission;
+  const { isPending, stored } = submission;
   const { register, formState, getValues } = form;
   const { errors } = formState;
   const left = maxMessage - message.length;
@@ -86,8 +86,8 @@ export function ContactForm() {
         <PrivacyField error={errors.agreedToPrivacy?.message} {...register('agreedToPrivacy')} />
         <Honeypot field={honeypot} />
         {isUnreachable ? <UnreachableNotice /> : null}
-        {error && !isUnreachable ? (
-          <FailureNotice failure={error.failure} message={getValues()} />
+        {failure && !isUnreachable ? (
+          <FailureNotice failure={failure} message={getValues()} />
         ) : null}
         <FormNeedsScript />
         <Button

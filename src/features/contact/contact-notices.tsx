@@ -47,6 +47,7 @@ const reasons = {
   unreachable: 'We could not be reached. Sending it again will not send it twice.',
   limited: 'Many messages have come from your network; try again in ten minutes.',
   refused: 'The message was not accepted as it is.',
+  unexpected: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<SubmissionFailure, string>;
 
 type FailureNoticeProps = { failure: SubmissionFailure; message: ContactMessage };

@@ -8,6 +8,7 @@ import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { notify } from '@/ui/notify';
 import { refusedField } from './contact-row';
 import {
@@ -93,10 +94,15 @@ export function useContactForm() {
     });
   }
 
+  const { press, hasFailed } = useGuardedPress('Contact form');
+
   function submit() {
-    submission.forget();
-    void form.handleSubmit(send, trackMistakes)();
+    press(() => {
+      submission.forget();
+      return form.handleSubmit(send, trackMistakes)();
+    });
   }
 
-  return { form, container, honeypot, message, submit, isUnreachable, submission };
+  const failure = hasFailed ? 'unexpected' : error?.failure;
+  return { form, container, honeypot, message, submit, isUnreachable, submission, failure };
 }

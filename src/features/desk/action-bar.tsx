@@ -6,14 +6,16 @@ import { isTimeRefusal, notAllowedWords, pressFailures } from './refusal-words';
 
 type ActionBarProps = {
   mutation: VisitMutation;
+  /** The last press ended in an error of our own code. */
+  hasFailed?: boolean;
   /** What a press would do, such as the day and time that are chosen. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
 /** The buttons of the moment, under the thumb as long as the page is. */
-export function ActionBar({ mutation, summary, children }: ActionBarProps) {
-  const problem = problemOf(mutation);
+export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarProps) {
+  const problem = hasFailed ? pressFailures.unexpected : problemOf(mutation);
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2 lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
       {problem ? (

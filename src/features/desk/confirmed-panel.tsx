@@ -5,6 +5,7 @@ import { dialed } from '@shared/dialed';
 import { listed } from '@shared/request-words';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { business } from '@/content/business';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -29,6 +30,7 @@ export function ConfirmedPanel({
   takesFocus,
 }: ConfirmedPanelProps) {
   const { owner, booked, starts, revision, note } = visit;
+  const { press, hasFailed } = useGuardedPress('Closing a visit');
   const id = useId();
   const phone = dialed(owner.phone) ?? owner.phone;
   return (
@@ -60,7 +62,7 @@ export function ConfirmedPanel({
           </Button>
         </div>
       </section>
-      <ActionBar mutation={mutation}>
+      <ActionBar mutation={mutation} hasFailed={hasFailed}>
         <a
           href={textLink(phone, onMyWay(visit))}
           className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
@@ -72,7 +74,7 @@ export function ConfirmedPanel({
           variant="outline"
           size="lg"
           isBusy={mutation.isPending}
-          onClick={() => mutation.mutate({ action: 'done', revision })}
+          onClick={() => press(() => mutation.mutate({ action: 'done', revision }))}
         >
           {mutation.isPending ? 'Saving...' : 'Done'}
         </Button>

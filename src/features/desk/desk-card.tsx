@@ -25,6 +25,10 @@ const words = {
     title: 'The database can’t be reached',
     text: 'Nothing is lost. Try again in a minute, or call or text the owner: the phone number is in the mail.',
   },
+  unexpected: {
+    title: 'This page has a fault',
+    text: 'Nothing is lost. Reload it, or call or text the owner: the phone number is in the mail.',
+  },
 } as const satisfies Record<VisitFailure, { title: string; text: string }>;
 
 /** The request that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */

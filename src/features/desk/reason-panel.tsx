@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { ActionBar } from './action-bar';
@@ -46,19 +47,22 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
   const id = useId();
   const [note, setNote] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const guarded = useGuardedPress('Giving a reason');
   const { title, press, busy, reasons } = words[action];
   const { revision } = visit;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const words = note.trim();
-    setIsMissing(words === '');
-    if (words === '') return;
-    mutation.mutate(
-      action === 'decline'
-        ? { action, revision, note: words }
-        : { action, revision, note: words, acceptsFee: false },
-    );
+    guarded.press(() => {
+      const words = note.trim();
+      setIsMissing(words === '');
+      if (words === '') return;
+      mutation.mutate(
+        action === 'decline'
+          ? { action, revision, note: words }
+          : { action, revision, note: words, acceptsFee: false },
+      );
+    });
   }
 
   function write(words: string) {
@@ -93,7 +97,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
           />
         </form>
       </section>
-      <ActionBar mutation={mutation}>
+      <ActionBar mutation={mutation} hasFailed={guarded.hasFailed}>
         <Button
           type="submit"
           form={id}

@@ -36,6 +36,8 @@ export const pressFailures = {
   unreachable: 'No answer came back. Press again: nobody gets a second mail.',
   'wrong link': 'This link is no longer valid. Take the one of the newest mail.',
   'too many': 'Too many wrong links came from this network. Wait ten minutes.',
+  unexpected:
+    'This page has a fault, and nothing was sent. Press again, or call or text the owner instead.',
 } as const satisfies Record<VisitFailure, string>;
 
 /** What is said of a change that is not possible as the visit stands. */

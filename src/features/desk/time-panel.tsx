@@ -3,6 +3,7 @@ import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatMinutes, formatTime } from '@/browser/clock-time';
 import { denverDay, formatDay } from '@/browser/denver-time';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
@@ -37,6 +38,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   const [choice, setChoice] = useState(() => presetTime(visit, now));
   const [note, setNote] = useState(action === 'move' ? visit.note : '');
   const [mistake, setMistake] = useState<TimeRefusalWords>();
+  const { press, hasFailed } = useGuardedPress('Setting a time');
   const { booked, revision, wanted } = visit;
   const { day, time, minutes } = choice;
   const refusal = mutation.data?.refusal;
@@ -59,9 +61,11 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = missingWords(choice) ?? mistakeIn(choice, booked);
-    setMistake(found);
-    if (!found) mutation.mutate({ action, revision, ...choice, note: note.trim() });
+    press(() => {
+      const found = missingWords(choice) ?? mistakeIn(choice, booked);
+      setMistake(found);
+      if (!found) mutation.mutate({ action, revision, ...choice, note: note.trim() });
+    });
   }
 
   return (
@@ -119,6 +123,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
       </section>
       <ActionBar
         mutation={mutation}
+        hasFailed={hasFailed}
         summary={summaryOf(choice, action === 'confirm' ? wanted : undefined)}
       >
         <Button

@@ -1,9 +1,15 @@
 import type { SubmissionError } from '@/backend/submission-error';
-import { contactLinks } from '@/site/paths';
+import { contactLinks, displayPhone } from '@/site/paths';
 import { Notice } from '@/ui/notice';
+import { ReachButtons } from '@/ui/reach-buttons';
 import { useOnline } from '@/browser/use-online';
 
-type NewsletterAnswerProps = { isStored: boolean; failure: SubmissionError['failure'] | undefined };
+type NewsletterAnswerProps = {
+  isStored: boolean;
+  failure: SubmissionError['failure'] | undefined;
+  /** What was typed, for a text message. */
+  email: string;
+};
 
 const words = {
   offline: 'You are offline. Your address stays here: press Subscribe when the network is back.',
@@ -12,12 +18,14 @@ const words = {
   limited:
     'Many requests have come from your network in the last minutes. Your address stays here: try again in ten minutes.',
   refused: 'Our list did not accept this address. Please check it and send it again.',
+  unexpected:
+    'Something went wrong on our side. Your address is still here: press Subscribe again.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
 const backWords = 'You are back online, and your address is still here: press Subscribe again.';
 
 /** What came of it. A repeated address reads the same thanks: nobody may learn who is on the list. */
-export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
+export function NewsletterAnswer({ isStored, failure, email }: NewsletterAnswerProps) {
   const isBack = useOnline() && failure === 'offline';
   return (
     <>
@@ -31,10 +39,18 @@ export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
       </div>
       {failure ? (
         <Notice tone="bad" role="alert" className="mt-4">
-          {isBack ? backWords : words[failure]}{' '}
-          <a href={contactLinks.email} className="font-semibold underline underline-offset-4">
-            Or write to us
-          </a>
+          <p>
+            {isBack ? backWords : words[failure]}{' '}
+            <a href={contactLinks.email} className="font-semibold underline underline-offset-4">
+              Or write to us
+            </a>
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ReachButtons
+              call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
+              text={{ href: contactLinks.text(`Newsletter for ${email}`), words: 'Text us' }}
+            />
+          </div>
         </Notice>
       ) : null}
     </>

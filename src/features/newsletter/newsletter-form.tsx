@@ -9,8 +9,9 @@ import { useNewsletterForm } from './use-newsletter-form';
 
 /** One field and its button; the answer appears below them. */
 export function NewsletterForm() {
-  const { container, field, message, honeypot, submit, submission } = useNewsletterForm();
-  const { isPending, stored, error } = submission;
+  const { container, field, message, honeypot, submit, submission, failure, getValues } =
+    useNewsletterForm();
+  const { isPending, stored } = submission;
   return (
     <form
       ref={container}
@@ -43,7 +44,11 @@ export function NewsletterForm() {
       >
         {isPending ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <NewsletterAnswer isStored={stored !== undefined} failure={error?.failure} />
+      <NewsletterAnswer
+        isStored={stored !== undefined}
+        failure={failure}
+        email={getValues('email')}
+      />
     </form>
   );
 }

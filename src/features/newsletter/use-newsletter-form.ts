@@ -8,6 +8,7 @@ import { formSignals } from '@/backend/form-signals';
 import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readServedFields } from '@/browser/served-fields';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { newsletterSchema, type Subscription } from './newsletter-schema';
 import { submitSubscription } from './submit-subscription';
 
@@ -48,6 +49,8 @@ export function useNewsletterForm() {
     if (error?.details.constraint) form.setError('email', { message: 'Invalid email address' });
   }, [form, error]);
 
+  const { press, hasFailed } = useGuardedPress('Newsletter form');
+
   function send(request: Subscription) {
     submission.send({
       request,
@@ -62,11 +65,21 @@ export function useNewsletterForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void form.handleSubmit(send, trackMistake)();
+    press(() => form.handleSubmit(send, trackMistake)());
   }
 
   const field = form.register('email', { onChange: submission.forget });
 
   const message = form.formState.errors.email?.message;
-  return { container, field, message, honeypot, submit, submission };
+  const failure = hasFailed ? 'unexpected' : error?.failure;
+  return {
+    container,
+    field,
+    message,
+    honeypot,
+    submit,
+    submission,
+    failure,
+    getValues: form.getValues,
+  };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { type VisitFailure, visitFailure } from '@/backend/visit-calls';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -16,9 +17,11 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
   const { status, revision, isLate } = visit;
   const isRequest = status === 'requested';
   const { isPending, error, data } = mutation;
+  const { press, hasFailed } = useGuardedPress('Canceling');
+  const failure = hasFailed ? 'unexpected' : error && visitFailure(error);
 
   function cancel() {
-    mutation.mutate({ action: 'cancel', revision, note: '', acceptsFee: isLate });
+    press(() => mutation.mutate({ action: 'cancel', revision, note: '', acceptsFee: isLate }));
   }
 
   return (
@@ -53,7 +56,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
           </Button>
         </>
       )}
-      {error && !isPending ? <Failure failure={visitFailure(error)} /> : null}
+      {failure && !isPending ? <Failure failure={failure} /> : null}
       {data?.refusal && !isPending ? <Refusal refusal={data.refusal} /> : null}
     </section>
   );
@@ -77,6 +80,7 @@ const failures = {
     'No answer came back. Please press again: it can’t be canceled twice. If that doesn’t help, call or text us.',
   'wrong link': 'This link is no longer valid. Please call or text us.',
   'too many': 'Too many tries came from your network. Please wait ten minutes, or call or text us.',
+  unexpected: 'Something went wrong on our side. Please press again, or call or text us.',
 } as const satisfies Record<VisitFailure, string>;
 
 function Failure({ failure }: { failure: VisitFailure }) {

@@ -27,6 +27,10 @@ const words = {
     title: 'We can’t look it up right now',
     text: 'Your visit is safe; only our calendar can’t be reached. Try again in a minute, or call or text us.',
   },
+  unexpected: {
+    title: 'Something went wrong on our side',
+    text: 'Your visit is safe with us. Reload the page, or call or text us.',
+  },
 } as const satisfies Record<VisitFailure, { title: string; text: string }>;
 
 /** Why no visit is shown, and the ways on from here. */

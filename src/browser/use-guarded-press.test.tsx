@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useGuardedPress } from './use-guarded-press';
+
+function setup() {
+  const log = vi.spyOn(console, 'error').mockReset().mockReturnValue();
+  const { result } = renderHook(() => useGuardedPress('Sample form'));
+  const press = (action: () => void | Promise<void>) =>
+    act(async () => result.current.press(action));
+  return { log, result, press };
+}
+
+const broken = () => {
+  throw new TypeError('cannot read Biscuit');
+};
+
+test.each([
+  ['at once', broken],
+  ['by a promise', () => Promise.resolve().then(broken)],
+])('an error thrown %s is told and logged once, without its message', async (_when, action) => {
+  const { log, result, press } = setup();
+  await press(action);
+  expect(result.current.hasFailed).toBe(true);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]?.[0]).toBe('Sample form failed unexpectedly:');
+  expect(log.mock.calls[0]?.[1]).toMatch(/^TypeError\n/);
+  expect(log.mock.calls[0]?.join(' ')).not.toContain('Biscuit');
+});
+
+test('the next press is a new try', async () => {
+  const { result, press } = setup();
+  await press(broken);
+  await press(() => undefined);
+  expect(result.current.hasFailed).toBe(false);
+});
