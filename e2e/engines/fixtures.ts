@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { type Engine, findEngine } from './find-engine';
-import { textsOf, valueOf } from './in-page';
+import { hasFocus, textsOf, valueOf } from './in-page';
 import { startPuppeteerEngine } from './puppeteer-engine';
 import type { RunningEngine, Visit } from './visit';
 import { startWebkitEngine } from './webkit-engine';
@@ -84,6 +84,18 @@ export async function seeValue(visit: Visit, target: string, value: string): Pro
 export async function seePath(visit: Visit, path: string | RegExp): Promise<void> {
   const read = () => visit.read(() => location.pathname + location.search);
   await expect.poll(read).toMatch(path);
+}
+
+// More stops than any page has; a keyboard that needs more is lost.
+const maxStops = 160;
+
+/** Presses Tab until an element has the focus, or holds what has it. */
+export async function tabTo(visit: Visit, target: string): Promise<void> {
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    await visit.key('Tab');
+    if (await visit.read(hasFocus, target)) return;
+  }
+  throw new Error(`Tab never reached ${target}`);
 }
 
 async function start(engine: Engine, origin: string): Promise<RunningEngine> {

@@ -39,3 +39,18 @@ export function valueOf(target: string): string | undefined {
     ? field.value
     : undefined;
 }
+
+/** Whether the first element that an XPath names has the focus, or holds what has it. */
+export function hasFocus(target: string): boolean {
+  const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
+  const found = document.evaluate(target, document, null, kind, null).singleNodeValue;
+  return found?.contains(document.activeElement) ?? false;
+}
+
+/** Presses the first element that an XPath names, as Safari does: no button has the focus afterward. */
+export function pressWithoutFocus(target: string): void {
+  const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
+  const found = document.evaluate(target, document, null, kind, null).singleNodeValue;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (found instanceof HTMLElement) found.click();
+}

@@ -56,6 +56,8 @@ function visitIn(page: Page, origin: string, rest: number): Visit {
       await (await inSight(page, target)).focus();
       await page.keyboard.press(key);
     },
+    key: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    type: (text) => page.keyboard.type(text),
     read: (look, argument = '') => page.evaluate(look, argument),
     screenshot: () => page.screenshot(),
   };

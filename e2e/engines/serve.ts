@@ -3,12 +3,23 @@ import { type Plugin, preview } from 'vite';
 
 // One visitor's lost answers must not be another's: the page itself says that its line is bad.
 const lostAnswers = /\bfault=lose-answers\b/;
+const lateCode = /\bfault=late-code\b/;
 
-/** Stores what is sent, and drops the connection in place of the answer while a page asks for it. */
+/** Milliseconds: long enough to press a button before the code is there. */
+const delay = 4000;
+
+/**
+ * While a page asks for it: stores what is sent and drops the connection in place of the answer, or holds
+ * the page's code up.
+ */
 const badLine: Plugin = {
   name: 'bad-line',
   enforce: 'pre',
   configurePreviewServer({ middlewares }) {
+    middlewares.use('/assets', (request, _response, next) => {
+      const isLate = request.url?.endsWith('.js') && lateCode.test(request.headers.cookie ?? '');
+      setTimeout(next, isLate ? delay : 0);
+    });
     middlewares.use('/rest', (request, response, next) => {
       // Whoever sends is in a network of their own, as the hosted edge would say.
       const address = [1, 2, 3].map(() => randomInt(250)).join('.');

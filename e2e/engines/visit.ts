@@ -1,5 +1,5 @@
 /** Keys that a journey presses. */
-export type PressedKey = 'ArrowRight' | 'Escape';
+export type PressedKey = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 /** One visitor in one engine, with a clean profile. Targets are XPaths; the first in sight is meant. */
 export type Visit = {
@@ -11,6 +11,10 @@ export type Visit = {
   fill: (target: string, text: string) => Promise<void>;
   /** Presses a key while the target has focus. */
   pressKey: (target: string, key: PressedKey) => Promise<void>;
+  /** Presses a key, wherever the focus is. */
+  key: (key: PressedKey) => Promise<void>;
+  /** Types, wherever the focus is. */
+  type: (text: string) => Promise<void>;
   /** What a function returns that runs in the page. */
   read: <T>(look: (argument: string) => T, argument?: string) => Promise<T>;
   /** The window as a PNG. */

@@ -5,7 +5,14 @@ import { findInSight } from './in-page';
 import { hydrated, phone, type PressedKey, type RunningEngine, type Visit } from './visit';
 
 const patience = 20_000;
-const keys: Record<PressedKey, string> = { ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE };
+const keys: Record<PressedKey, string> = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+};
 
 /** WebKitGTK over WebDriver, in windows that nobody sees. */
 export async function startWebkitEngine(program: string, origin: string): Promise<RunningEngine> {
@@ -57,6 +64,8 @@ function visitIn(session: WebDriver, origin: string): Visit {
       await session.executeScript((found: HTMLElement) => found.focus(), element);
       await session.actions().sendKeys(keys[key]).perform();
     },
+    key: (key) => session.actions().sendKeys(keys[key]).perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
     read: (look, argument = '') => session.executeScript(look, argument),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
   };

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, type Page } from 'playwright/test';
+import {
+  answerEverything,
+  autofill,
+  countSubmits,
+  findOrPress,
+  isInTextField,
+  isSent,
+  mayPress,
+  outcome,
+  readForm,
+} from './booking-walk-page';
+import { pageAnswers } from './fixtures';
+
+/** One thing that a visitor does at the form. `at` picks one of several controls, by its place in the page. */
+type Act =
+  | { readonly do: 'key'; readonly key: string }
+  | { readonly do: 'type'; readonly text: string }
+  | { readonly do: 'clear' }
+  | { readonly do: 'autofill'; readonly at: number; readonly text: string }
+  | { readonly do: 'click'; readonly at: number; readonly takesFocus: boolean }
+  | { readonly do: 'choose'; readonly at: number; readonly takesFocus: boolean }
+  | { readonly do: 'lead'; readonly how: 'click' | 'press without focus' | 'Enter' }
+  | { readonly do: 'answer everything' }
+  | { readonly do: 'back' }
+  | { readonly do: 'reload' }
+  | { readonly do: 'leave and return' };
+
+const at = fc.nat(40);
+const text = fc.constantFrom('B', 'Biscuit', '80206', '2', ' ', 'x'.repeat(120), 'sam@rivera.test');
+const key = fc.constantFrom('Tab', 'Tab', 'Shift+Tab', ' ', 'Enter', 'ArrowDown', 'ArrowUp');
+const takesFocus = fc.boolean();
+
+/** Most is Tab, answers to choose and Next: a plain mix of presses did not find the Next that was dead. */
+export const walk = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record({ do: fc.constant('key' as const), key }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('choose' as const), at, takesFocus }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: fc.constant('lead' as const),
+        how: fc.constantFrom('click' as const, 'press without focus' as const, 'Enter' as const),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('type' as const), text }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('autofill' as const), at, text }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('click' as const), at, takesFocus }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('clear' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('answer everything' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('back' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('leave and return' as const) }) },
+  ),
+  { minLength: 5, maxLength: 30 },
+);
+
+const form = 'form[data-form="booking"]';
+const backButton = `${form} button[type=button]:has(svg.lucide-arrow-left)`;
+
+/** Walks one way through an empty form; throws where something that must hold does not. */
+export async function walkThrough(page: Page, acts: readonly Act[]): Promise<void> {
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/booking');
+  await page.evaluate(countSubmits, form);
+  for (const act of acts) {
+    const before = await page.evaluate(readForm, form);
+    await perform(page, act);
+    await expectSound(page, act, before);
+  }
+}
+
+async function perform(page: Page, act: Act): Promise<void> {
+  switch (act.do) {
+    case 'key':
+      if (await page.evaluate(mayPress, [form, act.key] as const))
+        await page.keyboard.press(act.key);
+      return;
+    case 'type':
+      if (await page.evaluate(isInTextField, form)) await page.keyboard.type(act.text);
+      return;
+    case 'clear':
+      if (!(await page.evaluate(isInTextField, form))) return;
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Backspace');
+      return;
+    case 'autofill':
+      return page.evaluate(autofill, [form, act.at, act.text] as const);
+    case 'choose':
+      return press(page, `${form} label:has(> :is([type=radio], [type=checkbox]))`, act);
+    case 'click':
+      return press(page, `${form} button[type=button]`, act);
+    case 'lead':
+      return lead(page, act.how);
+    case 'answer everything':
+      return page.evaluate(answerEverything, form);
+    case 'back':
+      return press(page, backButton, { at: 0, takesFocus: true });
+    case 'reload':
+      await page.reload();
+      await page.evaluate(countSubmits, form);
+      return;
+    case 'leave and return':
+      await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/faq');
+      await page.goBack({ waitUntil: 'commit' });
+      await pageAnswers(page);
+      await page.locator(form).waitFor();
+      await page.evaluate(countSubmits, form);
+  }
+}
+
+async function lead(page: Page, how: Extract<Act, { do: 'lead' }>['how']): Promise<void> {
+  const submit = `${form} button[type=submit]`;
+  if (how === 'Enter') await page.locator(submit).last().press('Enter');
+  else await press(page, submit, { at: -1, takesFocus: how === 'click' });
+}
+
+type Press = { readonly at: number; readonly takesFocus: boolean };
+
+/** Presses one of the controls in sight, with the mouse or as a script does. */
+async function press(page: Page, selector: string, { at, takesFocus }: Press): Promise<void> {
+  const point = await page.evaluate(findOrPress, [selector, at, takesFocus] as const);
+  if (point) await page.mouse.click(point.x, point.y);
+}
+
+type FormState = ReturnType<typeof readForm>;
+
+/** What must hold after whatever was done. Page errors and complaints in the console fail the test. */
+async function expectSound(page: Page, act: Act, before: FormState): Promise<void> {
+  const said = JSON.stringify(act);
+  await expect
+    .poll(() => page.evaluate(readForm, form).then(({ mismatch }) => mismatch), said)
+    .toBe('');
+  const after = await page.evaluate(readForm, form);
+  const isLeading = after.submits > before.submits;
+  if (isLeading) {
+    // The next step, a message that can be seen at a field, what became of it, or it is still on its way.
+    await expect
+      .poll(() => page.evaluate(outcome, [form, before.step] as const), `${said} leads on`)
+      .not.toBe('nothing');
+  }
+  const keepsAnswers = act.do === 'lead' || act.do === 'back' || act.do === 'reload';
+  if (!keepsAnswers && act.do !== 'leave and return') return;
+  if (await page.evaluate(isSent)) return;
+  const kept = await page.evaluate(readForm, form);
+  expect(kept.answers, `${said} keeps what was typed`).toBe(before.answers);
+}
