@@ -30,6 +30,12 @@ export function useVisit(key: VisitKey) {
       onSuccess({ visit }) {
         if (visit) queryClient.setQueryData(queryKey, visit);
       },
+      onError(error) {
+        // Its message may quote what was typed.
+        if (visitFailure(error) === 'unexpected') {
+          console.error('Changing a visit failed unexpectedly:', error.name);
+        }
+      },
     },
     queryClient,
   );

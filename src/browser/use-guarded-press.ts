@@ -13,7 +13,7 @@ export function useGuardedPress(what: string) {
     try {
       await action();
     } catch (error) {
-      console.error(`${what} failed unexpectedly:`, withoutMessage(error));
+      console.error(`${what} failed unexpectedly:`, kindAndPlace(error));
       setHasFailed(true);
     }
   }
@@ -21,8 +21,9 @@ export function useGuardedPress(what: string) {
   return { hasFailed, press: (action: () => void | Promise<void>) => void run(action) };
 }
 
-/** Kind and place of an error. Its message may quote what was typed, as that of `JSON.parse` does. */
-function withoutMessage(error: unknown): string {
+/** An error without its message, which may quote what was typed, as that of `JSON.parse` does. */
+function kindAndPlace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  return [error.name, error.stack?.replaceAll(error.message || ' ', ' ')].join('\n');
+  const { name, message, stack = '' } = error;
+  return `${name}\n${message === '' ? stack : stack.replaceAll(message, '')}`;
 }
