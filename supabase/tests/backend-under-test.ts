@@ -1,20 +1,30 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
+import type { Database } from '../local/database.ts';
 import { localKeys } from '../local/local-keys.ts';
 import { createRest } from '../local/rest/create-rest.ts';
 import { newDatabase } from './new-database.ts';
+import { createGateway } from './platform-gateway.ts';
+import { postgrestProgram } from './postgrest-program.ts';
+import { startPostgrest } from './postgrest-server.ts';
 import { restClients } from './rest-clients.ts';
 import { serveRest } from './serve-rest.ts';
 
 /*
- * The contract runs twice: on the embedded database and on a PostgreSQL server, behind the stand-in of
- * `supabase/local/rest`. What only the stand-in has is tested in `embedded/stand-in.test.ts`.
+ * The contract runs twice: on the embedded database behind the stand-in of `supabase/local/rest`, and on a
+ * PostgreSQL server behind PostgREST. What only the stand-in has is tested in `embedded/stand-in.test.ts`.
  * The contract also runs against a real project (staging: it writes rows):
  *   BACKEND=url:https://<project>.supabase.co ANON_KEY=... SECRET_KEY=... npm run test:database
  * There every test comes from one address, so first lift that project's limits:
  *   update private.settings set soft_limit = 100000, hard_limit = 100000;
  */
-const { BACKEND = '', ANON_KEY = '', SECRET_KEY = '' } = process.env;
+const {
+  BACKEND = '',
+  ANON_KEY = '',
+  SECRET_KEY = '',
+  DATABASE = '',
+  POSTGRES_PORT = '',
+} = process.env;
 const hostedUrl = BACKEND.startsWith('url:') ? BACKEND.slice('url:'.length) : undefined;
 
 /** For what a real project cannot be asked: to choose the caller's address, or to run SQL. */
@@ -45,7 +55,8 @@ async function startLocal(): Promise<Started> {
   const database = await newDatabase();
   // Most files send more than a surge; those about it set the limit of their own.
   await database.exec('update private.settings set surge_limit = 100000 where id');
-  const { url, stop } = await serveRest(createRest({ database }));
+  const rest = await startRest(database);
+  const { url, stop } = await serveRest(rest.answer);
   return {
     url,
     anonKey: localKeys.publishable,
@@ -54,9 +65,19 @@ async function startLocal(): Promise<Started> {
       (await database.query<Record<string, unknown>>(statement)).rows,
     stop: async () => {
       await stop();
+      await rest.stop();
       await database.close();
     },
   };
+}
+
+/** The REST API of a database: PostgREST on the server, where npm has it, and the stand-in elsewhere. */
+async function startRest(database: Database) {
+  const program = DATABASE === 'server' ? postgrestProgram() : undefined;
+  if (!program) return { answer: createRest({ database }), stop: () => Promise.resolve() };
+  const { rows } = await database.query<{ name: string }>('select current_database() as name');
+  const postgrest = await startPostgrest(program, POSTGRES_PORT, String(rows[0]?.name));
+  return { answer: createGateway(postgrest), stop: postgrest.stop };
 }
 
 function hosted(url: string): Started {
