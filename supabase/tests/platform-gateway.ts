@@ -10,7 +10,7 @@ type Postgrest = { url: string; jwtSecret: string };
 /**
  * What the hosted platform has in front of PostgREST, as far as this site meets it: an API key becomes the
  * signed name of a role (https://supabase.com/docs/guides/api/api-keys), and the rest is handed on, with the
- * headers that name the caller. Questions of browsers before a request carry no key.
+ * headers that name the caller. Preflights carry no key.
  */
 export function createGateway({ url, jwtSecret }: Postgrest) {
   const tokens = new Map<string, string>([
