@@ -156,7 +156,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The same contract on a PostgreSQL server, and what needs several connections.
+        // The same contract on PostgreSQL and PostgREST, and what needs several connections.
         test: {
           name: 'server',
           environment: 'node',

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engines } from '../e2e/engines/find-engine.ts';
+import { postgrestProgram, withoutPostgrest } from '../supabase/tests/postgrest-program.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { runCommand } from './run-command.ts';
 import { denoCounts, playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts';
@@ -57,19 +58,25 @@ const running: readonly Check[] = [
 ];
 
 const missing =
-  'NOT TESTED HERE, since it is not on this machine and could not be installed (see above)';
+  'NOT TESTED HERE, since it is not on this machine and could not be installed (see the first lines)';
 
+/** What this machine cannot test, in sentences that the summary repeats. */
+const untested: string[] = [];
 let passed = 0;
 let failed = 0;
 
 for (const engine of engines) {
   const program = await ensureBrowser(engine);
   if (!program && engine === 'chromium') throw new Error('The tests need Chromium or Chrome.');
-  console.log(program ? `${engine}: ${program}` : `${engine}: ${missing}`);
+  if (program) console.log(`${engine}: ${program}`);
+  else untested.push(`${engine}: ${missing}`);
 }
+if (!postgrestProgram()) untested.push(withoutPostgrest);
+for (const sentence of untested) console.log(sentence);
 await Promise.all([runAll(linting), runAll(reading)]);
 await runAll(running);
 
+for (const sentence of untested) console.log(`\n${sentence}`);
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

@@ -1,25 +1,40 @@
 import { createClient } from '@supabase/supabase-js';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Database } from '../local/database.ts';
 import { localKeys } from '../local/local-keys.ts';
-import { nodeListener } from '../local/node-listener.ts';
-import { createRest, type StoredRows } from '../local/rest/create-rest.ts';
-import { whenListening } from '../local/server-origin.ts';
+import { createRest } from '../local/rest/create-rest.ts';
 import { newDatabase } from './new-database.ts';
+import { createGateway } from './platform-gateway.ts';
+import { postgrestProgram } from './postgrest-program.ts';
+import { startPostgrest } from './postgrest-server.ts';
+import { restClients } from './rest-clients.ts';
+import { serveRest } from './serve-rest.ts';
 
 /*
- * The contract runs twice, behind the same REST API: on the embedded database and on a PostgreSQL server.
- * It also runs against a real project (staging: it writes rows):
+ * The contract runs twice: on the embedded database behind the stand-in of `supabase/local/rest`, and on a
+ * PostgreSQL server behind PostgREST. What only the stand-in has is tested in `embedded/stand-in.test.ts`.
+ * The contract also runs against a real project (staging: it writes rows):
  *   BACKEND=url:https://<project>.supabase.co ANON_KEY=... SECRET_KEY=... npm run test:database
  * There every test comes from one address, so first lift that project's limits:
  *   update private.settings set soft_limit = 100000, hard_limit = 100000;
  */
-const { BACKEND = '', ANON_KEY = '', SECRET_KEY = '' } = process.env;
+const {
+  BACKEND = '',
+  ANON_KEY = '',
+  SECRET_KEY = '',
+  DATABASE = '',
+  POSTGRES_PORT = '',
+} = process.env;
 const hostedUrl = BACKEND.startsWith('url:') ? BACKEND.slice('url:'.length) : undefined;
 
 /** For what a real project cannot be asked: to choose the caller's address, or to run SQL. */
 export const localTest = test.skipIf(hostedUrl);
+
+/** The answer about a table that is not there; PostgREST has a code of its own for it since version 13. */
+export const unknownTable = {
+  status: 404,
+  error: { code: expect.stringMatching(/^(PGRST205|42P01)$/) },
+};
 
 type Started = {
   url: string;
@@ -27,69 +42,42 @@ type Started = {
   secretKey: string;
   /** Runs SQL as the owner of the database. */
   sql: (statement: string) => Promise<Record<string, unknown>[]>;
-  /** What the embedded backend would log, and what it reported as stored. */
-  refusals: string[];
-  stored: StoredRows[];
   stop: () => Promise<void>;
 };
 
 /** Callers are another visitor each time, unless a test names the address. */
 export async function startBackend() {
-  const { url, anonKey, secretKey, ...rest } = hostedUrl ? hosted(hostedUrl) : await startLocal();
-  const client = (key: string, headers: Record<string, string>) =>
-    createClient(url, key, { auth: { persistSession: false }, global: { headers } });
-
-  return {
-    ...rest,
-    url,
-    visitor: (address = newAddress()) => client(anonKey, { 'cf-connecting-ip': address }),
-    operator: () => client(secretKey, {}),
-    /** A bare request with the visitor's key. */
-    send: (
-      path: string,
-      { headers, ...init }: RequestInit & { headers?: Record<string, string> },
-    ) =>
-      fetch(url + path, {
-        ...init,
-        headers: {
-          apikey: anonKey,
-          'content-type': 'application/json',
-          'cf-connecting-ip': newAddress(),
-          ...headers,
-        },
-      }),
-  };
+  const { url, anonKey, secretKey, sql, stop } = hostedUrl ? hosted(hostedUrl) : await startLocal();
+  return { url, sql, stop, ...restClients({ url, anonKey, secretKey }) };
 }
 
 async function startLocal(): Promise<Started> {
   const database = await newDatabase();
   // Most files send more than a surge; those about it set the limit of their own.
   await database.exec('update private.settings set surge_limit = 100000 where id');
-  const refusals: string[] = [];
-  const stored: StoredRows[] = [];
-  const rest = createRest({
-    database,
-    onStored: (rows) => stored.push(rows),
-    onRefused: (code, constraint) => refusals.push(`${code} ${constraint ?? ''}`.trim()),
-  });
-  const listener = nodeListener(rest);
-  const server = createServer((request, response) => void listener(request, response));
-  server.listen(0, 'localhost');
+  const rest = await startRest(database);
+  const { url, stop } = await serveRest(rest.answer);
   return {
-    url: await whenListening(server),
+    url,
     anonKey: localKeys.publishable,
     secretKey: localKeys.secret,
     sql: async (statement: string) =>
       (await database.query<Record<string, unknown>>(statement)).rows,
-    refusals,
-    stored,
     stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await stop();
+      await rest.stop();
       await database.close();
     },
   };
+}
+
+/** The REST API of a database: PostgREST on the server, where npm has it, and the stand-in elsewhere. */
+async function startRest(database: Database) {
+  const program = DATABASE === 'server' ? postgrestProgram() : undefined;
+  if (!program) return { answer: createRest({ database }), stop: () => Promise.resolve() };
+  const { rows } = await database.query<{ name: string }>('select current_database() as name');
+  const postgrest = await startPostgrest(program, POSTGRES_PORT, String(rows[0]?.name));
+  return { answer: createGateway(postgrest), stop: postgrest.stop };
 }
 
 function hosted(url: string): Started {
@@ -98,8 +86,6 @@ function hosted(url: string): Started {
     anonKey: ANON_KEY,
     secretKey: SECRET_KEY,
     sql: () => Promise.reject(new Error('A real project runs no SQL over REST')),
-    refusals: [],
-    stored: [],
     stop: () => removeTestRows(url),
   };
 }
@@ -114,10 +100,4 @@ async function removeTestRows(url: string): Promise<void> {
   ]) {
     await operator.from(table).delete().ilike('email', '%@conformance.example');
   }
-}
-
-let addresses = 0;
-function newAddress(): string {
-  addresses += 1;
-  return `10.1.${addresses >> 8}.${addresses & 255}`;
 }

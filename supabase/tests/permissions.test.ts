@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { applyMigrations } from '../local/apply-migrations.ts';
 import { platformSql } from '../local/platform.ts';
-import { localTest, startBackend } from './backend-under-test.ts';
+import { localTest, startBackend, unknownTable } from './backend-under-test.ts';
 import { newEmptyDatabase } from './new-database.ts';
 import { booking, inquiry, subscriber } from './sample-rows.ts';
 
@@ -48,15 +48,18 @@ test.each([
   expect(await visitor().from(table).insert(row)).toMatchObject(denied);
 });
 
+test('a visitor without the right to store rows may not store none either', async () => {
+  expect(await visitor().from('newsletter_subscribers').insert([])).toMatchObject(denied);
+});
+
 test('private tables, unknown tables and functions are out of reach', async () => {
   const hidden = await send('/rest/v1/settings', { headers: { 'accept-profile': 'private' } });
   expect(hidden.status).toBe(406);
   expect(await hidden.json()).toMatchObject({ code: 'PGRST106' });
 
-  const unknown = { status: 404, error: { code: 'PGRST205' } };
-  expect(await visitor().from('users').select()).toMatchObject(unknown);
-  expect(await visitor().from('users').insert({})).toMatchObject(unknown);
-  expect(await operator().from('caller_hits').select()).toMatchObject(unknown);
+  expect(await visitor().from('users').select()).toMatchObject(unknownTable);
+  expect(await visitor().from('users').insert({})).toMatchObject(unknownTable);
+  expect(await operator().from('caller_hits').select()).toMatchObject(unknownTable);
   expect((await visitor().rpc('purge_expired')).status).toBe(404);
 });
 

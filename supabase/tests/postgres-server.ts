@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../local/free-port.ts';
+import { endWithUs, whenReady } from './server-process.ts';
 
 type User = { uid: number; gid: number };
 
@@ -45,8 +46,8 @@ export async function startPostgres() {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(program('postgres'), ['-D', data, ...flags], { ...options, stdio: 'pipe' });
   const ended = once(server, 'close');
-  const watcher = endWithUs(server.pid);
-  await whenReady(server);
+  const watcher = endWithUs(server, 'SIGQUIT');
+  await whenReady(server, 'PostgreSQL', 'ready to accept connections');
 
   return {
     port,
@@ -58,27 +59,6 @@ export async function startPostgres() {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A process that ends the server when ours has ended, even by a kill -9: then its stdin closes. */
-function endWithUs(server: number | undefined) {
-  const program = `process.stdin.on('end', () => process.kill(${server}, 'SIGQUIT')).resume()`;
-  return spawn(process.execPath, ['-e', program], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-}
-
-/** Rejects with the server's last words when it ends before it is ready. */
-function whenReady(server: ChildProcessWithoutNullStreams): Promise<void> {
-  let log = '';
-  return new Promise((resolve, reject) => {
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log = (log + text).slice(-5000);
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    server.once('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-  });
 }
 
 /**

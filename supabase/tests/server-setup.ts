@@ -1,6 +1,16 @@
 import { prepareDatabase } from '../local/local-database.ts';
 import { startPostgres } from './postgres-server.ts';
+import { postgrestProgram, withoutPostgrest } from './postgrest-program.ts';
 import { openServerDatabase } from './server-database.ts';
+
+/** The roles as hosted: https://supabase.com/docs/guides/database/postgres/timeouts */
+const hostedRolesSql = `
+alter role authenticator login;
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';
+alter role authenticated set statement_timeout = '8s';
+alter role anon set statement_timeout = '3s';
+`;
 
 /** Starts one server for all tests, with a migrated database that each test file copies. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -10,7 +20,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   await template.close();
   const migrated = openServerDatabase(port, 'migrated');
   await prepareDatabase(migrated);
+  await migrated.exec(hostedRolesSql);
   await migrated.close();
+  if (!postgrestProgram()) console.log(withoutPostgrest);
 
   process.env['POSTGRES_PORT'] = String(port);
   return stop;

@@ -3,14 +3,25 @@ import type { RestCall } from './rest-call.ts';
 import { notSupportedLocally, RestError } from './rest-error.ts';
 import { quoted } from './table-columns.ts';
 
-type Signature = { names: string[]; types: string[]; isTable: boolean };
+type Signature = {
+  names: string[];
+  types: string[];
+  /** How many arguments must be given: those before the ones with a default. */
+  needed: number;
+  isTable: boolean;
+  isVoid: boolean;
+};
 
 /**
  * Calls a function of the schema public with named arguments, as JSON text: a list of rows from one
- * that returns a table, a bare value from another. The database decides who may call it. Throws 404
- * PGRST202 for a function, or a set of arguments, that there is not.
+ * that returns a table, a bare value from another, null from one that returns nothing. The database
+ * decides who may call it. Throws 404 PGRST202 for a function, or a set of arguments, that there is not.
  */
-export async function callFunction(tx: Queryable, call: RestCall, name: string): Promise<string> {
+export async function callFunction(
+  tx: Queryable,
+  call: RestCall,
+  name: string,
+): Promise<string | null> {
   if (call.request.method !== 'POST')
     throw notSupportedLocally(`${call.request.method} on a function`);
   const args = await readArguments(call.request);
@@ -26,7 +37,7 @@ export async function callFunction(tx: Queryable, call: RestCall, name: string):
       : `select coalesce(to_json(${called}), 'null')::text as body`,
     given.length > 0 ? [JSON.stringify(Object.values(args))] : [],
   );
-  return rows[0]?.body ?? 'null';
+  return signature.isVoid ? null : (rows[0]?.body ?? 'null');
 }
 
 async function readArguments(request: Request): Promise<Record<string, unknown>> {
@@ -40,13 +51,18 @@ async function readArguments(request: Request): Promise<Record<string, unknown>>
 
 async function findFunction(tx: Queryable, name: string, given: string[]): Promise<Signature> {
   const { rows } = await tx.query<Signature>(
-    `select coalesce(proargnames[1:pronargs], '{}') as names, proretset as "isTable",
+    `select coalesce(proargnames[1:pronargs], '{}') as names, pronargs - pronargdefaults as needed,
+       proretset as "isTable", prorettype = 'void'::regtype as "isVoid",
        (select coalesce(array_agg(format_type(type, null) order by place), '{}')
           from unnest(proargtypes) with ordinality as argument (type, place)) as types
      from pg_proc where pronamespace = 'public'::regnamespace and proname = $1`,
     [name],
   );
-  const found = rows.find(({ names }) => given.every((argument) => names.includes(argument)));
+  const found = rows.find(
+    ({ names, needed }) =>
+      given.every((argument) => names.includes(argument)) &&
+      names.slice(0, needed).every((argument) => given.includes(argument)),
+  );
   if (found) return found;
   const called = given.length > 0 ? `(${given.join(', ')})` : ' without parameters';
   const message = `Could not find the function public.${name}${called} in the schema cache`;

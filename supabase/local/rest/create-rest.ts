@@ -87,7 +87,8 @@ function countHeaders({ preferences }: RestCall, count: number): Record<string, 
 }
 
 async function callByName({ database }: RestOptions, call: RestCall, name: string) {
-  return reply(200, await asRole(database, call, (tx) => callFunction(tx, call, name)));
+  const body = await asRole(database, call, (tx) => callFunction(tx, call, name));
+  return reply(body === null ? 204 : 200, body);
 }
 
 function refuse({ onRefused }: RestOptions, error: unknown, role: Role): Response {

@@ -10,22 +10,25 @@ export type InsertBody = {
   columns: readonly string[];
 };
 
-/** Reads one object or an array of objects; throws 413, 415 or 400 PGRST102 for anything else. */
+/**
+ * Reads one object or an array of objects. A bare value is no row at all, as for PostgREST. Throws 413, or 400
+ * PGRST102 for anything else.
+ */
 export async function readInsertBody(request: Request, url: URL): Promise<InsertBody> {
   const type = request.headers.get('content-type') ?? 'application/json';
   if (!type.startsWith('application/json')) {
-    throw new RestError(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
+    throw new RestError(400, 'PGRST102', `Content-Type not acceptable: ${type}`);
   }
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > maxBodyBytes) throw new RestError(413, 'LOCAL413', 'Payload too large');
 
   const text = new TextDecoder().decode(bytes);
   const content = parse(text);
-  const rows = Array.isArray(content) ? content : [content];
-  if (!rows.every(isRow)) throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+  const rows = listed(content);
+  if (!rows.every(isRow)) throw new RestError(400, 'PGRST102', 'All object keys must match');
 
   return {
-    json: Array.isArray(content) ? text : `[${text}]`,
+    json: isRow(content) ? `[${text}]` : text,
     rows,
     columns: namedColumns(url) ?? commonColumns(rows),
   };
@@ -37,6 +40,11 @@ function parse(text: string): unknown {
   } catch {
     throw new RestError(400, 'PGRST102', 'Empty or invalid json');
   }
+}
+
+function listed(content: unknown): readonly unknown[] {
+  if (Array.isArray(content)) return content;
+  return isRow(content) ? [content] : [];
 }
 
 function isRow(value: unknown): value is Record<string, unknown> {

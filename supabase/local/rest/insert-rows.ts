@@ -15,20 +15,21 @@ export async function insertRows(
   columns: Columns,
   body: InsertBody,
 ): Promise<Inserted> {
-  if (body.rows.length === 0) return { count: 0, body: null };
   const isReturning = call.preferences.includes('return=representation');
   const returning = isReturning ? selectList(call.url, columns) : '1';
   const { rows } = await tx.query<{ count: number; body: string }>(
     `with stored as (${insertSql(call, columns, body)} returning ${returning})
      select count(*)::integer as count, coalesce(json_agg(stored), '[]')::text as body from stored`,
-    body.columns.length > 0 ? [body.json] : [],
+    body.rows.length > 0 && body.columns.length > 0 ? [body.json] : [],
   );
   const [result = { count: 0, body: '[]' }] = rows;
   return { count: result.count, body: isReturning ? result.body : null };
 }
 
-function insertSql(call: RestCall, columns: Columns, { columns: filled }: InsertBody): string {
+function insertSql(call: RestCall, columns: Columns, body: InsertBody): string {
   const target = `insert into public.${quoted(call.table)}`;
+  const { rows, columns: filled } = body;
+  if (rows.length === 0) return `${target} select where false`;
   if (filled.length === 0) return `${target} default values`;
 
   const names = filled.map(quoted).join(', ');

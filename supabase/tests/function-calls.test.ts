@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect } from 'vitest';
+import { callDatabase } from '../functions/_shared/project-database.ts';
+import { localKeys } from '../local/local-keys.ts';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { inquiry } from './sample-rows.ts';
+
+// The functions' own way to the database, against the API that answers it.
+const { url, visitor, stop } = await startBackend();
+afterAll(stop);
+
+const call = (name: string, args: object, key: string = localKeys.secret) =>
+  callDatabase({ url, key }, name, args, fetch);
+
+test('an edge function hears what a function of the database returns', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+
+  expect(await call('claim_notification', {})).toMatchObject([{ kind: 'received', try: 1 }]);
+  expect(await call('confirm_subscription', { token: randomUUID() })).toBe(false);
+  const unknownMail = { id: randomUUID(), event: 'email.bounced' };
+  expect(await call('report_mail_event', unknownMail)).toBeNull();
+});
+
+test('nothing is what it hears of a function that returns nothing: 204', async () => {
+  const statuses: number[] = [];
+  const listening: typeof fetch = async (to, init) => {
+    const answer = await fetch(to, init);
+    statuses.push(answer.status);
+    return answer;
+  };
+  const project = { url, key: localKeys.secret };
+
+  expect(await callDatabase(project, 'report_insert_check', {}, listening)).toBeNull();
+  expect(statuses).toEqual([204]);
+});
+
+test('a refusal and a function that is not there reject', async () => {
+  const asVisitor = call('claim_notification', {}, localKeys.publishable);
+  await expect(asVisitor).rejects.toThrow('claim_notification was answered 401');
+  await expect(call('claim_nothing', {})).rejects.toThrow('claim_nothing was answered 404');
+});
