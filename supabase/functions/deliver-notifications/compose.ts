@@ -1,3 +1,4 @@
+import type { Business } from '../_shared/business.ts';
 import { isMailable } from '../_shared/safe-text.ts';
 import { bareLetter } from './bare-mail.ts';
 import { html } from './html.ts';

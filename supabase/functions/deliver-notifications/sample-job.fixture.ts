@@ -74,9 +74,8 @@ const inquiry: InquiryRow = {
 };
 
 const id = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
-const claim = {
-  ...{ id, try: 1, round: 0, kind: 'received', is_repeat: false, after_answer: false },
-} as const;
+const sending = { is_repeat: false, after_answer: false } as const;
+const claim = { id, try: 1, round: 0, kind: 'received', ...sending } as const;
 const toOperator = { id, try: 1, round: 0, addressee: null, audience: 'operator' } as const;
 
 /** Where the database says that the mails to somebody go. */
@@ -173,7 +172,7 @@ export function digestJob(total = 2, signups = 0): DigestJob {
   const review_reasons = ['too_fast'];
   const booking = { ...biscuit, review_reasons };
   const message = { ...inquiry, review_reasons };
-  const stored = { kind: 'received', is_repeat: false, after_answer: false } as const;
+  const stored = { kind: 'received', ...sending } as const;
   const request = [
     { ...stored, source: 'bookings', link_version: 1, request: [booking] },
     { ...stored, source: 'contact_inquiries', link_version: null, request: [message] },

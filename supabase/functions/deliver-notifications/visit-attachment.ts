@@ -14,6 +14,9 @@ import type { Attachment } from './mail.ts';
 import { type Pets, petsOf } from './pets-of.ts';
 import { isAppointment } from './visit-facts.ts';
 
+/** Before the operator has seen a request, nothing that was typed goes to its address. */
+const untyped = { pets: [{ name: 'your pets' }], address: '' };
+
 const told = ['confirmed', 'moved', 'updated'];
 const ended = ['declined', 'canceled'];
 
@@ -30,8 +33,10 @@ export function ownerAttachments(
   if (!visit?.changed_at || !time) return [];
   const status = statusOf(kind);
   if (!status || (status === 'confirmed' && !isAppointment(visit))) return [];
-  const entry = { ...common(pets, visit), ...time, status, changedAt: visit.changed_at };
-  return [attached(status, visitCalendar({ ...entry, address: place(pets[0]) }, business))];
+  const typed = visit.answered_at === null ? untyped : { address: place(pets[0]) };
+  const changedAt = visit.changed_at;
+  const entry = { ...common(pets, visit), ...typed, ...time, status, changedAt };
+  return [attached(status, visitCalendar(entry, business))];
 }
 
 /** What cancels the operator's own entry of a visit; nothing where there was no time yet. */
