@@ -104,16 +104,18 @@ as $$
   update private.outbox as job
     set status = 'left_out', last_error = unwanted.reason
     from (
-      select id, case
-          when private.is_superseded(due) then 'superseded'
-          when private.recipient_state(due.recipient) = 'complained' then 'recipient_complained'
-        end as reason
+      select due.id, judged.reason
         from private.outbox as due
+          cross join lateral (select case
+            when private.is_superseded(due) then 'superseded'
+            when private.recipient_state(due.recipient) = 'complained' then 'recipient_complained'
+          end) as judged (reason)
         where due.status = 'queued' and due.due_at <= now() and due.urgency < 2
-          and due.kind <> 'digest' and (due.kind <> 'received' or due.audience = 'owner')
-        for update skip locked
+          and due.kind not in ('received', 'digest') and judged.reason is not null
+        -- the others stay free for whoever claims at the same time
+        for update of due skip locked
     ) as unwanted
-    where job.id = unwanted.id and unwanted.reason is not null
+    where job.id = unwanted.id
 $$;
 
 comment on function private.drop_unwanted() is 'Leaves out the due jobs that nobody needs.';
