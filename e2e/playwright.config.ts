@@ -94,7 +94,7 @@ export default defineConfig({
   ],
   webServer: [
     server('preview --mode demo', builtPort),
-    server('--strictPort', devPort, { INDEXNOW_OPERATOR_KEY: operatorKey }),
+    server('--strictPort', devPort, { OPERATOR_KEY: operatorKey }),
   ],
 });
 

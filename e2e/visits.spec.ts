@@ -93,6 +93,6 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
     uid: entry.uid,
     sequence: 3,
   });
-  expect((await storedBookings()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  expect((await storedBookings()).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
   expect(await mailsTo(mailboxOf(visitor))).toHaveLength(4);
 });

@@ -21,35 +21,46 @@ type Common = {
   readonly mailEndpoint: string;
 };
 
-/** The variables INDEXNOW_*, and the key that the site publishes, as set for the folder `root`. */
-export function indexNowVariables(root: string): Readonly<Record<string, string>> {
-  return loadEnv('development', root, ['INDEXNOW_', 'VITE_INDEXNOW_KEY']);
+/** The variables INDEXNOW_*, the operator's key, and the key that the site publishes, as set for the folder `root`. */
+export function functionVariables(root: string): Readonly<Record<string, string>> {
+  return loadEnv('development', root, ['INDEXNOW_', 'OPERATOR_KEY', 'VITE_INDEXNOW_KEY']);
 }
 
-const databaseFunctions = ['check-inserts', 'confirm-subscription', 'visits'];
+const databaseFunctions = ['check-inserts', 'confirm-subscription', 'submit-indexnow', 'visits'];
 
 /** Settings of the function `name`: those that all have, and its own. */
 export function functionSettings(
   name: string,
   project: Common,
-  indexNow: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
 ): FunctionSettings {
   const { root, siteOrigin, anonKey, secretKey, mailEndpoint } = project;
-  const common = { SITE_ORIGIN: siteOrigin, SUPABASE_ANON_KEY: anonKey };
+  const SUPABASE_PUBLISHABLE_KEYS = JSON.stringify({ default: anonKey });
+  const common = { SITE_ORIGIN: siteOrigin, SUPABASE_PUBLISHABLE_KEYS };
   if (name === 'deliver-notifications') return mailSettings(root, project, mailEndpoint);
-  if (databaseFunctions.includes(name)) {
-    const SUPABASE_SECRET_KEYS = JSON.stringify({ default: secretKey });
-    const environment = {
-      ...{ ...common, SUPABASE_URL: siteOrigin, SUPABASE_SECRET_KEYS },
-      ...(name === 'visits' && { VISIT_LINK_SECRET: project.visitLinkSecret }),
-    };
-    return { environment, hosts: [new URL(siteOrigin).host] };
-  }
-  if (name !== 'submit-indexnow') return { environment: common, hosts: [] };
+  if (!databaseFunctions.includes(name)) return { environment: common, hosts: [] };
 
-  const { INDEXNOW_ENDPOINT = '', VITE_INDEXNOW_KEY, INDEXNOW_OPERATOR_KEY = '' } = indexNow;
+  const { OPERATOR_KEY = '' } = variables;
+  const SUPABASE_SECRET_KEYS = JSON.stringify({ default: secretKey });
+  const own = ownSettings(name, project, variables);
+  return {
+    environment: {
+      ...{ ...common, SUPABASE_URL: siteOrigin, SUPABASE_SECRET_KEYS, OPERATOR_KEY },
+      ...own.environment,
+    },
+    hosts: [new URL(siteOrigin).host, ...own.hosts],
+  };
+}
+
+function ownSettings(
+  name: string,
+  { visitLinkSecret: VISIT_LINK_SECRET }: Common,
+  variables: Readonly<Record<string, string>>,
+): FunctionSettings {
+  if (name === 'visits') return { environment: { VISIT_LINK_SECRET }, hosts: [] };
+  if (name !== 'submit-indexnow') return { environment: {}, hosts: [] };
+  const { INDEXNOW_ENDPOINT = '', VITE_INDEXNOW_KEY } = variables;
   const hosts = URL.canParse(INDEXNOW_ENDPOINT) ? [new URL(INDEXNOW_ENDPOINT).host] : [];
-  const key = VITE_INDEXNOW_KEY || localKeys.indexNow;
-  const own = { INDEXNOW_ENDPOINT, INDEXNOW_OPERATOR_KEY, INDEXNOW_KEY: key };
-  return { environment: { ...common, ...own }, hosts };
+  const INDEXNOW_KEY = VITE_INDEXNOW_KEY || localKeys.indexNow;
+  return { environment: { INDEXNOW_ENDPOINT, INDEXNOW_KEY }, hosts };
 }

@@ -11,12 +11,10 @@ export const project = path.resolve(import.meta.dirname, '../..');
 export const site = 'http://localhost:5173';
 
 /** Starts the functions of a project until the test is over, and keeps what they log. */
-export async function setup(root = project, indexNow: Record<string, string> = {}) {
+export async function setup(root = project, variables: Record<string, string> = {}) {
   // A test must never reach the real IndexNow, whatever is in this machine's .env.
-  for (const name of ['ENDPOINT', 'OPERATOR_KEY', 'STUB_STATUS']) {
-    vi.stubEnv(`INDEXNOW_${name}`, indexNow[name] ?? '');
-  }
-  vi.stubEnv('VITE_INDEXNOW_KEY', indexNow['KEY'] ?? '');
+  const names = ['INDEXNOW_ENDPOINT', 'INDEXNOW_STUB_STATUS', 'OPERATOR_KEY', 'VITE_INDEXNOW_KEY'];
+  for (const name of names) vi.stubEnv(name, variables[name] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);

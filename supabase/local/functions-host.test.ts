@@ -33,11 +33,12 @@ test('lets the page be tried with what IndexNow may refuse', async () => {
   expect(await answerTo('indexnow-429')).toEqual([429, { error: 'upstream_rate_limited' }]);
 });
 
-test('passes INDEXNOW_* on: an operator key is asked for, the stub refuses all', async () => {
-  const { host } = await setup(project, { OPERATOR_KEY: 'secret', STUB_STATUS: '403' });
+test('passes variables on: an operator key is asked for, the stub refuses all', async () => {
+  const OPERATOR_KEY = 'the key of the operator';
+  const { host } = await setup(project, { OPERATOR_KEY, INDEXNOW_STUB_STATUS: '403' });
 
   const without = await host.fetch(submit([`${site}/`]));
-  const withKey = await host.fetch(submit([`${site}/`], { 'x-operator-key': 'secret' }));
+  const withKey = await host.fetch(submit([`${site}/`], { 'x-operator-key': OPERATOR_KEY }));
 
   expect(await without.json()).toEqual({ error: 'operator_key_required' });
   expect(await withKey.json()).toEqual({ error: 'upstream_key_rejected' });
@@ -61,7 +62,7 @@ test('gives a function the path and body of a request, and nothing of this machi
     ...{ pathname: '/echo/path', text: 'hello' },
     ...{ write: denied, read: denied, run: denied, net: denied },
     // PATH is Deno's own, not ours.
-    variables: ['NO_COLOR', 'PATH', 'SITE_ORIGIN', 'SUPABASE_ANON_KEY'],
+    variables: ['NO_COLOR', 'PATH', 'SITE_ORIGIN', 'SUPABASE_PUBLISHABLE_KEYS'],
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findDeno } from './deno-binary.ts';
 import { type DenoFunction, startDenoFunction } from './deno-function.ts';
 import { forwardRequest } from './forward-request.ts';
-import { functionSettings, indexNowVariables } from './function-settings.ts';
+import { functionSettings, functionVariables } from './function-settings.ts';
 import { startIndexNowStub } from './indexnow-stub.ts';
 import { startMailFolder } from './mail-folder.ts';
 import { mailFolder } from './mail-settings.ts';
@@ -33,12 +33,12 @@ const prefix = '/functions/v1';
 
 /** Serves the edge functions on this machine, each in a Deno that starts at its first request. */
 export async function startFunctions(options: Options): Promise<FunctionsHost> {
-  const variables = indexNowVariables(options.root);
+  const variables = functionVariables(options.root);
   const { INDEXNOW_ENDPOINT, INDEXNOW_STUB_STATUS } = variables;
   const stub = INDEXNOW_ENDPOINT ? undefined : await startIndexNowStub(INDEXNOW_STUB_STATUS);
-  const indexNow = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.endpoint }) };
+  const known = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.endpoint }) };
   const mails = await startMailFolder(mailFolder(options.root));
-  const functions = startOnDemand((name) => start(name, options, indexNow, mails.endpoint));
+  const functions = startOnDemand((name) => start(name, options, known, mails.endpoint));
 
   return {
     async fetch(request) {
@@ -68,12 +68,12 @@ function functionName(pathname: string, root: string): string | undefined {
   return existsSync(path.join(root, 'supabase/functions', name, 'index.ts')) ? name : undefined;
 }
 
-async function start(name: string, options: Options, indexNow: Variables, mailEndpoint: string) {
+async function start(name: string, options: Options, variables: Variables, mailEndpoint: string) {
   const { root, log } = options;
   const deno = findDeno(root);
   if (!deno) throw new Error('Deno is not installed here: run npm install. The site works without');
-  const settings = functionSettings(name, { ...options, mailEndpoint }, indexNow);
-  const [elsewhere] = settings.hosts;
+  const settings = functionSettings(name, { ...options, mailEndpoint }, variables);
+  const elsewhere = settings.hosts.find((host) => host !== new URL(options.siteOrigin).host);
   log(`[${name}] starts${elsewhere ? `; it calls ${elsewhere}` : ''}`);
   return startDenoFunction({ ...settings, deno, root, name }, log);
 }

@@ -12,6 +12,7 @@ create table private.settings (
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
   soft_limit integer not null default 3,
   hard_limit integer not null default 10,
+  unknown_limit integer not null default 60,
   surge_limit integer not null default 30,
   limit_window interval not null default '10 minutes',
   min_fill_seconds integer not null default 4,
@@ -25,6 +26,8 @@ comment on column private.settings.soft_limit is
   'Requests per caller, form and window that are stored unmarked; later ones are stored for review.';
 comment on column private.settings.hard_limit is
   'Requests per caller, form and window that are stored at all; later ones are refused with 429.';
+comment on column private.settings.unknown_limit is
+  'The same for all callers together whose address is not known; they share one count.';
 comment on column private.settings.surge_limit is
   'Requests of all callers per form and window; later ones are stored for review.';
 comment on column private.settings.min_fill_seconds is

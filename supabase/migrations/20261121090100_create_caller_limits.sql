@@ -1,11 +1,15 @@
 -- Limits need to tell callers apart without keeping anybody's address.
 
-/* An address from a header; null for what is none. An IPv4 caller on an IPv6 socket is that IPv4 caller. */
+/* An address from a header, without its port; null for what is none. An IPv4 caller on an IPv6 socket is
+   that IPv4 caller. */
 create function private.address_of(header text) returns inet
 language plpgsql stable set search_path = ''
 as $$
+declare
+  without_brackets text := regexp_replace(header, '^\[(.*)\](?::\d+)?$', '\1');
+  without_port text := regexp_replace(without_brackets, '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1');
 begin
-  return regexp_replace(header, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  return regexp_replace(without_port, '^::ffff:(?=\d+\.)', '', 'i')::inet;
 exception
   when invalid_text_representation then
     return null;
@@ -14,20 +18,17 @@ $$;
 
 comment on function private.address_of(text) is 'The address that a header holds, or null.';
 
-/* The caller's address, from the first header of private.settings.caller_headers that is there; of a
+/* The caller's address, from the first header of private.settings.caller_headers that a request has; of a
    list its left end. Null when none holds an address. */
-create function private.caller_address() returns inet
+create function private.caller_address(headers jsonb) returns inet
 language sql stable security definer set search_path = ''
 as $$
-  with request as (
-    select nullif(current_setting('request.headers', true), '')::json as headers
-  )
   select private.address_of(trim(split_part(headers ->> name, ',', 1)))
-    from request, private.settings, unnest(caller_headers) with ordinality as header (name, place)
+    from private.settings, unnest(caller_headers) with ordinality as header (name, place)
     where headers ->> name <> '' order by place limit 1
 $$;
 
-comment on function private.caller_address() is 'The address of the caller, or null.';
+comment on function private.caller_address(jsonb) is 'The address of the caller, or null.';
 
 /* Salted hash of a network; null for null. */
 create function private.network_key(network cidr) returns text
@@ -40,7 +41,7 @@ $$;
 
 comment on function private.network_key(cidr) is 'Salted hash of a network.';
 
--- One row a request, for as long as a limit counts it. Collation "C" lets the indexes serve whatever
+-- One row a request, or a wrong key, for as long as a limit counts it. Collation "C" lets the indexes serve whatever
 -- collation the caller's name or the form's name comes with, such as that of tg_table_name.
 create table private.caller_hits (
   id bigint generated always as identity primary key,
@@ -50,9 +51,7 @@ create table private.caller_hits (
   caller_56 text collate "C",
   caller_48 text collate "C",
   transaction_id xid8 not null default pg_current_xact_id(),
-  reference text,
-  row_count smallint not null default 1,
-  constraint caller_hits_row_count_range check (row_count between 1 and 4)
+  reference text
 );
 
 comment on table private.caller_hits is
@@ -61,7 +60,6 @@ comment on column private.caller_hits.caller is
   'Salted hash of the IPv4 address or the IPv6 /64, or unknown; never an address.';
 comment on column private.caller_hits.caller_56 is 'The same of the IPv6 /56; null for IPv4.';
 comment on column private.caller_hits.caller_48 is 'The same of the IPv6 /48; null for IPv4.';
-comment on column private.caller_hits.row_count is 'Pets of one booking request share one hit.';
 
 create index caller_hits_form_hit_at on private.caller_hits (form, hit_at);
 create index caller_hits_caller on private.caller_hits (caller, form, hit_at);
@@ -95,40 +93,37 @@ $$;
 
 comment on function private.new_hit(text, inet) is 'The hashed networks of an address, for a form.';
 
-/* Notes a row of the caller and gives the hit it belongs to. Up to four rows of one transaction with the
-   same reference are one request; a fifth, or a row without a reference, counts by itself. */
+/* Keeps the callers of one network waiting for each other, or parallel requests would all see the same
+   count. Unknown callers do not wait: anybody could hold them up. */
+create function private.lock_caller(hit private.caller_hits) returns void
+language sql volatile set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended(coalesce(hit.caller_48, hit.caller) || ' ' || hit.form, 0))
+    where hit.caller <> 'unknown'
+$$;
+
+comment on function private.lock_caller(private.caller_hits) is 'One caller at a time.';
+
+/* Notes a row of the caller and gives the hit it belongs to. Rows of one transaction with the same reference
+   are one request; a row without a reference counts by itself. */
 create function private.note_hit(on_form text, with_reference text) returns private.caller_hits
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  hit private.caller_hits := private.new_hit(on_form, private.caller_address());
-  is_overflow boolean;
+  headers jsonb := nullif(current_setting('request.headers', true), '');
+  hit private.caller_hits := private.new_hit(on_form, private.caller_address(headers));
+  known private.caller_hits;
 begin
-  -- one caller at a time, or parallel requests would all see the same count
-  if hit.caller <> 'unknown' then
-    perform pg_advisory_xact_lock(
-      hashtextextended(coalesce(hit.caller_48, hit.caller) || ' ' || on_form, 0)
-    );
-  end if;
-
-  update private.caller_hits as known set row_count = known.row_count + 1
-    where known.caller = hit.caller and known.form = on_form and known.reference = with_reference
-      and known.transaction_id = pg_current_xact_id() and known.row_count < 4
-    returning known.id into hit.id;
+  perform private.lock_caller(hit);
+  select * into known from private.caller_hits as earlier
+    where earlier.caller = hit.caller and earlier.form = on_form and earlier.reference = with_reference
+      and earlier.transaction_id = pg_current_xact_id();
   if found then
-    return hit;
+    return known;
   end if;
 
-  is_overflow := exists (
-    select from private.caller_hits as known
-      where known.caller = hit.caller and known.form = on_form
-        and known.reference = with_reference and known.transaction_id = pg_current_xact_id()
-  );
   insert into private.caller_hits (form, caller, caller_56, caller_48, reference)
-    values (
-      on_form, hit.caller, hit.caller_56, hit.caller_48,
-      case when not is_overflow then with_reference end
-    )
+    values (on_form, hit.caller, hit.caller_56, hit.caller_48, with_reference)
     returning * into hit;
   return hit;
 end
@@ -177,6 +172,18 @@ $$;
 comment on function private.is_surge(private.caller_hits) is
   'Whether the form is flooded, whoever the callers are.';
 
+/* Whether a hit is beyond a limit of its caller; that of the whole site where the caller is unknown. */
+create function private.is_over(hit private.caller_hits, caller_limit integer) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.count_earlier(hit)
+    >= case hit.caller when 'unknown' then unknown_limit else caller_limit end
+  from private.settings
+$$;
+
+comment on function private.is_over(private.caller_hits, integer) is
+  'Whether a hit is beyond the limit of its caller.';
+
 /* Deletes the hits that no limit counts any more; gives their number. */
 create function private.forget_callers() returns bigint
 language sql volatile security definer set search_path = ''
@@ -191,7 +198,9 @@ $$;
 
 comment on function private.forget_callers() is 'Deletes the hits that no limit counts any more.';
 
-revoke all on function private.address_of(text), private.caller_address(), private.network_key(cidr),
-  private.new_hit(text, inet), private.note_hit(text, text), private.count_earlier(private.caller_hits),
-  private.is_surge(private.caller_hits), private.forget_callers()
+revoke all on function private.address_of(text), private.caller_address(jsonb),
+  private.network_key(cidr), private.new_hit(text, inet), private.lock_caller(private.caller_hits),
+  private.note_hit(text, text), private.count_earlier(private.caller_hits),
+  private.is_surge(private.caller_hits), private.is_over(private.caller_hits, integer),
+  private.forget_callers()
   from public, anon, authenticated, service_role;

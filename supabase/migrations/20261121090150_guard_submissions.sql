@@ -26,8 +26,9 @@ $$;
 comment on function private.refuse_too_many(interval) is 'Raises the error that becomes a 429.';
 
 /* Before insert, for each row. Works on any table with the columns id, status, review_reasons,
-   honeypot_filled and fill_seconds. Only visitors are guarded: the operator's own tools are not. A caller
-   without a known address is marked and never refused: behind a proxy that hides it, all are that caller. */
+   honeypot_filled and fill_seconds. Only visitors are guarded: the operator's own tools are not. Callers
+   without a known address are marked, and share one larger limit: behind a proxy that hides it, all are
+   that caller. */
 create function private.guard_submission() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -35,8 +36,6 @@ declare
   settings private.settings;
   is_replay boolean;
   hit private.caller_hits;
-  earlier integer;
-  is_unknown boolean;
 begin
   if current_setting('role') not in ('anon', 'authenticated') then
     return new;
@@ -51,18 +50,16 @@ begin
 
   select * into strict settings from private.settings;
   hit := private.note_hit(tg_table_name, to_json(new) ->> 'reference');
-  earlier := private.count_earlier(hit);
-  is_unknown := hit.caller = 'unknown';
-  if earlier >= settings.hard_limit and not is_unknown then
+  if private.is_over(hit, settings.hard_limit) then
     perform private.refuse_too_many(settings.limit_window);
   end if;
 
   new.review_reasons := array_remove(array[
     case when new.honeypot_filled then 'honeypot' end,
     case when new.fill_seconds < settings.min_fill_seconds then 'too_fast' end,
-    case when earlier >= settings.soft_limit then 'many_requests' end,
+    case when private.count_earlier(hit) >= settings.soft_limit then 'many_requests' end,
     case when private.is_surge(hit) then 'surge' end,
-    case when is_unknown then 'unknown_caller' end
+    case when hit.caller = 'unknown' then 'unknown_caller' end
   ], null);
   if cardinality(new.review_reasons) > 0 then
     new.status := 'review';

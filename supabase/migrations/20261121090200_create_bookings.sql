@@ -26,7 +26,9 @@ create table public.bookings (
   honeypot_filled boolean not null default false,
   fill_seconds integer,
   constraint bookings_status_known
-    check (status in ('new', 'review', 'confirmed', 'declined', 'done', 'cancelled', 'spam')),
+    check (status in (
+      'new', 'review', 'confirmed', 'declined', 'done', 'canceled', 'spam', 'replaced'
+    )),
   constraint bookings_review_reasons_known
     check (
       review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
@@ -66,6 +68,8 @@ create table public.bookings (
 
 comment on table public.bookings is
   'Booking requests of visitors, who may add rows but never read them.';
+comment on column public.bookings.status is
+  'Where the request stands; replaced: the owner sent it again, and that counts instead.';
 comment on column public.bookings.review_reasons is 'Why the guard marked the row for review.';
 comment on column public.bookings.estimated_price is 'US dollars, as the form showed them.';
 comment on column public.bookings.repeat_weeks is
@@ -95,13 +99,28 @@ grant select, insert, update, delete on table public.bookings to service_role;
 create trigger guard_submission before insert on public.bookings
   for each row execute function private.guard_submission();
 
+/* Raises 23514 in the words of a real CHECK, so that one rule in the browser tells them apart. */
+create function private.violate_check(name text, hint text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise check_violation using
+    message = format('new row for relation "bookings" violates check constraint "%s"', name),
+    hint = violate_check.hint,
+    schema = 'public',
+    table = 'bookings',
+    constraint = name;
+end
+$$;
+
+comment on function private.violate_check(text, text) is 'Refuses a booking by the name of a rule.';
+
 -- A date column takes 'tomorrow' and the year 9999, and a CHECK must not depend on today. So a
 -- trigger keeps visitors' dates within reach: yesterday (their clock may be off) to 400 days on.
 
-/* Before insert, for each row a visitor adds. Raises 23514 in the words of a real CHECK, so that
-   one rule in the browser finds the field. */
+/* Before insert, for each row a visitor adds. */
 create function private.check_preferred_date() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'America/Denver')::date;
@@ -109,20 +128,15 @@ begin
   if new.preferred_date is null or new.preferred_date between today - 1 and today + 400 then
     return new;
   end if;
-  raise check_violation using
-    message = 'new row for relation "bookings" violates check constraint "bookings_preferred_date_range"',
-    hint = 'Choose a date from today on.',
-    schema = tg_table_schema,
-    table = tg_table_name,
-    column = 'preferred_date',
-    constraint = 'bookings_preferred_date_range';
+  perform private.violate_check('bookings_preferred_date_range', 'Choose a date from today on.');
+  return null;
 end
 $$;
 
 comment on function private.check_preferred_date() is
   'Keeps preferred_date between yesterday and 400 days from now in Denver.';
 
-revoke all on function private.check_preferred_date()
+revoke all on function private.violate_check(text, text), private.check_preferred_date()
   from public, anon, authenticated, service_role;
 
 create trigger check_preferred_date before insert on public.bookings

@@ -8,6 +8,7 @@ create table public.newsletter_signups (
   email text not null,
   honeypot_filled boolean not null default false,
   fill_seconds integer,
+  digest_id uuid,
   constraint newsletter_signups_status_known check (status in ('new', 'review', 'listed', 'spam')),
   constraint newsletter_signups_review_reasons_known check (
     review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
@@ -22,6 +23,13 @@ comment on table public.newsletter_signups is
 comment on column public.newsletter_signups.status is
   'new: not on the list yet; review: waits until the operator sets new; listed: taken over.';
 
+comment on column public.newsletter_signups.digest_id is
+  'The mail to the operator that counts a sign-up under review; null before.';
+
+create index newsletter_signups_review on public.newsletter_signups (created_at)
+  where status = 'review' and digest_id is null;
+create index newsletter_signups_digest_id on public.newsletter_signups (digest_id)
+  where digest_id is not null;
 create index newsletter_signups_new on public.newsletter_signups (created_at) where status = 'new';
 
 alter table public.newsletter_signups enable row level security;

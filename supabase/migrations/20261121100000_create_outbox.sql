@@ -8,10 +8,13 @@ create table private.outbox (
   row_ids uuid[] not null,
   audience text not null,
   recipient text,
+  by_visitor boolean not null default false,
   is_marked boolean not null default false,
+  after_answer boolean not null default false,
   digest_id uuid,
   status text not null default 'queued',
   tries smallint not null default 0,
+  round smallint not null default 0,
   due_at timestamptz not null default now(),
   claimed_at timestamptz,
   sent_at timestamptz,
@@ -22,14 +25,15 @@ create table private.outbox (
   urgency smallint not null generated always as (
     case
       when audience = 'operator' and not is_marked then 0
-      when kind <> 'received' then 1
+      when not by_visitor then 1
       when not is_marked then 2
       when audience = 'owner' then 3
       else 4
     end
   ) stored,
   constraint outbox_kind_known check (kind in (
-    'received', 'digest', 'confirmed', 'moved', 'declined', 'canceled', 'reminder', 'nudge', 'tomorrow'
+    'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
+    'tomorrow', 'links'
   )),
   constraint outbox_source_known
     check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
@@ -37,7 +41,7 @@ create table private.outbox (
   constraint outbox_row_ids_some
     check (kind in ('digest', 'tomorrow') or cardinality(row_ids) > 0),
   constraint outbox_revision_of_kind
-    check ((revision is null) = (kind in ('received', 'digest', 'nudge', 'tomorrow'))),
+    check ((revision is null) = (kind in ('received', 'digest', 'nudge', 'tomorrow', 'links'))),
   constraint outbox_day_of_kind check ((day is null) = (kind <> 'tomorrow')),
   constraint outbox_audience_known check (audience in ('operator', 'owner')),
   constraint outbox_status_known check (
@@ -49,17 +53,23 @@ create table private.outbox (
 comment on table private.outbox is
   'One job per request and audience; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: about one request; nudge: nobody answered it; digest: about all marked requests whose digest_id names it; tomorrow: the visits of a day; the others: about one visit.';
+  'received: about one request; nudge: nobody answered it; digest: about all that is marked and whose digest_id names it; tomorrow: the visits of a day; links: the earlier ones were revoked; the others: about one visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail tells of.';
 comment on column private.outbox.wanted_at is
   'When the job was due first; due_at moves on with each try.';
 comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
 comment on column private.outbox.row_ids is 'The rows of one request: the pets of a booking share it.';
 comment on column private.outbox.recipient is
-  'Salted hash of a visitor''s address, to count mails by; null for the operator.';
+  'Salted hash of a visitor''s mailbox, to count mails by; null for the operator.';
+comment on column private.outbox.by_visitor is
+  'Whether a visitor caused the mail, so that the limits of such mails count it.';
 comment on column private.outbox.is_marked is 'Whether the request is marked for review.';
+comment on column private.outbox.after_answer is
+  'Whether the owner sent the request again after it was answered.';
+comment on column private.outbox.round is
+  'How often the provider took the mail and failed later; each round is a new mail for it.';
 comment on column private.outbox.status is
-  'left_out: not sent on purpose, last_error says why; bounced, complained: told by the provider.';
+  'left_out: not sent on purpose, last_error says why; bounced for good, complained: told by the provider.';
 comment on column private.outbox.tries is 'How often the job was claimed; names the claim.';
 comment on column private.outbox.urgency is
   'Lowest first. 4, a marked request for the operator, is never sent alone but in a digest.';
@@ -69,7 +79,8 @@ comment on column private.outbox.last_error is
   'Why the last try failed: a code such as provider_500, never a person''s data. Null while claimed.';
 
 create index outbox_due on private.outbox (urgency, due_at) where status = 'queued';
-create index outbox_visitor_claims on private.outbox (claimed_at) where audience = 'owner';
+create index outbox_visitor_claims on private.outbox (claimed_at)
+  where audience = 'owner' and by_visitor;
 create index outbox_recipient on private.outbox (recipient) where recipient is not null;
 create index outbox_digests on private.outbox (created_at) where kind = 'digest';
 create unique index outbox_tomorrow on private.outbox (day) where kind = 'tomorrow';
@@ -90,11 +101,11 @@ comment on column private.settings.mail_tries is
 comment on column private.settings.mail_paused_until is
   'The mail provider asked for a pause: no job is claimed before.';
 comment on column private.settings.visitor_mails_per_hour is
-  'Mails to all visitors together; later ones wait.';
+  'Mails to all visitors together that visitors cause; later ones wait.';
 comment on column private.settings.visitor_mails_per_day is
   'The same for a day. What the mail plan allows beyond is kept for the operator.';
 comment on column private.settings.recipient_mails_per_day is
-  'Mails to one visitor; later ones are left out.';
+  'Such mails to one mailbox; later ones are left out.';
 comment on column private.settings.digest_interval is
   'The operator gets at most one digest of marked requests in this time.';
 
@@ -116,6 +127,17 @@ as $$
 $$;
 
 comment on function private.recipient_key(text) is 'Salted hash of a mailbox.';
+
+/* What the provider told of mails to a mailbox, by its salted hash: bounced for good, complained, which weighs
+   more, or null. */
+create function private.recipient_state(of_recipient text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select max(status) from private.outbox
+    where recipient = of_recipient and status in ('bounced', 'complained')
+$$;
+
+comment on function private.recipient_state(text) is 'What the provider told of mails to a mailbox.';
 
 /* When so much time of answering hours, Monday to Saturday 7 AM to 7 PM in Denver, has gone by. `wait` is
    shorter than three days of them. */
@@ -144,33 +166,38 @@ comment on function private.after_answering_hours(timestamptz, interval) is
 
 /* After insert, for each statement. Writes a job for the operator, and one for the owner when an
    e-mail is known; rows with one reference are one request. A booking request that nobody answers for
-   90 minutes of answering hours causes a nudge. Never fails the visitor's insert. */
+   90 minutes of answering hours causes a nudge. What is sent again after the answer is told to the operator
+   alone. Never fails the visitor's insert. */
 create function private.queue_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.outbox (
-      kind, source, row_ids, audience, recipient, is_marked, due_at, wanted_at
+      kind, source, row_ids, audience, recipient, by_visitor, is_marked, after_answer, due_at, wanted_at
     )
     select job.kind, tg_table_name, request.row_ids, job.audience,
-      case job.audience when 'owner' then private.recipient_key(request.email) end, request.is_marked,
-      job.due_at, job.due_at
+      case job.audience when 'owner' then private.recipient_key(mailbox) end, true, request.is_marked,
+      is_answered, job.due_at, job.due_at
     from (
       select array_agg(id order by fields ->> 'pet_number', id) as row_ids,
-        max(fields ->> 'email') as email,
         max(fields ->> 'reference') as reference,
         bool_or(fields ->> 'status' = 'review') as is_marked
       from (select id, to_jsonb(stored) as fields from stored) as new_rows
       group by coalesce(fields ->> 'reference', id::text)
     ) as request
+    cross join lateral private.mailbox(tg_table_name, request.row_ids) as mailbox
+    cross join lateral (
+      select exists (select from private.visits where visits.reference = request.reference)
+    ) as standing (is_answered)
     cross join (values
       ('received', 'operator', now()),
       ('received', 'owner', now()),
       ('nudge', 'operator', private.after_answering_hours(now(), interval '90 minutes'))
     ) as job (kind, audience, due_at)
     where case
-      when job.audience = 'owner' then request.email is not null
-      when job.kind = 'nudge' then request.reference is not null and not request.is_marked
+      when job.audience = 'owner' then mailbox is not null and not is_answered
+      when job.kind = 'nudge'
+        then request.reference is not null and not request.is_marked and not is_answered
       else true
     end;
   return null;
@@ -185,7 +212,7 @@ $$;
 comment on function private.queue_notifications() is
   'Writes the jobs of the requests that a visitor''s statement stored.';
 
-revoke all on function private.recipient_key(text),
+revoke all on function private.recipient_key(text), private.recipient_state(text),
   private.after_answering_hours(timestamptz, interval), private.queue_notifications()
   from public, anon, authenticated, service_role;
 

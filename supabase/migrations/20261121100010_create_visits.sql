@@ -1,10 +1,12 @@
 -- What became of a request: one row a reference, from the first answer or cancellation on.
 create table private.visits (
   reference text primary key,
-  recipient text not null,
+  row_ids uuid[] not null,
+  request_version integer not null,
   status text not null,
   starts_at timestamptz,
   minutes smallint,
+  time_set_at timestamptz,
   note text not null default '',
   revision integer not null default 1,
   canceled_by text,
@@ -17,6 +19,7 @@ create table private.visits (
   ),
   constraint visits_minutes_of_start check ((minutes is null) = (starts_at is null)),
   constraint visits_minutes_range check (minutes between 15 and 480),
+  constraint visits_time_set_of_start check ((time_set_at is null) = (starts_at is null)),
   constraint visits_note_length check (char_length(note) <= 1000),
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
@@ -25,9 +28,11 @@ create table private.visits (
 );
 
 comment on table private.visits is 'The appointment of a request, or why there is none.';
-comment on column private.visits.recipient is
-  'Salted hash of the mailbox that was answered; a request from another one cannot take the visit over.';
+comment on column private.visits.row_ids is
+  'The rows of public.bookings that were answered. What is sent later counts once the operator uses it.';
+comment on column private.visits.request_version is 'The version of the request that they were.';
 comment on column private.visits.starts_at is 'The appointment; null when the request was declined.';
+comment on column private.visits.time_set_at is 'When the operator set this time.';
 comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
 comment on column private.visits.revision is
   'Rises with each change; a change must name the one that it was decided on.';
@@ -37,33 +42,26 @@ comment on column private.visits.answered_at is
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
 
--- The key of a link is made from this number too: raising it revokes the links of earlier mails.
-create table private.visit_link_versions (
-  reference text primary key,
-  version integer not null default 2,
-  constraint visit_link_versions_version_range check (version >= 2)
-);
-
-comment on table private.visit_link_versions is
-  'References whose links were revoked; every other one has version 1.';
-
 alter table private.visits enable row level security;
-alter table private.visit_link_versions enable row level security;
-revoke all on table private.visits, private.visit_link_versions
-  from public, anon, authenticated, service_role;
+revoke all on table private.visits from public, anon, authenticated, service_role;
 
-/* The pets of a reference. When it came more than once, because the owner edited and sent again, the newest
-   request; after an answer, the newest from the mailbox that was answered. */
+/* The rows of a reference that count: those that were answered, else the newest sending. */
+create function private.visit_rows(of_reference text) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select row_ids from private.visits where reference = of_reference),
+    (select row_ids from private.requests where reference = of_reference)
+  )
+$$;
+
+comment on function private.visit_rows(text) is 'The rows of a reference that count.';
+
+/* The pets of a reference, as far as their rows count. */
 create function private.visit_request(of_reference text) returns setof public.bookings
 language sql stable security definer set search_path = ''
 as $$
-  select * from public.bookings as pet
-    where pet.reference = of_reference and pet.created_at = (
-      select max(sent.created_at)
-        from public.bookings as sent left join private.visits on visits.reference = sent.reference
-        where sent.reference = of_reference
-          and (visits.recipient is null or visits.recipient = private.recipient_key(sent.email))
-    )
+  select * from public.bookings where id = any (private.visit_rows(of_reference))
 $$;
 
 comment on function private.visit_request(text) is 'The rows of the request that a reference names.';
@@ -75,16 +73,14 @@ language sql stable security definer set search_path = ''
 as $$
   select case
     when count(*) = 0 then null
-    when bool_and(pet.status in ('cancelled', 'spam')) then 'canceled'
+    when bool_and(pet.status in ('canceled', 'spam')) then 'canceled'
     when bool_and(pet.status = 'declined') then 'declined'
     when bool_and(pet.status = 'done') then 'done'
-    -- sent again after it was declined or canceled
-    when max(visits.status) in ('declined', 'canceled')
-      and max(pet.created_at) > max(visits.changed_at) then 'requested'
+    when bool_and(pet.status = 'confirmed') then 'confirmed'
     else coalesce(max(visits.status), 'requested')
   end
   from private.visit_request(of_reference) as pet
-    left join private.visits on visits.reference = pet.reference
+    left join private.visits on visits.reference = of_reference
 $$;
 
 comment on function private.visit_status(text) is 'Where a request stands, or null.';
@@ -96,14 +92,16 @@ create view private.confirmed_visits with (security_invoker = true) as
 comment on view private.confirmed_visits is 'The visits that will take place, or took.';
 revoke all on table private.confirmed_visits from public, anon, authenticated, service_role;
 
-/* Whether canceling a visit costs the fee by now: it is free up to 4 hours before. */
-create function private.is_late(starts_at timestamptz) returns boolean
+/* Whether canceling a visit costs the fee by now: it is free up to 4 hours before, and to the end where the
+   operator set the time within them. */
+create function private.is_late(visit private.visits) returns boolean
 language sql stable set search_path = ''
 as $$
-  select now() > starts_at - interval '4 hours'
+  select now() > visit.starts_at - interval '4 hours'
+    and visit.time_set_at <= visit.starts_at - interval '4 hours'
 $$;
 
-comment on function private.is_late(timestamptz) is 'Whether canceling is no longer free.';
+comment on function private.is_late(private.visits) is 'Whether canceling is no longer free.';
 
 /* ISO 8601 in UTC, to the second. */
 create function private.utc_text(moment timestamptz) returns text
@@ -135,25 +133,26 @@ as $$
       'status', present.status,
       'starts_at', private.utc_text(answer.starts_at),
       'minutes', answer.minutes,
+      'time_set_at', private.utc_text(answer.time_set_at),
       'note', coalesce(answer.note, ''),
       'revision', coalesce(visits.revision, 0),
       'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
       'was_late', coalesce(answer.was_late, false),
-      'is_late', present.status = 'confirmed' and private.is_late(answer.starts_at),
+      'is_late', present.status = 'confirmed' and coalesce(private.is_late(answer), false),
       'answered_at', private.utc_text(visits.answered_at),
       'changed_at', private.utc_text(visits.changed_at)
     )
   from (select private.visit_status(of_reference) as status) as present
     left join private.visits on visits.reference = of_reference
-    -- of a request that was sent again, the answer to the earlier one no longer counts
-    left join private.visits as answer
-      on answer.reference = of_reference and present.status <> 'requested'
-  where present.status is not null and (present.status <> 'requested' or visits.reference is not null)
+    -- one that the operator called off and then confirmed by hand has no time
+    left join private.visits as answer on answer.reference = of_reference
+      and (present.status <> 'confirmed' or answer.status in ('confirmed', 'done'))
+  where present.status <> 'requested'
 $$;
 
 comment on function private.visit_json(text) is 'A visit as pages and mails know it, or null.';
 
-revoke all on function private.visit_request(text), private.visit_status(text),
-  private.is_late(timestamptz), private.utc_text(timestamptz), private.denver_time(timestamptz),
+revoke all on function private.visit_rows(text), private.visit_request(text), private.visit_status(text),
+  private.is_late(private.visits), private.utc_text(timestamptz), private.denver_time(timestamptz),
   private.visit_json(text)
   from public, anon, authenticated, service_role;

@@ -9,8 +9,11 @@ declare
   visit private.visits;
 begin
   perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  -- a request that is being sent again right now
+  perform from private.requests where reference = of_reference for update;
   -- a status that is set by hand right now
-  perform from public.bookings where reference = of_reference order by id for update;
+  perform from private.visit_request(of_reference) as pet
+    join public.bookings on bookings.id = pet.id order by pet.id for update of bookings;
   select * into visit from private.visits where reference = of_reference;
   return visit;
 end
@@ -53,17 +56,17 @@ $$;
 comment on function private.is_taken(text, timestamptz, integer) is
   'Whether another confirmed visit overlaps.';
 
-/* Stores the next revision of a visit; the rows of its request get the same status. */
+/* Stores the next revision of a visit; its rows get the same status. The first one keeps the newest sending
+   of the request as the one that was answered. */
 create function private.store_visit(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  update public.bookings
-    set status = case visit.status when 'canceled' then 'cancelled' else visit.status end
-    where id in (select id from private.visit_request(visit.reference));
-  visit.recipient := (
-    select private.recipient_key(max(email)) from private.visit_request(visit.reference)
-  );
+  if visit.row_ids is null then
+    select row_ids, version into visit.row_ids, visit.request_version
+      from private.requests where requests.reference = visit.reference;
+  end if;
+  update public.bookings set status = visit.status where id = any (visit.row_ids);
   visit.revision := coalesce(visit.revision, 0) + 1;
   visit.note := coalesce(visit.note, '');
   visit.was_late := coalesce(visit.was_late, false);
@@ -74,6 +77,21 @@ end
 $$;
 
 comment on function private.store_visit(private.visits) is 'Stores the next revision of a visit.';
+
+/* The visit with what its owner sent after the answer; the rows before that are marked as replaced. */
+create function private.with_newest_request(visit private.visits) returns private.visits
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+  select row_ids, version into visit.row_ids, visit.request_version
+    from private.requests where requests.reference = visit.reference;
+  return visit;
+end
+$$;
+
+comment on function private.with_newest_request(private.visits) is
+  'A visit with what its owner sent after the answer.';
 
 /* Queues the owner's mails about an appointment; the reminder goes 24 hours before, if that is to come. */
 create function private.queue_appointment_mails(
@@ -92,12 +110,65 @@ $$;
 comment on function private.queue_appointment_mails(text, text, timestamptz) is
   'Queues the mails about an appointment.';
 
+/* Where a visit stands for the changes that are allowed: as private.visit_status, or `timeless` where the
+   operator set `confirmed` by hand, so that there is no time. */
+create function private.visit_standing(visit private.visits, status text) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when status = 'confirmed' and visit.status is distinct from 'confirmed' and visit.status is distinct from 'done'
+      then 'timeless'
+    else visit_standing.status
+  end
+$$;
+
+comment on function private.visit_standing(private.visits, text) is
+  'Where a visit stands for the changes that are allowed.';
+
+/* Whether the operator's action makes sense where a visit stands. */
+create function private.is_allowed(action text, visit private.visits, status text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(case private.visit_standing(visit, status) || ' ' || action
+    when 'confirmed use_details' then visit.request_version < (
+      select version from private.requests where requests.reference = visit.reference
+    )
+    when 'done undo' then private.undo_until(visit) is not null
+    else private.visit_standing(visit, status) || ' ' || action in (
+      'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
+      'timeless confirm', 'timeless cancel', 'declined confirm', 'canceled confirm'
+    )
+  end, false)
+$$;
+
+comment on function private.is_allowed(text, private.visits, text) is
+  'Whether an action of the operator makes sense.';
+
+/* Whether a change was decided on another state than the present one: another revision of the visit, or
+   another version of the request than the one that counts, or that use_details is to make count. */
+create function private.is_stale(
+  of_reference text, visit private.visits, revision integer, request_version integer, action text
+) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(visit.revision, 0) is distinct from is_stale.revision
+    or is_stale.request_version is distinct from case action
+      when 'use_details' then requests.version
+      else coalesce(visit.request_version, requests.version)
+    end
+  from private.requests where requests.reference = of_reference
+$$;
+
+comment on function private.is_stale(text, private.visits, integer, integer, text) is
+  'Whether a change was decided on another state than the present one.';
+
 /* The operator's answer. `action`: 'confirm' or 'move' to `day` and `local_time` in Denver for so many
-   `minutes`, 'decline', 'cancel' or 'done'. `revision` is the one that was decided on, 0 before any. Gives
-   { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed, bad_minutes, in_past, too_far,
-   closed_day, closed_hour, taken. */
+   `minutes`, 'decline', 'cancel', 'done', 'undo' of done, or 'use_details' of what was sent after the answer.
+   `revision`, 0 before any, and `request_version` are those that it was decided on. Gives
+   { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed, too_early, bad_minutes, in_past,
+   too_far, closed_day, closed_hour, taken. */
 create function public.answer_visit(
-  reference text, revision integer, action text,
+  reference text, revision integer, request_version integer, action text,
   day date default null, local_time time default null, minutes integer default null,
   note text default ''
 ) returns jsonb
@@ -109,11 +180,12 @@ declare
   starts timestamptz := (day + local_time) at time zone 'America/Denver';
   is_appointment boolean := action in ('confirm', 'move');
   refusal text := case
-    when coalesce(visit.revision, 0) <> answer_visit.revision then 'stale'
-    when status || ' ' || action not in (
-      'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
-      'declined confirm', 'canceled confirm'
-    ) or status is null then 'not_allowed'
+    when status is null then 'not_allowed'
+    when private.is_stale(
+      answer_visit.reference, visit, answer_visit.revision, answer_visit.request_version, action
+    ) then 'stale'
+    when not private.is_allowed(action, visit, status) then 'not_allowed'
+    when action = 'done' and visit.starts_at > now() then 'too_early'
     when is_appointment then coalesce(
       private.time_refusal(day, local_time, minutes, now()),
       case when private.is_taken(answer_visit.reference, starts, minutes) then 'taken' end
@@ -128,32 +200,41 @@ begin
   visit.status := case action
     when 'decline' then 'declined' when 'cancel' then 'canceled' when 'done' then 'done' else 'confirmed'
   end;
-  visit.note := answer_visit.note;
   visit.canceled_by := case action when 'cancel' then 'operator' end;
   visit.was_late := false;
   visit.answered_at := coalesce(visit.answered_at, now());
-  if is_appointment or action = 'decline' then
-    visit.starts_at := case when is_appointment then starts end;
-    visit.minutes := case when is_appointment then answer_visit.minutes end;
+  if action not in ('done', 'undo', 'use_details') then
+    visit.note := answer_visit.note;
+  end if;
+  if is_appointment then
+    visit.starts_at := starts;
+    visit.minutes := answer_visit.minutes;
+    visit.time_set_at := now();
+  end if;
+  if action = 'use_details' then
+    visit := private.with_newest_request(visit);
   end if;
   perform private.store_visit(visit);
 
-  if is_appointment then
+  if is_appointment or action = 'use_details' then
     perform private.queue_appointment_mails(
-      visit.reference, case action when 'move' then 'moved' else 'confirmed' end, starts
+      visit.reference,
+      case action when 'move' then 'moved' when 'use_details' then 'updated' else 'confirmed' end,
+      visit.starts_at
     );
-  elsif action <> 'done' then
+  elsif action in ('decline', 'cancel') then
     perform private.queue_visit_mail(visit.reference, visit.status, 'owner');
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
 
-comment on function public.answer_visit(text, integer, text, date, time, integer, text) is
+comment on function public.answer_visit(text, integer, integer, text, date, time, integer, text) is
   'The operator''s answer to a request; gives { outcome }.';
 
 /* The owner cancels a request or a visit. `revision` as with answer_visit. Later than 4 hours before it costs
-   the fee, which the owner must accept. Gives { outcome: 'done' }, or a code of why nothing changed: stale,
+   the fee, which the owner must accept. A visitor causes the mails about it, so that they inherit the marks
+   of the request and its limits. Gives { outcome: 'done' }, or a code of why nothing changed: stale,
    not_allowed (it has begun, or there is nothing to cancel), late_fee. */
 create function public.cancel_visit(reference text, revision integer, accepts_fee boolean)
 returns jsonb
@@ -162,22 +243,25 @@ as $$
 declare
   visit private.visits := private.lock_visit(cancel_visit.reference);
   status text := private.visit_status(cancel_visit.reference);
-  is_late boolean := status = 'confirmed' and private.is_late(visit.starts_at);
+  has_time boolean := private.visit_standing(visit, status) = 'confirmed';
+  is_late boolean := has_time and private.is_late(visit);
+  is_marked boolean := private.is_marked(cancel_visit.reference);
   refusal text := case
-    when coalesce(visit.revision, 0) <> cancel_visit.revision then 'stale'
     when status is null or status not in ('requested', 'confirmed') then 'not_allowed'
-    when status = 'confirmed' and visit.starts_at <= now() then 'not_allowed'
-    when is_late and not accepts_fee then 'late_fee'
+    when coalesce(visit.revision, 0) is distinct from cancel_visit.revision then 'stale'
+    when has_time and visit.starts_at <= now() then 'not_allowed'
+    when is_late and accepts_fee is not true then 'late_fee'
   end;
 begin
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);
   end if;
 
-  -- one that was declined or canceled before it was sent again
-  if status = 'requested' then
+  -- one that was called off before the operator set it as confirmed by hand
+  if not has_time then
     visit.starts_at := null;
     visit.minutes := null;
+    visit.time_set_at := null;
   end if;
   visit.reference := cancel_visit.reference;
   visit.status := 'canceled';
@@ -185,7 +269,9 @@ begin
   visit.canceled_by := 'owner';
   visit.was_late := is_late;
   perform private.store_visit(visit);
-  perform private.queue_visit_mail(visit.reference, 'canceled', audience)
+  perform private.queue_visit_mail(
+      visit.reference, 'canceled', audience, by_visitor => true, is_marked => is_marked
+    )
     from unnest(array['operator', 'owner']) as audience;
   return jsonb_build_object('outcome', 'done');
 end
@@ -197,9 +283,11 @@ comment on function public.cancel_visit(text, integer, boolean) is
 revoke all on function private.lock_visit(text),
   private.time_refusal(date, time, integer, timestamptz),
   private.is_taken(text, timestamptz, integer), private.store_visit(private.visits),
-  private.queue_appointment_mails(text, text, timestamptz),
-  public.answer_visit(text, integer, text, date, time, integer, text),
+  private.with_newest_request(private.visits), private.queue_appointment_mails(text, text, timestamptz),
+  private.visit_standing(private.visits, text), private.is_allowed(text, private.visits, text),
+  private.is_stale(text, private.visits, integer, integer, text),
+  public.answer_visit(text, integer, integer, text, date, time, integer, text),
   public.cancel_visit(text, integer, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.answer_visit(text, integer, text, date, time, integer, text),
+grant execute on function public.answer_visit(text, integer, integer, text, date, time, integer, text),
   public.cancel_visit(text, integer, boolean) to service_role;

@@ -20,8 +20,8 @@ begin
           and known.confirmation_asked_at < now() - interval '1 day'
       returning id, known.email
   ), queued as (
-    insert into private.outbox (source, row_ids, audience, recipient)
-      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email) from asked
+    insert into private.outbox (source, row_ids, audience, recipient, by_visitor)
+      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email), true from asked
   )
   update public.newsletter_signups set status = 'listed' where id in (select id from taken);
 exception

@@ -30,13 +30,17 @@ $$;
 comment on function private.visits_of_day(date) is 'The confirmed visits of a day, as JSON.';
 
 /* Whether the reason of a job has gone: the visit changed after a mail was queued, it has begun before
-   its reminder went, the request was answered before the nudge, nobody is visited on the day. */
+   its reminder went, the request was answered before the nudge or the owner's receipt went, nobody is visited
+   on the day. */
 create function private.is_superseded(job private.outbox) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select case job.kind
-    when 'received' then false
+    when 'received' then job.audience = 'owner' and exists (
+      select from private.visits where visits.reference = about.reference
+    )
     when 'digest' then false
+    when 'links' then false
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
       or jsonb_array_length(private.visits_of_day(job.day)) = 0
     when 'nudge' then private.visit_status(about.reference) is distinct from 'requested' or not exists (
@@ -92,24 +96,44 @@ $$;
 comment on function private.queue_tomorrow(timestamptz) is
   'Queues the mail about the visits of the next day, if it is due.';
 
-/* Leaves out the due jobs whose reason has gone. */
-create function private.drop_superseded() returns void
+/* Leaves out the due jobs that no limit holds back: those whose reason has gone, and those to a mailbox whose
+   owner complained of a mail. */
+create function private.drop_unwanted() returns void
 language sql volatile security definer set search_path = ''
 as $$
-  update private.outbox set status = 'left_out', last_error = 'superseded'
-    where id in (
-      select job.id from private.outbox as job
-        where job.status = 'queued' and job.due_at <= now() and job.urgency < 2
-          and job.kind not in ('received', 'digest') and private.is_superseded(job)
-        for update skip locked
-    )
+  update private.outbox as job
+    set status = 'left_out', last_error = unwanted.reason
+    from (
+      select due.id, judged.reason
+        from private.outbox as due
+          cross join lateral (select case
+            when private.is_superseded(due) then 'superseded'
+            when private.recipient_state(due.recipient) = 'complained' then 'recipient_complained'
+          end) as judged (reason)
+        where due.status = 'queued' and due.due_at <= now() and due.urgency < 2
+          and due.kind not in ('received', 'digest') and judged.reason is not null
+        -- the others stay free for whoever claims at the same time
+        for update of due skip locked
+    ) as unwanted
+    where job.id = unwanted.id
 $$;
 
-comment on function private.drop_superseded() is 'Leaves out the due jobs whose reason has gone.';
+comment on function private.drop_unwanted() is 'Leaves out the due jobs that nobody needs.';
 
-/* The visit and the version of the links that a claimed job may show: { link_version, visit }, nulls where
-   there is no reference. Nulls too for the owner's mail of a request from another mailbox than the one
-   that the visit belongs to. */
+/* To whom a visitor's job goes: the mailbox that the reference belongs to, else that of its rows. */
+create function private.addressee(job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.mailbox(
+    job.source, coalesce(private.visit_rows(private.job_reference(job)), job.row_ids)
+  )
+  where job.audience = 'owner'
+$$;
+
+comment on function private.addressee(private.outbox) is 'To whom a visitor''s job goes.';
+
+/* The visit and the version of the links that a claimed job may show: { link_version, visit }, null where
+   there is no reference. */
 create function private.job_visit(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -118,14 +142,12 @@ as $$
     'visit', private.visit_json(about.reference)
   )
   from (select private.job_reference(job) as reference) as about
-  where about.reference is not null and (job.audience = 'operator' or job.recipient = (
-    select private.recipient_key(max(email)) from private.visit_request(about.reference)
-  ))
+  where about.reference is not null
 $$;
 
 comment on function private.job_visit(private.outbox) is 'What a mail may show of a visit, or null.';
 
 revoke all on function private.job_reference(private.outbox), private.is_superseded(private.outbox),
   private.visits_of_day(date), private.day_to_tell(timestamptz), private.queue_tomorrow(timestamptz),
-  private.drop_superseded(), private.job_visit(private.outbox)
+  private.drop_unwanted(), private.addressee(private.outbox), private.job_visit(private.outbox)
   from public, anon, authenticated, service_role;

@@ -34,13 +34,14 @@ $$;
 
 comment on function private.is_repeat(uuid[]) is 'Whether the reference of a request came before.';
 
-/* Whether the operator is to hear of marked requests now: some wait, and no digest is on its way or went
-   within private.settings.digest_interval. */
+/* Whether the operator is to hear of what is marked for review now: some waits, newsletter addresses too, and
+   no digest is on its way or went within private.settings.digest_interval. */
 create function private.is_digest_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from private.outbox where status = 'queued' and urgency = 4 and digest_id is null
+  select (
+    exists (select from private.outbox where status = 'queued' and urgency = 4 and digest_id is null)
+    or exists (select from public.newsletter_signups where status = 'review' and digest_id is null)
   ) and not exists (
     select from private.outbox
       where kind = 'digest' and (
@@ -49,9 +50,9 @@ as $$
   )
 $$;
 
-comment on function private.is_digest_due() is 'Whether marked requests wait for a digest.';
+comment on function private.is_digest_due() is 'Whether something marked waits for a digest.';
 
-/* Puts all marked requests that wait into a new digest, if one is due. */
+/* Puts all that is marked and waits into a new digest, if one is due. */
 create function private.open_digest() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -65,6 +66,8 @@ begin
   if private.is_digest_due() then
     update private.outbox set digest_id = new_id
       where status = 'queued' and urgency = 4 and digest_id is null;
+    update public.newsletter_signups set digest_id = new_id
+      where status = 'review' and digest_id is null;
     insert into private.outbox (id, kind, row_ids, audience, is_marked)
       values (new_id, 'digest', '{}', 'operator', true);
   end if;
@@ -78,9 +81,11 @@ create function private.digest_requests(of_digest uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', kind,
     'source', source,
     'request', private.request_rows(source, row_ids),
     'is_repeat', private.is_repeat(row_ids),
+    'after_answer', after_answer,
     'link_version', private.job_visit(told) -> 'link_version'
   ) order by created_at, id), '[]')
   from (
@@ -90,7 +95,7 @@ $$;
 
 comment on function private.digest_requests(uuid) is 'What a digest tells in full.';
 
--- The limits of visitors' mails are there because anybody can cause those of kind received; the operator
+-- The limits hold for mails that visitors cause: receipts, and what is told when an owner cancels. The operator
 -- causes the others.
 
 /* Whether another mail may go to a visitor, whoever it is. */
@@ -100,34 +105,37 @@ as $$
   select count(outbox.id) < max(visitor_mails_per_day)
     and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
   from private.settings left join private.outbox
-    on audience = 'owner' and kind = 'received' and claimed_at > now() - interval '1 day'
+    on audience = 'owner' and by_visitor and claimed_at > now() - interval '1 day'
 $$;
 
 comment on function private.may_mail_visitors() is 'Whether the limits of visitors'' mails allow one.';
 
-/* Why a visitor gets no further mail, as a code; null when they may get one. */
+/* Why a mailbox gets no further mail that a visitor caused, as a code; null when it may get one. */
 create function private.recipient_problem(of_job private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when count(*) filter (where status in ('bounced', 'complained')) > 0 then 'recipient_bounced'
-    when count(*) filter (where kind = 'received' and claimed_at > now() - interval '1 day')
-      >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
+    when private.recipient_state(of_job.recipient) is not null
+      then 'recipient_' || private.recipient_state(of_job.recipient)
+    when count(*) >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
   end
-  from private.outbox where recipient = of_job.recipient and id <> of_job.id
+  from private.outbox
+    where recipient = of_job.recipient and id <> of_job.id and by_visitor
+      and claimed_at > now() - interval '1 day'
 $$;
 
 comment on function private.recipient_problem(private.outbox) is
   'Why no mail goes to the recipient of a job, or null.';
 
 /* The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it
-   leaves out what nobody waits for: mails that would come a day late, and those beyond the limit of one
-   recipient. */
+   leaves out what nobody waits for: mails that would come a day late, those whose reason has gone, and those
+   beyond the limit of one recipient. */
 create function private.next_visitor_job() returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   job private.outbox;
+  is_gone boolean;
   problem text;
 begin
   -- two claims at once would both see room for the last mail
@@ -135,7 +143,7 @@ begin
     return null;
   end if;
   update private.outbox set status = 'left_out', last_error = 'too_late'
-    where status = 'queued' and audience = 'owner' and kind = 'received' and tries = 0
+    where status = 'queued' and audience = 'owner' and by_visitor and tries = 0
       and created_at < now() - interval '1 day';
   if not private.may_mail_visitors() then
     return null;
@@ -145,13 +153,14 @@ begin
     select * into job from private.outbox
       where status = 'queued' and due_at <= now() and urgency in (2, 3)
       order by urgency, due_at limit 1 for update skip locked;
-    problem := private.recipient_problem(job);
+    is_gone := private.is_superseded(job);
+    problem := case when is_gone then 'superseded' else private.recipient_problem(job) end;
     if job.id is null or problem is null then
       return job.id;
     end if;
     update private.outbox set status = 'left_out', last_error = problem
-      where status = 'queued' and kind = 'received'
-        and (id = job.id or (recipient = job.recipient and tries = 0));
+      where status = 'queued' and by_visitor
+        and (id = job.id or (not is_gone and recipient = job.recipient and tries = 0));
   end loop;
 end
 $$;
@@ -175,15 +184,19 @@ $$;
 comment on function private.is_mail_due() is 'Whether the deliverer should be called.';
 
 /* Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the
-   provider asked for a pause. First the operator's mails, then those about visits, then visitors', of marked
-   requests last. A digest has no source; its request is a list of { source, request, is_repeat, link_version },
-   and total counts all it is about. A mail of kind tomorrow has no source either; its request is the list of
-   private.visits_of_day. `visit` is that of private.visit_json; without `link_version` a mail has no link.
-   The job is due again after 2 minutes, unless complete_notification was told what became of it. */
+   provider asked for a pause. First the operator's mails, then those about visits, then those that visitors
+   cause, of marked requests last. `addressee` is where a visitor's mail goes, whatever stands in the rows;
+   null for the operator's. A digest has no source; its request is a list of { kind, source, request, is_repeat,
+   after_answer, link_version }, total counts all requests it is about, and signups newsletter addresses. A
+   mail of kind tomorrow has no source either; its request is the list of private.visits_of_day. `visit` is
+   that of private.visit_json; without `link_version` a mail has no link. A job has a new round when the
+   provider took its mail and failed later. The job is due again after 2 minutes, unless complete_notification
+   was told what became of it. */
 create function public.claim_notification()
 returns table (
-  id uuid, try smallint, kind text, audience text, source text, request jsonb, is_repeat boolean,
-  total integer, link_version integer, visit jsonb
+  id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
+  request jsonb, is_repeat boolean, after_answer boolean, total integer, signups integer,
+  link_version integer, visit jsonb
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -209,7 +222,7 @@ begin
   end if;
 
   perform private.open_digest();
-  perform private.drop_superseded();
+  perform private.drop_unwanted();
   select next.id into next_id from private.outbox as next
     where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
     order by next.urgency, next.due_at limit 1 for update skip locked;
@@ -220,17 +233,19 @@ begin
       set tries = job.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes',
         last_error = null
       where job.id = next_id
-      returning job.id, job.tries, job.kind, job.audience, job.source,
+      returning job.id, job.tries, job.round, job.kind, job.audience, private.addressee(job), job.source,
         case job.kind
           when 'digest' then private.digest_requests(job.id)
           when 'tomorrow' then private.visits_of_day(job.day)
           else private.request_rows(job.source, job.row_ids)
         end,
         private.is_repeat(job.row_ids),
+        job.after_answer,
         case job.kind
           when 'digest' then (select count(*) from private.outbox where digest_id = job.id)::integer
           else 1
         end,
+        (select count(*) from public.newsletter_signups where digest_id = job.id)::integer,
         (private.job_visit(job) ->> 'link_version')::integer,
         nullif(private.job_visit(job) -> 'visit', 'null');
 end

@@ -83,22 +83,37 @@ revoke all on function private.retry_delay(integer), private.wake_waiting_jobs()
 grant execute on function
   public.complete_notification(uuid, smallint, text, text, integer, boolean) to service_role;
 
-/* Notes what the provider tells of a mail after it was sent: `event` is 'bounced' or 'complained'. Gives the
-   audience of the job, or null when there is no such job. */
-create function public.report_mail_event(id uuid, event text) returns text
+/* Notes what the provider tells of a mail after it took it: `event` is 'bounced' for good, 'complained',
+   which stays whatever comes later, or 'failed', for reasons such as a quota: then the job is queued again in
+   its next round, as long as private.settings.mail_tries allows. `round` is the one that the mail was sent in;
+   of an earlier one nothing is queued again. Gives the audience of a job that changed, else null. */
+create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
 language sql volatile security definer set search_path = ''
 as $$
-  update private.outbox as job set status = event
-    where job.id = report_mail_event.id and event in ('bounced', 'complained')
+  update private.outbox as job
+    set status = case
+        when event <> 'failed' then event
+        when job.tries >= (select mail_tries from private.settings) then 'failed'
+        else 'queued'
+      end,
+      round = job.round + (event = 'failed')::integer,
+      due_at = now() + private.retry_delay(job.tries),
+      last_error = case event when 'failed' then 'provider_failed' else job.last_error end
+    where job.id = report_mail_event.id and case event
+      when 'failed' then job.status in ('sent', 'queued') and job.round = report_mail_event.round
+      when 'bounced' then job.status <> 'complained'
+      when 'complained' then true
+      else false
+    end
     returning job.audience
 $$;
 
-comment on function public.report_mail_event(uuid, text) is
-  'Marks a mail as bounced or complained about; gives its audience.';
+comment on function public.report_mail_event(uuid, text, smallint) is
+  'Notes what became of a mail that the provider took; gives its audience.';
 
-revoke all on function public.report_mail_event(uuid, text)
+revoke all on function public.report_mail_event(uuid, text, smallint)
   from public, anon, authenticated, service_role;
-grant execute on function public.report_mail_event(uuid, text) to service_role;
+grant execute on function public.report_mail_event(uuid, text, smallint) to service_role;
 
 -- The operator's own tools ask whether the mail of a request went.
 

@@ -1,18 +1,19 @@
 -- Nobody reads a log in time. So the schedule pings a monitoring service while mails flow, and the
 -- service writes to the operator when the pings stop, also because the whole project has stopped.
 
--- What the probe of the public API found last.
+-- What the probe of all that visitors call found last.
 create table private.health (
   id boolean primary key default true,
-  inserts_checked_at timestamptz,
-  insert_problem text,
+  checked_at timestamptz,
+  problem text,
   constraint health_id_single_row check (id),
-  constraint health_insert_problem_code check (insert_problem ~ '^[a-z0-9_]{1,60}$')
+  constraint health_problem_code check (problem ~ '^[a-z0-9_]{1,60}$')
 );
 
-comment on table private.health is 'One row: whether the API takes what the forms send.';
-comment on column private.health.insert_problem is
-  'How the API answered instead of refusing the invalid rows of the probe by a CHECK; null when it did.';
+comment on table private.health is
+  'One row: whether forms and pages of links get answers, as the edge function check-inserts found.';
+comment on column private.health.problem is
+  'What answered otherwise than it should, and how, or which setting is missing; null when all is well.';
 
 alter table private.health enable row level security;
 revoke all on table private.health from public, anon, authenticated, service_role;
@@ -20,17 +21,17 @@ revoke all on table private.health from public, anon, authenticated, service_rol
 insert into private.health default values;
 
 /* Notes the result of the edge function check-inserts; `problem` is a code, or null when all is well. */
-create function public.report_insert_check(problem text default null) returns void
+create function public.report_check(problem text default null) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  update private.health set inserts_checked_at = now(), insert_problem = problem where id
+  update private.health set checked_at = now(), problem = report_check.problem where id
 $$;
 
-comment on function public.report_insert_check(text) is 'Notes whether the API takes requests.';
+comment on function public.report_check(text) is 'Notes what the probe found.';
 
-revoke all on function public.report_insert_check(text)
+revoke all on function public.report_check(text)
   from public, anon, authenticated, service_role;
-grant execute on function public.report_insert_check(text) to service_role;
+grant execute on function public.report_check(text) to service_role;
 
 /* Why the operator must look, as a code; null when requests are stored and reach them. Visitors' mails
    say nothing here: anybody could make one fail. A mail is late from the time on that it was wanted for. */
@@ -48,10 +49,9 @@ as $$
         -- a marked request waits for the next digest
         and wanted_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
     ) then 'mail_late'
-    when health.insert_problem is not null then 'inserts_' || health.insert_problem
+    when health.problem is not null then health.problem
     -- the probe runs every 5 minutes; without news the functions are down or a key is wrong
-    when health.inserts_checked_at is null or health.inserts_checked_at < now() - interval '9 minutes'
-      then 'inserts_unchecked'
+    when health.checked_at is null or health.checked_at < now() - interval '9 minutes' then 'unchecked'
   end
   from private.health
 $$;

@@ -24,7 +24,7 @@ afterEach(() =>
 );
 
 const reportInserts = (problem: string | null) =>
-  database.query('select public.report_insert_check($1)', [problem]);
+  database.query('select public.report_check($1)', [problem]);
 
 async function setSecrets(named: Record<string, string>) {
   await database.exec('delete from vault.decrypted_secrets');
@@ -152,7 +152,7 @@ test('requests that the API does not store stop it, and so does a probe that no 
   expect(await run()).toEqual([ping]);
   await database.exec('delete from net.http_request_queue');
   await database.exec(
-    `update private.health set inserts_checked_at = now() - interval '10 minutes' where id`,
+    `update private.health set checked_at = now() - interval '10 minutes' where id`,
   );
   expect(await run()).toEqual([]);
 });

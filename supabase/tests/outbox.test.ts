@@ -87,26 +87,28 @@ const functions = [
   'confirm_subscription',
   'list_notifications',
   'list_visits',
-  'note_wrong_visit_link',
+  'note_wrong_key',
   'read_visit',
-  'report_insert_check',
+  'report_check',
   'report_mail_event',
   'revoke_visit_links',
+  'visit_link',
 ] as const;
 
 const callArguments = {
-  answer_visit: { reference: 'AG-222222', revision: 0, action: 'decline' },
+  answer_visit: { reference: 'AG-222222', revision: 0, request_version: 1, action: 'decline' },
   cancel_visit: { reference: 'AG-222222', revision: 0, accepts_fee: true },
   claim_notification: {},
   complete_notification: { id: randomUUID(), try: 1, outcome: 'sent' },
   confirm_subscription: { token: 'x' },
   list_notifications: {},
   list_visits: {},
-  note_wrong_visit_link: { caller_address: '192.0.2.1' },
+  note_wrong_key: { headers: {} },
   read_visit: { reference: 'AG-222222' },
-  report_insert_check: { problem: null },
+  report_check: { problem: null },
   report_mail_event: { id: randomUUID(), event: 'bounced' },
   revoke_visit_links: { reference: 'AG-222222' },
+  visit_link: { reference: 'AG-222222' },
 };
 
 test.each(functions)('a visitor cannot call %s', async (name) => {

@@ -23,10 +23,12 @@ localTest('what is past its retention is deleted, and only that', async () => {
   await addBooking('AG-222224', 'made long ago, wanted within 3 years', '4 years', '35 months');
   await addBooking('AG-222225', 'sent again long after', '4 years', '37 months');
   await addBooking('AG-222225', 'fresh', '1 day', '1 day');
-  await sql(`insert into private.visits (reference, recipient, status)
-    select distinct reference, 'mailbox', 'declined' from public.bookings`);
-  await sql(`insert into private.visit_link_versions (reference)
-    select distinct reference from public.bookings`);
+  await addBooking('AG-222226', 'answered', '4 years', '37 months');
+  await sql(`insert into private.visits (reference, row_ids, request_version, status)
+    select reference, row_ids, version, 'declined' from private.requests`);
+  // what came after the answer keeps the reference, and not the visit
+  await sql(`update private.visits set row_ids = array[gen_random_uuid()]
+    where reference = 'AG-222226'`);
   await sql(`insert into public.contact_inquiries (first_name, last_name, phone, message, created_at)
     select 'a', years::text, '3035550142', 'm', now() - make_interval(years => years)
     from unnest(array[2, 4]) years`);
@@ -37,16 +39,17 @@ localTest('what is past its retention is deleted, and only that', async () => {
       ('fresh@b.co', 'pending', now()), ('loyal@b.co', 'subscribed', now() - interval '9 years')`);
   await sql(`insert into private.outbox (source, row_ids, audience, status, created_at)
     select 'bookings', array[gen_random_uuid()], 'owner', status, now() - make_interval(days => days)
-    from unnest(array['sent', 'queued']) status, unnest(array[89, 91]) days`);
+    from unnest(array['sent', 'queued', 'bounced']) status, unnest(array[89, 91, 366]) days
+    where days < 366 or status = 'bounced'`);
 
   expect(await sql('select * from private.purge_expired()')).toEqual([
-    { relation: 'bookings', purged: 2 },
-    { relation: 'visits', purged: 1 },
-    { relation: 'visit_link_versions', purged: 1 },
+    { relation: 'bookings', purged: 3 },
+    { relation: 'visits', purged: 2 },
+    { relation: 'requests', purged: 2 },
     { relation: 'contact_inquiries', purged: 1 },
     { relation: 'newsletter_signups', purged: 1 },
     { relation: 'newsletter_subscribers', purged: 2 },
-    { relation: 'outbox', purged: 1 },
+    { relation: 'outbox', purged: 2 },
   ]);
   expect(await sql('select pet_name from public.bookings order by created_at')).toEqual([
     { pet_name: 'made long ago, wanted within 3 years' },
@@ -54,7 +57,7 @@ localTest('what is past its retention is deleted, and only that', async () => {
   ]);
   const kept = [{ reference: 'AG-222224' }, { reference: 'AG-222225' }];
   expect(await sql('select reference from private.visits order by 1')).toEqual(kept);
-  expect(await sql('select reference from private.visit_link_versions order by 1')).toEqual(kept);
+  expect(await sql('select reference from private.requests order by 1')).toEqual(kept);
   expect(await sql('select last_name from public.contact_inquiries')).toEqual([{ last_name: '2' }]);
   expect(await sql('select email from public.newsletter_signups')).toEqual([
     { email: '29days@b.co' },

@@ -34,7 +34,7 @@ test('each scheduled command does its work', async () => {
   await database.exec(`
     insert into vault.decrypted_secrets values ('heartbeat_url', 'https://monitor.test/ping'),
       ('project_url', 'https://ref.supabase.co'), ('secret_key', 'sb_secret_mails');
-    select public.report_insert_check(null);
+    select public.report_check(null);
     insert into cron.job_run_details
       select days, now() - make_interval(days => days) from unnest(array[6, 8]) days;
     insert into private.caller_hits (caller, form, hit_at)

@@ -38,27 +38,54 @@ test.each(forms)('%s: what looks like spam is kept and marked', async (table, ma
   }
 });
 
-localTest('a caller without a usable address is marked and never refused', async () => {
-  const insert = (address: string) =>
-    send('/rest/v1/contact_inquiries', {
+localTest(
+  'callers without a usable address are marked, and share one limit of the site',
+  async () => {
+    const insert = (address: string) =>
+      send('/rest/v1/contact_inquiries', {
+        method: 'POST',
+        headers: { 'cf-connecting-ip': '', 'x-forwarded-for': address },
+        body: JSON.stringify(inquiry({ last_name: 'Nobody' })),
+      });
+    const addresses = ['not-an-address', 'unknown, 1.2.3.4', '1.2.3.4.5', '999.1.1.1'];
+    for (let times = 0; times < 14; times += 1) {
+      expect((await insert(addresses[times % addresses.length] ?? '')).status).toBe(201);
+    }
+
+    const { data } = await operator()
+      .from('contact_inquiries')
+      .select('status,review_reasons')
+      .eq('last_name', 'Nobody');
+    const reasons = data?.map((row) => `${row.status}: ${row.review_reasons.join(' ')}`);
+    expect(reasons?.toSorted()).toEqual([
+      ...Array<string>(11).fill('review: many_requests unknown_caller'),
+      ...Array<string>(3).fill('review: unknown_caller'),
+    ]);
+
+    await sql('update private.settings set unknown_limit = 14 where id');
+    expect((await insert('nobody')).status).toBe(429);
+    await sql('update private.settings set unknown_limit = 60 where id');
+    expect((await insert('nobody')).status).toBe(201);
+  },
+);
+
+localTest.each([
+  ['203.0.113.80:1111', '203.0.113.80:2222', '203.0.113.80'],
+  ['[2001:db8:80::1]:1111', '[2001:db8:80::2]:2222', '2001:db8:80::3'],
+])('ports do not make another caller: %s, %s, %s', async (...addresses) => {
+  await sql('delete from private.caller_hits');
+  for (const address of addresses) {
+    await send('/rest/v1/contact_inquiries', {
       method: 'POST',
-      headers: { 'cf-connecting-ip': '', 'x-forwarded-for': address },
-      body: JSON.stringify(inquiry({ last_name: 'Nobody' })),
+      headers: { 'cf-connecting-ip': '', 'x-forwarded-for': `${address}, 10.0.0.1` },
+      body: JSON.stringify(inquiry()),
     });
-  const addresses = ['not-an-address', 'unknown, 1.2.3.4', '1.2.3.4:5678', '999.1.1.1'];
-  for (let times = 0; times < 14; times += 1) {
-    expect((await insert(addresses[times % addresses.length] ?? '')).status).toBe(201);
   }
 
-  const { data } = await operator()
-    .from('contact_inquiries')
-    .select('status,review_reasons')
-    .eq('last_name', 'Nobody');
-  const reasons = data?.map((row) => `${row.status}: ${row.review_reasons.join(' ')}`);
-  expect(reasons?.toSorted()).toEqual([
-    ...Array<string>(11).fill('review: many_requests unknown_caller'),
-    ...Array<string>(3).fill('review: unknown_caller'),
-  ]);
+  const hits = await sql(
+    'select count(distinct caller)::int as callers, min(caller) from private.caller_hits',
+  );
+  expect(hits).toEqual([{ callers: 1, min: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 });
 
 localTest('the first address of x-forwarded-for is the caller when there is no other', async () => {

@@ -10,13 +10,21 @@ afterEach(() => sql('delete from private.visits'));
 
 type Step = (reference: string) => Promise<string>;
 
+/** Confirms a visit that has begun by now. */
+async function begun(reference: string) {
+  const outcome = await confirm(reference);
+  await sql(`update private.visits set starts_at = now() - interval '1 minute'
+    where reference = '${reference}'`);
+  return outcome;
+}
+
 /** Ways to each state, from a request that nobody answered. */
 const ways = {
   requested: [],
   confirmed: [(reference) => confirm(reference)],
   declined: [(reference) => answer(reference, 0, 'decline', { note: 'Full that week' })],
   canceled: [(reference) => confirm(reference), (reference) => answer(reference, 1, 'cancel')],
-  done: [(reference) => confirm(reference), (reference) => answer(reference, 1, 'done')],
+  done: [(reference) => begun(reference), (reference) => answer(reference, 1, 'done')],
 } satisfies Record<string, Step[]>;
 
 type State = keyof typeof ways;
@@ -39,7 +47,6 @@ test.each<[State, string, State, object]>([
   ['requested', 'decline', 'declined', { day: null, time: null, minutes: null }],
   ['confirmed', 'move', 'confirmed', starts],
   ['confirmed', 'cancel', 'canceled', { canceled_by: 'operator', was_late: false, minutes: 90 }],
-  ['confirmed', 'done', 'done', { time: '09:00', minutes: 90 }],
   ['declined', 'confirm', 'confirmed', starts],
   ['canceled', 'confirm', 'confirmed', { ...starts, canceled_by: null }],
 ])('%s, then %s: %s, for all pets alike', async (from, action, to, visit) => {
@@ -51,16 +58,15 @@ test.each<[State, string, State, object]>([
     ...visit,
     ...{ status: to, revision: revision + 1, note: later.note },
   });
-  const status = to === 'canceled' ? 'cancelled' : to;
-  expect(await rowStatuses(reference)).toEqual([{ status }]);
+  expect(await rowStatuses(reference)).toEqual([{ status: to }]);
 });
 
 test.each<[State, string[]]>([
-  ['requested', ['move', 'cancel', 'done']],
-  ['confirmed', ['confirm', 'decline']],
-  ['declined', ['move', 'decline', 'cancel', 'done']],
-  ['canceled', ['move', 'decline', 'cancel', 'done']],
-  ['done', ['confirm', 'move', 'decline', 'cancel', 'done']],
+  ['requested', ['move', 'cancel', 'done', 'undo', 'use_details']],
+  ['confirmed', ['confirm', 'decline', 'undo', 'use_details']],
+  ['declined', ['move', 'decline', 'cancel', 'done', 'undo', 'use_details']],
+  ['canceled', ['move', 'decline', 'cancel', 'done', 'undo', 'use_details']],
+  ['done', ['confirm', 'move', 'decline', 'cancel', 'done', 'use_details']],
 ])('%s: what makes no sense is refused and changes nothing', async (state, actions) => {
   const reference = await requestIn(state);
   const before = await read(reference);
@@ -112,7 +118,12 @@ test('a visit does not stand in its own way, and one that is over frees its time
 test('what the operator sets by hand breaks nothing', async () => {
   const byPhone = await request();
   await sql(`update public.bookings set status = 'confirmed' where reference = '${byPhone}'`);
-  expect((await read(byPhone)).visit).toBeNull();
+  expect((await read(byPhone)).visit).toMatchObject({
+    ...{ status: 'confirmed', starts_at: null, minutes: null, revision: 0 },
+  });
+  for (const action of ['move', 'decline', 'done', 'undo', 'use_details']) {
+    expect(await answer(byPhone, 0, action, later)).toBe('not_allowed');
+  }
   expect(await confirm(byPhone)).toBe('done');
 
   await sql(`update public.bookings set status = 'spam' where reference = '${byPhone}'`);
@@ -132,8 +143,49 @@ test('the day that the operator plans holds the other confirmed visits, in order
   const { booked } = await read(await request());
   const { day } = nineOClock;
   expect(booked).toEqual([
-    { reference: morning, day, time: '09:00', minutes: 90, zip_code: '80202' },
-    { reference: noon, day, time: '12:00', minutes: 90, zip_code: '80205' },
+    { day, time: '09:00', minutes: 90, zip_code: '80202' },
+    { day, time: '12:00', minutes: 90, zip_code: '80205' },
   ]);
-  expect((await read(noon)).booked.map(({ reference }) => reference)).toEqual([morning]);
+  expect((await read(noon)).booked).toMatchObject([{ time: '09:00' }]);
+  expect((await read(morning)).booked).toMatchObject([{ time: '12:00' }]);
+});
+
+test('what was called off and then confirmed by hand has no time, and takes none', async () => {
+  const reference = await requestIn('canceled');
+  await sql(`update public.bookings set status = 'confirmed' where reference = '${reference}'`);
+
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', starts_at: null });
+  expect(await confirm(await request())).toBe('done');
+  expect(await cancel(reference, 2)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ status: 'canceled', starts_at: null });
+});
+
+test('done is too early before the start, and then ends the visit without a word', async () => {
+  const reference = await requestIn('confirmed');
+  expect(await answer(reference, 1, 'done')).toBe('too_early');
+  await sql(`update private.visits set starts_at = now() + interval '1 second'`);
+  expect(await answer(reference, 1, 'done')).toBe('too_early');
+
+  await sql('update private.visits set starts_at = now()');
+  const jobs = await sql('select count(*) as jobs from private.outbox');
+  expect(await answer(reference, 1, 'done')).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ status: 'done', revision: 2, minutes: 90 });
+  expect(await sql('select count(*) as jobs from private.outbox')).toEqual(jobs);
+});
+
+test('done can be undone for a day, which brings back the visit as it was', async () => {
+  const reference = await requestIn('done');
+  const done = await read(reference);
+  expect(done.undo_until).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect(await answer(reference, 2, 'undo')).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    ...{ undo_until: null, visit: { status: 'confirmed', revision: 3, minutes: 90 } },
+  });
+  expect((await read(reference)).visit?.starts_at).toBe(done.visit?.starts_at);
+  expect(await rowStatuses(reference)).toEqual([{ status: 'confirmed' }]);
+
+  expect(await answer(reference, 3, 'done')).toBe('done');
+  await sql(`update private.visits set changed_at = now() - interval '1 day'`);
+  expect((await read(reference)).undo_until).toBeNull();
+  expect(await answer(reference, 4, 'undo')).toBe('not_allowed');
 });

@@ -12,7 +12,8 @@ afterEach(() => sql('delete from private.visits'));
 async function visitIn(span: string) {
   const reference = await request();
   await confirm(reference);
-  await sql(`update private.visits set starts_at = now() + interval '${span}'`);
+  await sql(`update private.visits
+    set starts_at = now() + interval '${span}', time_set_at = now() - interval '1 day'`);
   return reference;
 }
 
@@ -57,7 +58,10 @@ test.each([
   ['done', 'done'],
 ])('what is %s cannot be canceled', async (_, action) => {
   const reference = await request();
-  if (action === 'done') await confirm(reference);
+  if (action === 'done') {
+    await confirm(reference);
+    await sql('update private.visits set starts_at = now()');
+  }
   const { visit } = await read(reference);
   await answer(reference, visit?.revision ?? 0, action);
 
@@ -70,4 +74,27 @@ test('what the operator set as done by hand cannot be canceled', async () => {
 
   expect((await read(reference)).visit).toMatchObject({ status: 'done', revision: 0 });
   expect(await cancel(reference, 0)).toBe('not_allowed');
+});
+
+test.each([
+  ['within them', '3 hours 59 minutes 59 seconds', false],
+  ['when they began', '4 hours', true],
+])(
+  'a fee applies in the four hours unless we set the time in them: %s',
+  async (_, ahead, isLate) => {
+    const reference = await visitIn('3 hours');
+    await sql(`update private.visits set time_set_at = starts_at - interval '${ahead}'`);
+
+    expect((await read(reference)).visit).toMatchObject({ is_late: isLate });
+    expect(await cancel(reference, 1)).toBe(isLate ? 'late_fee' : 'done');
+  },
+);
+
+test('a move within the four hours ends the fee, and what else changes does not', async () => {
+  const reference = await visitIn('2 hours');
+  expect((await read(reference)).visit).toMatchObject({ is_late: true });
+  await sql('update private.visits set time_set_at = now()');
+
+  expect(await cancel(reference, 1)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ was_late: false });
 });

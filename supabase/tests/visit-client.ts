@@ -9,6 +9,7 @@ type Visit = {
   day: string | null;
   time: string | null;
   minutes: number | null;
+  time_set_at: string | null;
   note: string;
   revision: number;
   canceled_by: string | null;
@@ -19,12 +20,16 @@ type Visit = {
 };
 
 type Read = {
-  blocked: boolean;
-  link_version: number;
   request: Stored[];
+  request_version: number;
   visit: Visit | null;
+  sent_again: { request: Stored[]; request_version: number } | null;
+  mail_problem: string | null;
+  undo_until: string | null;
   booked: Stored[];
 };
+
+type Link = { version: number; is_known: boolean; has_ended: boolean };
 
 type Answer = { outcome: string };
 
@@ -59,14 +64,11 @@ export function visitClient({
     return data;
   }
   async function answer(reference: string, revision: number, action: string, args: object = {}) {
-    const { outcome }: Answer = await call('answer_visit', {
-      reference,
-      revision,
-      action,
-      ...args,
-    });
+    const decided = { reference, revision, request_version: 1, action };
+    const { outcome }: Answer = await call('answer_visit', { ...decided, ...args });
     return outcome;
   }
+  const read = (reference: string): Promise<Read> => call('read_visit', { reference });
   return {
     /** Stores a request and gives its reference. */
     async request(changes: Stored = {}, pets = 1): Promise<string> {
@@ -76,14 +78,26 @@ export function visitClient({
       if (error) throw new Error(error.message);
       return reference;
     },
-    async read(reference: string, caller?: string): Promise<Read> {
-      return call('read_visit', caller ? { reference, caller_address: caller } : { reference });
+    /** Sends a request again, and gives the status of the answer and the rule that was broken. */
+    async sendAgain(reference: string, changes: Stored = {}, pets = 1): Promise<string> {
+      const rows = petsOfOneRequest(pets, reference).map((pet) => ({ ...pet, ...changes }));
+      const { status, error } = await visitor().from('bookings').insert(rows);
+      const [, rule = ''] = /"(\w+)"$/.exec(error?.message ?? '') ?? [];
+      return [status, error?.code, rule].filter(Boolean).join(' ');
     },
-    async noteWrongLink(caller: string): Promise<void> {
-      await call('note_wrong_visit_link', { caller_address: caller });
-    },
-    async revokeLinks(reference: string): Promise<number> {
-      return call('revoke_visit_links', { reference });
+    read,
+    link: (reference: string): Promise<Link> => call('visit_link', { reference }),
+    /** Counts a wrong key of a caller, and gives whether it came with too many before. */
+    noteWrongKey: (address: string): Promise<boolean> =>
+      call('note_wrong_key', { headers: { 'x-forwarded-for': address } }),
+    revokeLinks: (reference: string): Promise<number | null> =>
+      call('revoke_visit_links', { reference }),
+    /** Answers with whatever is newest, by the numbers that a page just read. */
+    async press(reference: string, action: string, args: object = {}): Promise<string> {
+      const { visit, request_version, sent_again } = await read(reference);
+      const version = action === 'use_details' ? sent_again?.request_version : request_version;
+      const numbers = { request_version: version ?? 0 };
+      return answer(reference, visit?.revision ?? 0, action, { ...numbers, ...args });
     },
     answer,
     confirm: (reference: string, revision = 0, time: object = nineOClock) =>

@@ -1,24 +1,27 @@
-import { afterAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
-import { booking } from './sample-rows.ts';
 import { visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
-const { visitor, operator, sql, stop } = backend;
-const { request, read, noteWrongLink, revokeLinks, answer, confirm } = visitClient(backend);
+const { operator, sql, stop } = backend;
+const { request, read, link, noteWrongKey, revokeLinks, sendAgain, confirm, press } =
+  visitClient(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
+afterEach(() => sql('delete from private.caller_hits where true'));
 
-const sendAgain = (reference: string, changes: object) =>
-  visitor()
-    .from('bookings')
-    .insert(booking({ reference, ...changes }));
+async function countOf(count: number, caller: string) {
+  const answers: boolean[] = [];
+  for (let times = 0; times < count; times += 1) answers.push(await noteWrongKey(caller));
+  return answers;
+}
 
 test('an unknown reference reads like one without pets', async () => {
+  expect(await link('AG-ZZZZZZ')).toEqual({ version: 1, is_known: false, has_ended: false });
   expect(await read('AG-ZZZZZZ')).toEqual({
-    ...{ blocked: false, link_version: 1, request: [], visit: null },
-    booked: [],
+    ...{ request: [], request_version: 0, visit: null, sent_again: null },
+    ...{ mail_problem: null, undo_until: null, booked: [] },
   });
 });
 
@@ -30,105 +33,139 @@ test('pets come in their order', async () => {
 
 test.each([
   ['IPv4', '203.0.113.7', '::ffff:203.0.113.7', '203.0.113.8'],
+  ['IPv4 with a port', '203.0.113.9:1', '203.0.113.9:2', '203.0.113.10:1'],
   ['IPv6, whose /64 is one caller', '2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:8:1::1'],
-])('the tenth wrong link blocks a caller for ten minutes: %s', async (_, caller, same, other) => {
-  for (let times = 0; times < 9; times += 1) await noteWrongLink(caller);
-  expect(await read('AG-ZZZZZZ', caller)).toMatchObject({ blocked: false });
+])('ten wrong keys block those that follow for ten minutes: %s', async (_, caller, same, other) => {
+  expect(await countOf(10, caller)).toEqual(Array(10).fill(false));
 
-  await noteWrongLink(same);
-  expect(await read('AG-ZZZZZZ', caller)).toMatchObject({ blocked: true });
-  expect(await read('AG-ZZZZZZ', other)).toMatchObject({ blocked: false });
-  expect((await sendAgain('AG-YYYYYY', {})).status).toBe(201);
+  expect(await noteWrongKey(same)).toBe(true);
+  expect(await noteWrongKey(other)).toBe(false);
+  expect(await sendAgain('AG-YYYYYY', { email: `${other.length}@b.co` })).toMatch(/^201|mailbox$/);
 
   await sql(`update private.caller_hits set hit_at = hit_at - interval '601 seconds' where true`);
-  expect(await read('AG-ZZZZZZ', caller)).toMatchObject({ blocked: false });
+  expect(await noteWrongKey(caller)).toBe(false);
 });
 
-test('no address is stored, and callers without one are never blocked', async () => {
-  for (let times = 0; times < 12; times += 1) await noteWrongLink('not an address');
-  expect(await read('AG-ZZZZZZ', 'not an address')).toMatchObject({ blocked: false });
+test('a caller who is blocked already fills no table', async () => {
+  await countOf(40, '203.0.113.11');
 
-  await noteWrongLink('198.51.100.9');
+  expect(await sql('select count(*)::int as hits from private.caller_hits')).toEqual([
+    { hits: 10 },
+  ]);
+});
+
+test('callers without an address share a limit of the whole site', async () => {
+  await sql('update private.settings set unknown_limit = 12 where id');
+  expect(await countOf(13, 'not an address')).toEqual([...Array<boolean>(12).fill(false), true]);
+  await sql('update private.settings set unknown_limit = 60 where id');
+});
+
+test('no address is stored', async () => {
+  await noteWrongKey('198.51.100.9');
   const [hits] = await sql(
     'select string_agg(to_jsonb(hit)::text, chr(10)) as rows from private.caller_hits hit',
   );
+
   expect(hits?.['rows']).not.toContain('198.51.100');
+});
+
+test('what a wrong key costs does not depend on the visits that lie ahead', async () => {
+  const [source] = await sql(
+    `select string_agg(prosrc, ' ') as code from pg_proc
+       where proname in ('visit_link', 'note_wrong_key', 'links_end_at', 'link_version')`,
+  );
+
+  expect(source?.['code']).not.toMatch(/booked_visits|confirmed_visits|visit_json|pets_json/);
 });
 
 test('links are revoked by the next version, of one reference alone', async () => {
   const [reference, other] = [await request(), await request()];
   expect([await revokeLinks(reference), await revokeLinks(reference)]).toEqual([2, 3]);
 
-  expect(await read(reference)).toMatchObject({ link_version: 3 });
-  expect(await read(other)).toMatchObject({ link_version: 1 });
+  expect(await link(reference)).toMatchObject({ version: 3 });
+  expect(await link(other)).toMatchObject({ version: 1 });
+  expect(await revokeLinks('AG-ZZZZZZ')).toBeNull();
 });
 
-test('of a request that was sent again the newest counts, under the same links', async () => {
-  const reference = await request({}, 2);
-  await sendAgain(reference, { pet_name: 'Luna', email: 'ANN+dog@conformance.example' });
+test('revoking sends new links to both, of a request that is marked to the operator alone', async () => {
+  const [reference, marked] = [await request(), await request({ honeypot_filled: true })];
+  await sql('delete from private.outbox');
+  await revokeLinks(reference);
+  await revokeLinks(marked);
 
-  expect(await read(reference)).toMatchObject({ link_version: 1, request: [{ pet_name: 'Luna' }] });
-  await confirm(reference);
-  expect(
-    await sql(
-      `select pet_name, status from public.bookings where reference = '${reference}' order by 1, 2`,
-    ),
-  ).toEqual([
-    { pet_name: 'Luna', status: 'confirmed' },
-    { pet_name: 'Rex', status: 'new' },
-    { pet_name: 'Rex', status: 'new' },
+  const jobs = (await claimAll()).map(({ audience, kind, request: [pet] }) => [
+    ...[kind, audience, pet?.['reference']],
+  ]);
+  expect(jobs.toSorted()).toEqual(
+    [
+      ['links', 'operator', reference],
+      ['links', 'operator', marked],
+      ['links', 'owner', reference],
+    ].toSorted(),
+  );
+});
+
+test('a new link says its version, and goes to the mailbox of the reference', async () => {
+  const reference = await request({ email: 'Ann@Conformance.example' });
+  await sql('delete from private.outbox');
+  await revokeLinks(reference);
+
+  expect(await claimAll()).toMatchObject([
+    { audience: 'operator', link_version: 2, addressee: null, visit: null },
+    { audience: 'owner', link_version: 2, addressee: 'Ann@Conformance.example' },
   ]);
 });
 
-test('from another mailbox it counts too, but revokes the links of the first', async () => {
-  const reference = await request({ email: 'typo@conformance.example' });
-  await sql('delete from private.outbox');
-  await sendAgain(reference, { email: 'right@conformance.example' });
-  await sendAgain(reference, { email: 'right@conformance.example', pet_name: 'Luna' });
+test('links end 60 days after a request that nobody answered', async () => {
+  const reference = await request();
+  const sent = (span: string) =>
+    sql(`update private.requests set sent_at = now() - interval '${span}'`);
 
-  expect(await read(reference)).toMatchObject({
-    ...{ link_version: 2, request: [{ email: 'right@conformance.example', pet_name: 'Luna' }] },
-  });
+  await sent('59 days 23 hours');
+  expect(await link(reference)).toMatchObject({ is_known: true, has_ended: false });
+  await sent('60 days 1 second');
+  expect(await link(reference)).toMatchObject({ is_known: true, has_ended: true });
+});
+
+test.each([
+  ['a visit', "starts_at = now() - interval '14 days' + interval '$'", 'confirm'],
+  ['the last change', "changed_at = now() - interval '14 days' + interval '$'", 'decline'],
+])('links end 14 days after %s', async (_, change, action) => {
+  const reference = await request();
+  expect(
+    await press(reference, action, { day: '2027-03-01', local_time: '09:00', minutes: 60 }),
+  ).toBe('done');
+  const set = (span: string) =>
+    sql(
+      `update private.visits set changed_at = now() - interval '99 days', ${change.replace('$', span)}
+      where reference = '${reference}'`.replace(
+        "changed_at = now() - interval '99 days', changed_at",
+        'changed_at',
+      ),
+    );
+
+  await set('1 minute');
+  expect(await link(reference)).toMatchObject({ has_ended: false });
+  await set('-1 minute');
+  expect(await link(reference)).toMatchObject({ has_ended: true });
 });
 
 test('a digest brings the version of the links of each request', async () => {
-  await sql('delete from private.outbox');
   const reference = await request({ honeypot_filled: true });
   await revokeLinks(reference);
+  await sql(`delete from private.outbox where not is_marked or kind <> 'received'`);
+  await sql(`delete from private.outbox where row_ids <> (
+    select row_ids from private.requests where reference = '${reference}')`);
 
   expect((await claimAll())[0]).toMatchObject({
     ...{ kind: 'digest', link_version: null },
-    request: [{ link_version: 2, request: [{ reference }] }],
+    request: [{ kind: 'received', link_version: 2, request: [{ reference }] }],
   });
 });
 
-test('once it was answered, nobody else takes a visit over or gets a link to it', async () => {
+test('a visit that is confirmed keeps its links', async () => {
   const reference = await request();
-  await sql('delete from private.visits');
   await confirm(reference);
-  await claimAll();
-  await sendAgain(reference, { email: 'eve@conformance.example', pet_name: 'Mallory' });
 
-  expect(await read(reference)).toMatchObject({
-    ...{ link_version: 1, request: [{ pet_name: 'Rex' }], visit: { status: 'confirmed' } },
-  });
-  expect(await claimAll()).toMatchObject([
-    { audience: 'operator', kind: 'received', link_version: 1 },
-    { audience: 'owner', kind: 'received', link_version: null, visit: null },
-  ]);
-});
-
-test('a request that its owner sends again after it was declined is a request again', async () => {
-  const reference = await request();
-  await answer(reference, 0, 'decline', { note: 'Full that week' });
-  await sendAgain(reference, { preferred_time: '4-6 PM' });
-
-  expect((await read(reference)).visit).toMatchObject({
-    status: 'requested',
-    revision: 1,
-    day: null,
-    note: '',
-  });
-  expect(await answer(reference, 1, 'decline')).toBe('done');
-  expect((await read(reference)).visit).toMatchObject({ status: 'declined', revision: 2 });
+  expect(await link(reference)).toEqual({ version: 1, is_known: true, has_ended: false });
 });

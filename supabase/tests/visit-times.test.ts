@@ -94,7 +94,7 @@ test('a reminder is due 24 hours before the visit, also where clocks change', as
     .entries()) {
     const reference = `AG-22222${index + 3}`;
     await database.query(pet, [reference]);
-    const answer = `public.answer_visit($1, 0, 'confirm', $2, '09:00', 60)`;
+    const answer = `public.answer_visit($1, 0, 1, 'confirm', $2, '09:00', 60)`;
     expect(await value(answer, [reference, visitDay])).toEqual({ outcome: 'done' });
 
     const { rows } = await database.query(

@@ -89,7 +89,7 @@ export function BulkSubmitCard() {
           type="password"
           label="Operator key"
           isOptional
-          hint="The function’s secret INDEXNOW_OPERATOR_KEY, if one is set."
+          hint="The function’s secret OPERATOR_KEY, if one is set."
           {...asTyped}
           value={operatorKey}
           onChange={(event) => setOperatorKey(event.target.value)}

@@ -2,6 +2,7 @@ import type { Business } from './business.ts';
 
 /** One appointment, as a calendar is told of it. */
 export type CalendarEvent = {
+  /** Names the entry: what comes later under the same one takes its place. */
   readonly reference: string;
   /** Rises with each change, so that a calendar replaces the entry that it has. */
   readonly sequence: number;

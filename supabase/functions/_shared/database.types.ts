@@ -134,6 +134,7 @@ export type Database = {
       newsletter_signups: {
         Row: {
           created_at: string;
+          digest_id: string | null;
           email: string;
           fill_seconds: number | null;
           honeypot_filled: boolean;
@@ -144,6 +145,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          digest_id?: string | null;
           email: string;
           fill_seconds?: number | null;
           honeypot_filled?: boolean;
@@ -153,6 +155,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          digest_id?: string | null;
           email?: string;
           fill_seconds?: number | null;
           honeypot_filled?: boolean;
@@ -206,6 +209,7 @@ export type Database = {
           minutes?: number;
           note?: string;
           reference: string;
+          request_version: number;
           revision: number;
         };
         Returns: Json;
@@ -217,12 +221,16 @@ export type Database = {
       claim_notification: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          addressee: string;
+          after_answer: boolean;
           audience: string;
           id: string;
           is_repeat: boolean;
           kind: string;
           link_version: number;
           request: Json;
+          round: number;
+          signups: number;
           source: string;
           total: number;
           try: number;
@@ -272,11 +280,12 @@ export type Database = {
           was_late: boolean;
         }[];
       };
-      note_wrong_visit_link: { Args: { caller_address: string }; Returns: undefined };
-      read_visit: { Args: { caller_address?: string; reference: string }; Returns: Json };
-      report_insert_check: { Args: { problem?: string }; Returns: undefined };
-      report_mail_event: { Args: { event: string; id: string }; Returns: string };
+      note_wrong_key: { Args: { headers: Json }; Returns: boolean };
+      read_visit: { Args: { reference: string }; Returns: Json };
+      report_check: { Args: { problem?: string }; Returns: undefined };
+      report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
+      visit_link: { Args: { reference: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -1,9 +1,10 @@
 /**
- * The keys of one kind that the hosted platform gives to a function: those of its newer variable, a
- * JSON object from name to key, then the legacy one. What is missing or malformed gives none.
+ * The keys of one kind that the hosted platform gives to a function: a JSON object from name to key. What is
+ * missing or malformed gives none. The platform's legacy keys, which cannot be replaced one by one, are not
+ * read at all.
  */
-export function platformKeys(named: string | undefined, legacy: string | undefined): string[] {
-  return [...valuesOf(named || '{}'), legacy].filter(isFilledText);
+export function platformKeys(named: string | undefined): string[] {
+  return valuesOf(named || '{}').filter(isFilledText);
 }
 
 function valuesOf(json: string): unknown[] {

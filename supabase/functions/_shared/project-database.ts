@@ -11,11 +11,11 @@ const timeout = 10_000;
 
 /** The secret keys of the project; the first is the function's own. */
 export function secretKeysOf(env: Environment): string[] {
-  return platformKeys(env('SUPABASE_SECRET_KEYS'), env('SUPABASE_SERVICE_ROLE_KEY'));
+  return platformKeys(env('SUPABASE_SECRET_KEYS'));
 }
 
 export function publishableKeysOf(env: Environment): string[] {
-  return platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'), env('SUPABASE_ANON_KEY'));
+  return platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'));
 }
 
 /** The project with the first of the keys, or `undefined` when either is missing. */
@@ -42,9 +42,20 @@ export function postToDatabase(
   body: object,
   send: typeof fetch,
 ): Promise<Response> {
-  return send(`${url}/rest/v1/${path}`, {
+  return postToProject({ url, key }, `rest/v1/${path}`, body, send);
+}
+
+/** POST of JSON to a project. Rejects when no answer comes within 10 s. */
+export function postToProject(
+  { url, key }: Project,
+  path: string,
+  body: object,
+  send: typeof fetch,
+): Promise<Response> {
+  return send(`${url}/${path}`, {
     method: 'POST',
-    headers: { ...credentials(key), 'content-type': 'application/json', prefer: 'return=minimal' },
+    // as a bearer a key of today, which is no JWT, may be refused: https://supabase.com/docs/guides/api/api-keys
+    headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
@@ -62,13 +73,4 @@ export async function callDatabase(
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
   throw new Error(`${name} was answered ${answer.status}`);
-}
-
-/**
- * A legacy key is a JWT, which the database takes its role from; a key that begins with `sb_` is none,
- * and may be refused as a bearer: https://supabase.com/docs/guides/api/api-keys
- */
-function credentials(key: string): Record<string, string> {
-  const isLegacy = !key.startsWith('sb_');
-  return { apikey: key, ...(isLegacy && { authorization: `Bearer ${key}` }) };
 }

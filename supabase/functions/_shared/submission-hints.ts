@@ -16,8 +16,11 @@ export const submissionHints = {
   invalid_api_key:
     'The function does not know the publishable key of this build. Build the site with the project’s current VITE_SUPABASE_ANON_KEY.',
   operator_key_required:
-    'The function asks for the operator key, its secret INDEXNOW_OPERATOR_KEY. Enter it and submit again.',
-  not_configured: 'The function is not set up yet. Set its secrets SITE_ORIGIN and INDEXNOW_KEY.',
+    'The function asks for the operator key, its secret OPERATOR_KEY. Enter it and submit again.',
+  too_many_keys:
+    'Too many wrong operator keys came from this network. Wait ten minutes, or enter the right one.',
+  not_configured:
+    'The function is not set up yet. Set its secrets SITE_ORIGIN and INDEXNOW_KEY. Its OPERATOR_KEY needs 16 characters or more.',
   too_large: 'These addresses are too long for one batch of 64 kB. Name fewer pages at a time.',
   invalid_url: 'The function could not read one of the addresses. Look through the list.',
   foreign_url:

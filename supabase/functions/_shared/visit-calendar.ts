@@ -4,10 +4,11 @@ import { denverMoment } from './denver-moment.ts';
 import { formatPhone } from './phone.ts';
 import { promises } from './promises.ts';
 import { listed } from './request-words.ts';
-import type { DenverTime, OwnerVisit } from './visit-state.ts';
+import { timeWindows } from './time-windows.ts';
+import type { DenverTime, OperatorVisit, OwnerVisit } from './visit-state.ts';
 
-/** What a calendar needs to know of a visit that has, or had, a time. */
-export type ScheduledVisit = Pick<OwnerVisit, 'reference' | 'revision' | 'address'> & {
+/** When a visit is, or was to be. */
+type Scheduled = {
   readonly status: 'confirmed' | 'canceled';
   readonly pets: readonly { readonly name: string }[];
   readonly starts: DenverTime;
@@ -16,10 +17,21 @@ export type ScheduledVisit = Pick<OwnerVisit, 'reference' | 'revision' | 'addres
   readonly changedAt: string;
 };
 
-/** The calendar file of a visit, the same in a mail and on a page. Its `UID` is that of the request. */
+/** What the owner's calendar needs to know of a visit that has, or had, a time. */
+export type ScheduledVisit = Scheduled & Pick<OwnerVisit, 'reference' | 'revision' | 'address'>;
+
+/** The same for the operator's calendar. */
+export type OperatorEntry = Scheduled &
+  Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes'> & {
+    readonly owner: { readonly name: string; readonly phone: string };
+  };
+
+/**
+ * The calendar file of a visit for its owner, the same in a mail and on a page. Its `UID` is that of the
+ * request, so that it takes the place of the tentative entry that the booking form offered.
+ */
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
-  const { reference, revision, status, address, minutes } = visit;
-  const starts = denverMoment(visit.starts.day, visit.starts.time);
+  const { reference, revision, status, address } = visit;
   const isCanceled = status === 'canceled';
   const summary = `Grooming for ${listed(visit.pets.map(({ name }) => name))}`;
   const contact = `${business.name}, ${formatPhone(business.phone)}`;
@@ -29,9 +41,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
       reference,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
-      stamp: new Date(visit.changedAt),
-      starts,
-      ends: new Date(starts.getTime() + minutes * 60_000),
+      ...timesOf(visit),
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: isCanceled
         ? `Visit ${reference} is canceled.\n${contact}`
@@ -40,4 +50,42 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
     },
     business,
   );
+}
+
+/** The calendar file of a visit for the operator: an entry of its own, with a `UID` of its own. */
+export function operatorCalendar(visit: OperatorEntry, business: Business): string {
+  const { reference, revision, status, owner, address, zipCode, notes } = visit;
+  const isCanceled = status === 'canceled';
+  const summary = `${listed(visit.pets.map(({ name }) => name))}, ${owner.name}`;
+  return calendarFile(
+    {
+      reference: `${reference}-operator`,
+      sequence: revision,
+      status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
+      ...timesOf(visit),
+      summary: isCanceled ? `${summary} (canceled)` : summary,
+      description: [`Visit ${reference}`, `${owner.name}, ${owner.phone}`, notes]
+        .filter(Boolean)
+        .join('\n'),
+      location: `${address}, ${zipCode}`,
+    },
+    business,
+  );
+}
+
+/** The time that a request asked for: an arrival window, which the tentative entry of a calendar spans. */
+export function wantedTime(
+  day: string,
+  window: string,
+): Pick<ScheduledVisit, 'starts' | 'minutes'> | undefined {
+  const found = timeWindows.find(({ label }) => label === window);
+  if (!found) return undefined;
+  const time = `${String(found.start).padStart(2, '0')}:00`;
+  return { starts: { day, time }, minutes: (found.end - found.start) * 60 };
+}
+
+function timesOf({ starts: { day, time }, minutes, changedAt }: Scheduled) {
+  const starts = denverMoment(day, time);
+  const ends = new Date(starts.getTime() + minutes * 60_000);
+  return { stamp: new Date(changedAt), starts, ends };
 }

@@ -32,7 +32,17 @@ export async function visitLink(
 
 /** The secret that keys are made with, from the environment; `undefined` when it is shorter than 32 characters. */
 export function visitLinkSecretOf(env: (name: string) => string | undefined): string | undefined {
-  const secret = env('VISIT_LINK_SECRET') ?? '';
+  return longSecret(env('VISIT_LINK_SECRET'));
+}
+
+/** All secrets whose keys open: that one, and the one before it; none without the former. */
+export function visitLinkSecretsOf(env: (name: string) => string | undefined): readonly string[] {
+  const secret = visitLinkSecretOf(env);
+  const previous = longSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
+  return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];
+}
+
+function longSecret(secret = ''): string | undefined {
   return secret.length >= 32 ? secret : undefined;
 }
 

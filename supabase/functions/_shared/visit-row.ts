@@ -2,13 +2,14 @@ import type { VisitStatus } from './visit-state.ts';
 
 /** A visit as the database tells of it (`private.visit_json`). Moments are ISO 8601 in UTC. */
 export type VisitRow = {
-  /** `requested` again when the owner sent a request once more after it was declined or canceled. */
-  readonly status: VisitStatus;
+  readonly status: Exclude<VisitStatus, 'requested'>;
   /** The appointment, and the same as Denver's `YYYY-MM-DD` and `HH:MM`. */
   readonly starts_at: string | null;
   readonly day: string | null;
   readonly time: string | null;
   readonly minutes: number | null;
+  /** When the operator set that time. */
+  readonly time_set_at: string | null;
   readonly note: string;
   /** 0 when it was settled by hand, in the table of bookings. */
   readonly revision: number;

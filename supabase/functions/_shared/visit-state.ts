@@ -15,23 +15,8 @@ export type VisitPet = {
   readonly addOns: readonly string[];
 };
 
-/** What the pages of the owner and of the operator both show. */
-type VisitState = {
-  readonly reference: string;
-  readonly status: VisitStatus;
-  /** Rises with each change, from 0; a change must name the one that it was made on. */
-  readonly revision: number;
-  /** The appointment; null before it is confirmed and when it was declined. */
-  readonly starts: DenverTime | null;
-  readonly minutes: number | null;
-  /** What the operator wrote to the owner with the last change; empty without words. */
-  readonly note: string;
-  readonly canceledBy: 'owner' | 'operator' | null;
-  /** Whether the owner canceled too late to be free. */
-  readonly wasLate: boolean;
-  /** When the request was answered and last changed, as ISO 8601 in UTC; null before. */
-  readonly answeredAt: string | null;
-  readonly changedAt: string | null;
+/** What an owner asked for with one sending of the form. */
+type RequestDetails = {
   readonly wanted: {
     readonly day: string;
     readonly window: string;
@@ -42,18 +27,10 @@ type VisitState = {
   readonly estimate: number;
 };
 
-/** What the owner's page shows. Before the operator answered, nothing that was typed freely. */
-export type OwnerVisit = VisitState & {
-  readonly audience: 'owner';
-  /** Street and ZIP; empty before the visit is confirmed. */
-  readonly address: string;
-  /** Whether canceling now costs the fee of late cancellations. */
-  readonly isLate: boolean;
-};
-
-/** What the operator's page shows. */
-export type OperatorVisit = VisitState & {
-  readonly audience: 'operator';
+/** The same with all that only the operator sees. */
+type FullDetails = RequestDetails & {
+  /** Counts the sendings of a request from 1. A change must name the one that it was made on. */
+  readonly requestVersion: number;
   readonly owner: { readonly name: string; readonly phone: string; readonly email: string };
   readonly address: string;
   readonly zipCode: string;
@@ -62,13 +39,56 @@ export type OperatorVisit = VisitState & {
   readonly sentAt: string;
   /** Why the request is marked for review, as codes. */
   readonly reviewReasons: readonly string[];
-  /** The other confirmed visits from today on, in order of time. */
-  readonly booked: readonly (DenverTime & {
-    readonly reference: string;
-    readonly minutes: number;
-    readonly zipCode: string;
-  })[];
 };
+
+/** What the pages of the owner and of the operator both show. */
+type VisitState = {
+  readonly reference: string;
+  readonly status: VisitStatus;
+  /** Rises with each change, from 0; a change must name the one that it was made on. */
+  readonly revision: number;
+  /**
+   * The appointment; null before it is confirmed and when it was declined, and where the operator set
+   * `confirmed` by hand in the table.
+   */
+  readonly starts: DenverTime | null;
+  readonly minutes: number | null;
+  /** What the operator wrote to the owner with the last change; empty without words. */
+  readonly note: string;
+  readonly canceledBy: 'owner' | 'operator' | null;
+  /** Whether the owner canceled too late to be free. */
+  readonly wasLate: boolean;
+  /** When the request was answered and last changed, as ISO 8601 in UTC; null before. */
+  readonly answeredAt: string | null;
+  readonly changedAt: string | null;
+};
+
+/** What the owner's page shows. Before the operator answered, nothing that was typed freely. */
+export type OwnerVisit = VisitState &
+  RequestDetails & {
+    readonly audience: 'owner';
+    /** Street and ZIP; empty before the visit is confirmed. */
+    readonly address: string;
+    /** Whether canceling now costs the fee of late cancellations. Never when our own change came too late. */
+    readonly isLate: boolean;
+  };
+
+/** What the operator's page shows. Once a request is answered, the details are those that were answered. */
+export type OperatorVisit = VisitState &
+  FullDetails & {
+    readonly audience: 'operator';
+    /** What the owner sent after the answer; it counts once the operator uses it. */
+    readonly sentAgain: FullDetails | null;
+    /** Why mails do not reach the owner; null while they do, as far as we know. */
+    readonly mailProblem: 'bounced' | 'complained' | null;
+    /** Until when `done` can be taken back, as ISO 8601 in UTC; null where it cannot. */
+    readonly undoUntil: string | null;
+    /** The other confirmed visits from today on, in order of time. */
+    readonly booked: readonly (DenverTime & {
+      readonly minutes: number;
+      readonly zipCode: string;
+    })[];
+  };
 
 export type Visit = OwnerVisit | OperatorVisit;
 
@@ -79,28 +99,36 @@ export type VisitKey = {
   readonly token: string;
 };
 
-/** What somebody wants to do with a visit. Everything but `read` names the revision that it was decided on. */
-export type VisitAction =
+/** The header in which the operator's pages send the operator's key, where one is set. */
+export const operatorKeyHeader = 'x-operator-key';
+
+/** What an owner may do. `revision` is that of the state the page shows. */
+export type OwnerAction =
+  | { readonly action: 'read' }
+  /** `acceptsFee`: whether the owner saw that the late cancellation fee applies, and accepts it. */
+  | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean };
+
+/** What a change by the operator was decided on: both numbers of the state that the page shows. */
+type DecidedOn = { readonly revision: number; readonly requestVersion: number };
+
+/** What the operator may do. */
+export type OperatorAction =
   | { readonly action: 'read' }
   | ({
       readonly action: 'confirm' | 'move';
-      readonly revision: number;
       readonly minutes: number;
       readonly note: string;
-    } & DenverTime)
-  | { readonly action: 'decline'; readonly revision: number; readonly note: string }
-  /** `acceptsFee` counts for the owner alone, who must accept the fee of a late cancellation. */
-  | {
-      readonly action: 'cancel';
-      readonly revision: number;
-      readonly note: string;
-      readonly acceptsFee: boolean;
-    }
-  | { readonly action: 'done'; readonly revision: number };
+    } & DecidedOn &
+      DenverTime)
+  | ({ readonly action: 'decline' | 'cancel'; readonly note: string } & DecidedOn)
+  /** `undo` takes `done` back. `use_details` names `sentAgain.requestVersion`. */
+  | ({ readonly action: 'done' | 'undo' | 'use_details' } & DecidedOn);
+
+export type VisitAction = OwnerAction | OperatorAction;
 
 /**
- * Why a change was refused. With `stale` (somebody changed the visit meanwhile), `taken` (another visit is at
- * that time) and `late_fee` (canceling costs the fee by now) the answer holds the present state too.
+ * Why a change was refused. With `stale` (the visit or the request changed meanwhile), `taken` (another visit
+ * is at that time) and `late_fee` (canceling costs the fee by now) the answer holds the present state too.
  */
 export type VisitRefusal =
   | 'stale'
@@ -111,4 +139,17 @@ export type VisitRefusal =
   | 'closed_hour'
   | 'bad_minutes'
   | 'taken'
-  | 'late_fee';
+  | 'late_fee'
+  | 'too_early';
+
+/** Why a link opens nothing, or not on this device. */
+export type LinkRefusal =
+  /** The key fits nothing. */
+  | 'unknown_link'
+  /** The key fits, and its time is over. */
+  | 'link_ended'
+  /** The key fits, and the device must send the operator's key too. */
+  | 'operator_key_required'
+  | 'wrong_operator_key'
+  /** Too many wrong keys came from this network; a right one opens all the same. */
+  | 'too_many';

@@ -1,36 +1,53 @@
 import assert from 'node:assert/strict';
 import { createHandler } from './handler.ts';
+import { readSettings } from './read-settings.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const refusedByCheck = () => Response.json({ code: '23514' }, { status: 400 });
 
+type Answers = Readonly<Record<string, () => Response>>;
+
+/** What the functions answer to what they do not know. */
+const unknown: Answers = {
+  visits: () => Response.json({ error: 'unknown_link' }, { status: 404 }),
+  'confirm-subscription': () => Response.json({ error: 'unknown_token' }, { status: 404 }),
+};
+
 /** A project whose API gives `answer` to an insert, and what it was told. */
-function startProject(answer: (table: string) => Response) {
+function startProject(answer: (table: string) => Response, functions: Answers = unknown) {
   const told: unknown[] = [];
   const keys = new Set<string | null>();
   const rows: Record<string, unknown>[] = [];
   const server = Deno.serve(listening, async (request) => {
-    const name = new URL(request.url).pathname.replace('/rest/v1/', '');
+    const path = new URL(request.url).pathname;
+    const name = path.replace('/rest/v1/', '');
     const body = await request.json();
-    if (name === 'rpc/report_insert_check') {
+    if (name === 'rpc/report_check') {
       told.push([body.problem, request.headers.get('apikey')]);
       return new Response(null, { status: 204 });
     }
-    rows.push(body);
     keys.add(request.headers.get('apikey'));
+    const ofFunction = functions[path.replace('/functions/v1/', '')];
+    if (ofFunction) return ofFunction();
+    rows.push(body);
     return answer(name);
   });
   const url = `http://127.0.0.1:${server.addr.port}`;
   return { told, keys, rows, url, [Symbol.asyncDispose]: () => server.shutdown() };
 }
 
-function check(url: string, headers: Record<string, string> = { apikey: 'secret' }) {
+function check(
+  url: string,
+  headers: Record<string, string> = { apikey: 'secret' },
+  needsOperatorKey = false,
+) {
   const alarms: string[] = [];
   const handle = createHandler(
     {
       secretKeys: ['secret'],
       project: { url, key: 'secret' },
       publicProject: { url, key: 'publishable' },
+      needsOperatorKey,
     },
     { send: fetch, alarm: (line) => alarms.push(line) },
   );
@@ -56,15 +73,23 @@ Deno.test('rows that a CHECK refuses are good news, sent with the key of the sit
 });
 
 for (const [name, answer, problem] of [
-  ['a wrong key', () => Response.json({ code: 'x y' }, { status: 401 }), 'status_401'],
-  ['a refused policy', () => Response.json({ code: '42501' }, { status: 401 }), 'status_401_42501'],
+  ['a wrong key', () => Response.json({ code: 'x y' }, { status: 401 }), 'bookings_status_401'],
+  [
+    'a refused policy',
+    () => Response.json({ code: '42501' }, { status: 401 }),
+    'bookings_status_401_42501',
+  ],
   [
     'a stale schema cache',
     () => Response.json({ code: 'PGRST204' }, { status: 400 }),
-    'status_400_pgrst204',
+    'bookings_status_400_pgrst204',
   ],
-  ['a row that is stored', () => new Response(null, { status: 201 }), 'status_201'],
-  ['a gateway without a database', () => new Response('<html>', { status: 503 }), 'status_503'],
+  ['a row that is stored', () => new Response(null, { status: 201 }), 'bookings_status_201'],
+  [
+    'a gateway without a database',
+    () => new Response('<html>', { status: 503 }),
+    'bookings_status_503',
+  ],
 ] as const) {
   Deno.test(`${name} is an alarm`, async () => {
     await using project = startProject(answer);
@@ -72,7 +97,7 @@ for (const [name, answer, problem] of [
 
     assert.deepEqual(body, { problem });
     assert.deepEqual(project.told, [[problem, 'secret']]);
-    assert.deepEqual(alarms, [`REQUESTS ARE NOT STORED: ${problem}`]);
+    assert.deepEqual(alarms, [`SOMEBODY MUST LOOK: ${problem}`]);
   });
 }
 
@@ -81,11 +106,55 @@ Deno.test('one form that is refused is enough', async () => {
     table === 'bookings' ? refusedByCheck() : new Response(null, { status: 404 }),
   );
 
-  assert.deepEqual((await check(project.url)).body, { problem: 'status_404' });
+  assert.deepEqual((await check(project.url)).body, { problem: 'contact_inquiries_status_404' });
 });
 
 Deno.test('nobody else may ask, and an API that does not answer is said', async () => {
   assert.equal((await check('http://127.0.0.1:9', { apikey: 'publishable' })).status, 401);
   const { status, alarms } = await check('http://127.0.0.1:9');
-  assert.deepEqual([status, alarms], [502, ['REQUESTS ARE NOT STORED: no_answer']]);
+  assert.deepEqual([status, alarms], [502, ['SOMEBODY MUST LOOK: bookings_no_answer']]);
+});
+
+for (const [name, answers, problem] of [
+  ['no function', { visits: () => new Response(null, { status: 404 }) }, 'visits_status_404'],
+  [
+    'one without its secret',
+    { visits: () => Response.json({ error: 'not_configured' }, { status: 503 }) },
+    'visits_status_503_not_configured',
+  ],
+  ['one that opens', { visits: () => Response.json({ visit: {} }) }, 'visits_status_200'],
+  [
+    'a newsletter that nobody can join',
+    { 'confirm-subscription': () => new Response(null, { status: 500 }) },
+    'confirm_subscription_status_500',
+  ],
+] as const) {
+  Deno.test(`${name} is an alarm`, async () => {
+    await using project = startProject(refusedByCheck, { ...unknown, ...answers });
+    const { body, alarms } = await check(project.url);
+
+    assert.deepEqual(body, { problem });
+    assert.deepEqual(alarms, [`SOMEBODY MUST LOOK: ${problem}`]);
+  });
+}
+
+Deno.test('wrong keys of others at the same address are no alarm', async () => {
+  const visits = () => Response.json({ error: 'too_many' }, { status: 429 });
+  await using project = startProject(refusedByCheck, { ...unknown, visits });
+
+  assert.deepEqual((await check(project.url)).body, { problem: null });
+});
+
+Deno.test('a public site without an operator’s key is an alarm', async () => {
+  await using project = startProject(refusedByCheck);
+  const { body } = await check(project.url, { apikey: 'secret' }, true);
+  assert.deepEqual(body, { problem: 'operator_key_missing' });
+
+  const needs = (SITE_ORIGIN: string, OPERATOR_KEY = '') => {
+    const environment: Record<string, string> = { SITE_ORIGIN, OPERATOR_KEY };
+    return readSettings((name) => environment[name]).needsOperatorKey;
+  };
+  assert.equal(needs('https://pets.example'), true);
+  assert.equal(needs('https://pets.example', 'sixteen letters.'), false);
+  assert.equal(needs('http://localhost:5173'), false);
 });

@@ -6,7 +6,7 @@ type Dependencies = { readonly send: typeof fetch; readonly alarm: (line: string
 
 /** The function itself, free of Deno; see index.ts for its answers. */
 export function createHandler(
-  { secretKeys, project, publicProject }: Settings,
+  { secretKeys, project, publicProject, needsOperatorKey }: Settings,
   { send, alarm }: Dependencies,
 ) {
   return async function handle({ method, headers }: Request): Promise<Response> {
@@ -18,10 +18,11 @@ export function createHandler(
       return Response.json({ error: 'not_configured' }, { status: 503 });
     }
 
-    const problem = await findProblem(publicProject, send);
-    if (problem !== null) alarm(`REQUESTS ARE NOT STORED: ${problem}`);
+    const found = await findProblem(publicProject, send);
+    const problem = found ?? (needsOperatorKey ? 'operator_key_missing' : null);
+    if (problem !== null) alarm(`SOMEBODY MUST LOOK: ${problem}`);
     try {
-      await callDatabase(project, 'report_insert_check', { problem }, send);
+      await callDatabase(project, 'report_check', { problem }, send);
       return Response.json({ problem });
     } catch {
       return Response.json({ error: 'database_unavailable' }, { status: 502 });

@@ -1,3 +1,4 @@
+import { operatorKeyOf } from '../_shared/operator-key.ts';
 import {
   type Project,
   projectOf,
@@ -10,6 +11,8 @@ export type Settings = {
   /** The project as the functions see it, and as the site sees it. */
   readonly project: Project | undefined;
   readonly publicProject: Project | undefined;
+  /** Whether the site is public, and the operator's pages open by their links alone. */
+  readonly needsOperatorKey: boolean;
 };
 
 /**
@@ -24,5 +27,11 @@ export function readSettings(env: (name: string) => string | undefined): Setting
     secretKeys,
     project: projectOf(env, secretKeys),
     publicProject: projectOf(env, publishableKeys),
+    needsOperatorKey: isPublic(env('SITE_ORIGIN')) && operatorKeyOf(env) === 'none',
   };
+}
+
+/** The embedded backend of a developer speaks http. */
+function isPublic(siteOrigin = ''): boolean {
+  return siteOrigin.startsWith('https:');
 }

@@ -8,6 +8,11 @@ export function petNames(pets: readonly BookingRow[]): string {
   return listed(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
 }
 
+/** The same for an owner's subject, where only one name has room. */
+export function petsInSubject(pets: readonly BookingRow[]): string {
+  return pets.length === 1 ? petNames(pets) : 'your pets';
+}
+
 /** Each service once, in the order of the pets. */
 export function services(pets: readonly BookingRow[]): string {
   return [...new Set(pets.map(({ service }) => service))].join(' + ');
@@ -64,9 +69,14 @@ export function estimate(pets: readonly BookingRow[]): number {
 
 /** What the owner wrote, if anything; the form puts the same notes on each pet. */
 export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
-  const written = pets.map((pet) => manyLines(pet.additional_notes ?? ''));
-  const detail = [...new Set(written)].filter(Boolean).join('\n\n');
+  const detail = noteText(pets);
   return detail ? [{ label, text: '', detail }] : [];
+}
+
+/** The same as text. */
+export function noteText(pets: readonly BookingRow[]): string {
+  const written = pets.map((pet) => manyLines(pet.additional_notes ?? ''));
+  return [...new Set(written)].filter(Boolean).join('\n\n');
 }
 
 /** Street and ZIP on one line. */

@@ -44,7 +44,7 @@ Deno.test(
 Deno.test('the owner hears what they asked for, what happens next and what it may cost', () => {
   const mail = mailOf(bookingJob('owner', biscuit, mo));
 
-  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24');
+  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: your pets, Tue, Nov 24');
   assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
   assertSays(mail, [
     'Hi Sam,',

@@ -5,11 +5,10 @@ import { html } from './html.ts';
 import type { Job } from './job.ts';
 import type { Letter } from './letter.ts';
 import { type OperatorJob, operatorLetter } from './operator-letter.ts';
-import { type OwnerJob, ownerLetter } from './owner-letter.ts';
+import { ownerLetter } from './owner-letter.ts';
 import type { Attachment, Mail } from './mail.ts';
-import { petsOf } from './pets-of.ts';
 import { plainText } from './plain-text.ts';
-import { visitAttachments } from './visit-attachment.ts';
+import { operatorAttachments, ownerAttachments } from './visit-attachment.ts';
 import type { Links } from './visit-links.ts';
 
 /** Who sends, who acts on requests, and what the mails say of the business. */
@@ -29,16 +28,16 @@ export function compose(
   sender: Sender,
   links: Links,
 ): readonly Mail[] | { drop: string } {
-  if (job.request.length === 0) return { drop: 'request_deleted' };
+  if (job.request.length === 0 && job.kind !== 'digest') return { drop: 'request_deleted' };
   if (job.audience === 'operator') return operatorMails(job, sender, links);
 
-  const [{ email } = { email: null }] = job.request;
-  if (email === null || !isMailable(email)) return { drop: 'address_not_mailable' };
+  const { addressee: to } = job;
+  if (to === null || !isMailable(to)) return { drop: 'address_not_mailable' };
   const { business } = sender;
   const letter = ownerLetter(job, business, links);
   if ('drop' in letter) return letter;
-  const addresses = { to: email, replyTo: business.email };
-  return [mailOf(letter, sender, addresses, attachmentsOf(job, business))];
+  const attachments = job.kind === 'received' ? [] : ownerAttachments(job, business);
+  return [mailOf(letter, sender, { to, replyTo: business.email }, attachments)];
 }
 
 function operatorMails(job: OperatorJob, sender: Sender, links: Links): readonly Mail[] {
@@ -47,7 +46,8 @@ function operatorMails(job: OperatorJob, sender: Sender, links: Links): readonly
   try {
     const letter = operatorLetter(job, sender.business, links);
     const replyTo = replyAddress(job);
-    const whole = mailOf(letter, sender, { to, replyTo });
+    const attachments = job.kind === 'canceled' ? operatorAttachments(job, sender.business) : [];
+    const whole = mailOf(letter, sender, { to, replyTo }, attachments);
     return replyTo === undefined ? [whole, bare] : [whole, { ...whole, replyTo: undefined }, bare];
   } catch {
     // whatever stands in the rows, the operator hears of them
@@ -59,10 +59,6 @@ function replyAddress(job: OperatorJob): string | undefined {
   if (job.source === null) return undefined;
   const [first] = job.request;
   return first?.email && isMailable(first.email) ? first.email : undefined;
-}
-
-function attachmentsOf(job: OwnerJob, business: Business): readonly Attachment[] {
-  return job.kind === 'received' ? [] : visitAttachments(job, petsOf(job.request), business);
 }
 
 type Addresses = Pick<Mail, 'to' | 'replyTo'>;

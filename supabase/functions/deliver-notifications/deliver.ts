@@ -55,13 +55,19 @@ async function attempt(job: Job, end: number, dependencies: Dependencies): Promi
 
   let outcome: Outcome = { outcome: 'later', reason: notComposed };
   for (const [version, mail] of mails.entries()) {
-    // one key is one text for the provider, so that each version has its own
-    const key = version === 0 ? job.id : `${job.id}/${version}`;
-    outcome = await sendPatiently({ mail, jobId: job.id, key }, end, dependencies);
+    const { id: jobId, round } = job;
+    const parcel = { mail, jobId, round, key: keyOf(job, version) };
+    outcome = await sendPatiently(parcel, end, dependencies);
     if (outcome.outcome !== 'never') return outcome;
   }
   const isOperator = job.audience === 'operator' && outcome.outcome === 'never';
   return isOperator ? { outcome: 'later', reason: outcome.reason } : outcome;
+}
+
+/** One key is one mail and one text for the provider, so that each round and each version has its own. */
+function keyOf({ id, round }: Job, version: number): string {
+  const key = round === 0 ? id : `${id}/round-${round}`;
+  return version === 0 ? key : `${key}/${version}`;
 }
 
 /** A provider that asks for a short pause gets it, and the same mail again. */

@@ -1,21 +1,23 @@
 import type { Business } from '../_shared/business.ts';
 import { inquiryTitle, operatorInquiryBlocks } from './inquiry-mails.ts';
-import type { DigestJob, StoredRequest } from './job.ts';
+import type { DigestEntry, DigestJob } from './job.ts';
 import type { Block, Letter } from './letter.ts';
 import { bookingTitle, operatorBookingBlocks } from './operator-booking.ts';
 import type { Links } from './visit-links.ts';
 
 /** One mail about all requests that were marked for review since the last one. */
 export function digestLetter(
-  { request, total }: DigestJob,
+  { request, total, signups }: DigestJob,
   business: Business,
   links: Links,
 ): Letter {
   const more = total - request.length;
+  const counts = [countOf(total, 'request'), countOf(signups, 'newsletter address')];
+  const title = `${counts.filter(Boolean).join(' and ')} marked for review`;
   return {
-    subject: `${countOf(total)} marked for review`,
+    subject: title,
     preview: 'They look unusual. Some may be genuine all the same.',
-    title: `${countOf(total)} marked for review`,
+    title,
     blocks: [
       {
         kind: 'text',
@@ -23,16 +25,20 @@ export function digestLetter(
       },
       ...request.flatMap((one) => requestBlocks(one, business, links)),
       ...(more > 0 ? [moreNotice(more)] : []),
+      ...(signups > 0 ? [signupNotice] : []),
     ],
     footer: [`From the forms of ${business.origin}`],
   };
 }
 
-function countOf(total: number): string {
-  return total === 1 ? '1 request' : `${total} requests`;
+/** `1 request`, `2 newsletter addresses`; nothing for none. */
+function countOf(count: number, what: string): string {
+  if (count === 0) return '';
+  const ending = what.endsWith('s') ? 'es' : 's';
+  return `${count} ${what}${count === 1 ? '' : ending}`;
 }
 
-function requestBlocks(stored: StoredRequest, business: Business, links: Links): Block[] {
+function requestBlocks(stored: DigestEntry, business: Business, links: Links): Block[] {
   if (stored.source === 'contact_inquiries') {
     return stored.request.flatMap((row) => [
       { kind: 'heading', text: inquiryTitle(row) },
@@ -43,9 +49,11 @@ function requestBlocks(stored: StoredRequest, business: Business, links: Links):
   if (!first) return [];
   const pets = [first, ...others] as const;
   const title = [first.reference, bookingTitle(pets)].filter(Boolean).join(': ');
+  if (stored.kind === 'canceled')
+    return [{ kind: 'heading', text: `Canceled by its owner: ${title}` }];
   return [
     { kind: 'heading', text: title },
-    ...operatorBookingBlocks(pets, stored.is_repeat, business, links.get(first.reference ?? '')),
+    ...operatorBookingBlocks(pets, stored, business, links.get(first.reference ?? '')),
   ];
 }
 
@@ -57,3 +65,10 @@ function moreNotice(more: number): Block {
     text: 'They are stored with the status "review" in the tables bookings and contact_inquiries.',
   };
 }
+
+const signupNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'Newsletter addresses under review',
+  text: 'They are in the table newsletter_signups with the status "review". Set the status of a genuine one to "new", and it gets the email that asks to confirm.',
+};

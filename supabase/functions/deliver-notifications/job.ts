@@ -17,6 +17,8 @@ export type StoredRequest = {
   readonly link_version?: number | null;
   /** Whether an earlier request came with the same reference. */
   readonly is_repeat: boolean;
+  /** Whether it came after the earlier one was answered. */
+  readonly after_answer: boolean;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
   | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
@@ -26,6 +28,10 @@ type Claim = {
   readonly id: string;
   /** Counts the claims of this job; a mark counts only under the newest. */
   readonly try: number;
+  /** Counts the mails that the provider took and failed later. */
+  readonly round: number;
+  /** Where a visitor's mail goes, whatever stands in the rows; `null` for the operator's. */
+  readonly addressee: string | null;
 };
 
 /** About one request. */
@@ -34,18 +40,19 @@ export type RequestJob = Claim &
 
 type BookingRequest = Extract<StoredRequest, { source: 'bookings' }>;
 
-/** Tells the owner what became of a visit, or reminds of it. */
+/** Tells the owner what became of a visit, reminds of it, or brings new `links`. */
 export type OwnerVisitJob = Claim &
   BookingRequest & {
-    readonly kind: 'confirmed' | 'moved' | 'declined' | 'canceled' | 'reminder';
+    readonly kind:
+      'confirmed' | 'moved' | 'updated' | 'declined' | 'canceled' | 'reminder' | 'links';
     readonly audience: 'owner';
     readonly visit: VisitRow | null;
   };
 
-/** Tells the operator that an owner canceled, or (`nudge`) that nobody has answered a request. */
+/** Tells the operator that an owner canceled, or (`nudge`) that nobody has answered a request, or brings new `links`. */
 export type OperatorVisitJob = Claim &
   BookingRequest & {
-    readonly kind: 'canceled' | 'nudge';
+    readonly kind: 'canceled' | 'nudge' | 'links';
     readonly audience: 'operator';
     readonly visit: VisitRow | null;
   };
@@ -73,13 +80,20 @@ export type ConfirmJob = Claim & {
   readonly request: readonly SubscriberRow[];
 };
 
-/** Tells the operator of `total` requests that are marked for review; `request` holds the first of them. */
+/** One of the requests that a digest tells of, or that its owner canceled it. */
+export type DigestEntry = StoredRequest & { readonly kind: 'received' | 'canceled' };
+
+/**
+ * Tells the operator of `total` requests and `signups` newsletter addresses that are marked for review;
+ * `request` holds the first of the requests.
+ */
 export type DigestJob = Claim & {
   readonly kind: 'digest';
   readonly audience: 'operator';
   readonly source: null;
-  readonly request: readonly StoredRequest[];
+  readonly request: readonly DigestEntry[];
   readonly total: number;
+  readonly signups: number;
 };
 
 /** A claimed job. */

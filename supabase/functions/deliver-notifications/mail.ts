@@ -30,8 +30,13 @@ export type Outcome =
   /** Nobody needs this mail any more. */
   | { readonly outcome: 'drop'; readonly reason: string };
 
-/** `key` is the same for all tries of one mail; the provider must never make two of it. */
-export type Parcel = { readonly mail: Mail; readonly jobId: string; readonly key: string };
+/** `key` is the same for all tries of one mail in one round; the provider must never make two of it. */
+export type Parcel = {
+  readonly mail: Mail;
+  readonly jobId: string;
+  readonly round: number;
+  readonly key: string;
+};
 
 /** Whoever brings mails to people. Never rejects. */
 export type Provider = { send(parcel: Parcel): Promise<Outcome> };

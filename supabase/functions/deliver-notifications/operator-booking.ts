@@ -5,29 +5,33 @@ import { usd } from '../_shared/request-words.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
 import { dayWords, longDay, momentWords } from './denver-time.ts';
-import type { BookingRow } from './job.ts';
+import type { BookingRow, StoredRequest } from './job.ts';
 import { actionBlocks, type Block, type Fact, type Letter } from './letter.ts';
 import type { Pets } from './pets-of.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from './operator-blocks.ts';
 import { oneLine } from '../_shared/safe-text.ts';
 
+/** Whether a request came before, and whether that was answered. */
+export type Sending = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
+
 /** Everything that is needed to confirm a request. */
 export function operatorBooking(
   pets: Pets,
-  isRepeat: boolean,
+  sending: Sending,
   business: Business,
   link: string | undefined,
 ): Letter {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
-  const subject = ['Booking', first.reference].filter(Boolean).join(' ');
+  const what = sending.after_answer ? 'Sent again' : 'Booking';
+  const subject = [what, first.reference].filter(Boolean).join(' ');
   const summary = `${services(pets)}, ${wish(first)}, ${oneLine(first.zip_code)}`;
 
   return {
     subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
     preview: `${oneLine(first.parent_name)}, ${oneLine(first.phone)}, ${place(first)}`,
     title: bookingTitle(pets),
-    blocks: operatorBookingBlocks(pets, isRepeat, business, link),
+    blocks: operatorBookingBlocks(pets, sending, business, link),
     footer: [
       `From the booking form of ${business.origin}`,
       'Reply to this email to write to the owner.',
@@ -42,7 +46,7 @@ export function bookingTitle(pets: Pets): string {
 /** What a mail or a digest says of one request, below its title. */
 export function operatorBookingBlocks(
   pets: Pets,
-  isRepeat: boolean,
+  { is_repeat: isRepeat, after_answer: isAfterAnswer }: Sending,
   business: Business,
   link: string | undefined,
 ): Block[] {
@@ -51,9 +55,9 @@ export function operatorBookingBlocks(
   const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
   return [
     ...reviewNotice(pets.flatMap((pet) => pet.review_reasons)),
-    ...(isRepeat ? [repeatNotice] : []),
-    promiseBlock(name, answerDeadline(new Date(first.created_at))),
-    ...actionBlocks('Answer this request', link),
+    ...(isAfterAnswer ? [afterAnswerNotice] : isRepeat ? [repeatNotice] : []),
+    ...(isAfterAnswer ? [] : [promiseBlock(name, answerDeadline(new Date(first.created_at)))]),
+    ...actionBlocks(isAfterAnswer ? 'Look at the new details' : 'Answer this request', link),
     ...reachBlocks(contact, business),
     { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
   ];
@@ -64,6 +68,13 @@ const repeatNotice: Block = {
   tone: 'attention',
   title: 'We’ve seen this reference before',
   text: 'The owner most likely changed something and sent it again. Go by the newest one.',
+};
+
+const afterAnswerNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'Sent again after the answer',
+  text: 'You had answered this request already, and that answer stands. On its page you can use these details instead.',
 };
 
 function wish({ preferred_date: day, preferred_time: time }: BookingRow): string {

@@ -3,6 +3,7 @@ import { digestLetter } from './digest-mail.ts';
 import { operatorInquiry } from './inquiry-mails.ts';
 import type { DigestJob, OperatorVisitJob, RequestJob, TomorrowJob } from './job.ts';
 import type { Letter } from './letter.ts';
+import { operatorLinks } from './new-links.ts';
 import { operatorBooking } from './operator-booking.ts';
 import { operatorCanceled, operatorNudge } from './operator-visit.ts';
 import { messageOf, petsOf } from './pets-of.ts';
@@ -21,9 +22,11 @@ export function operatorLetter(job: OperatorJob, business: Business, links: Link
   const link = links.get(pets[0].reference ?? '');
   switch (job.kind) {
     case 'received':
-      return operatorBooking(pets, job.is_repeat, business, link);
+      return operatorBooking(pets, job, business, link);
     case 'nudge':
-      return operatorNudge(pets, job.is_repeat, business, link);
+      return operatorNudge(pets, job, business, link);
+    case 'links':
+      return operatorLinks(pets, business, link);
     case 'canceled':
       if (!job.visit) throw new Error('Canceled without a visit');
       return operatorCanceled(pets, job.visit, business, link);

@@ -6,14 +6,15 @@ import { noteFacts, petFacts, petNames, place, services } from './booking-facts.
 import { clockWords, dayWords, lengthWords, longDay } from './denver-time.ts';
 import { actionBlocks, type Block, type Fact, type Letter } from './letter.ts';
 import { reachBlocks, reachFacts } from './operator-blocks.ts';
-import { bookingTitle, operatorBookingBlocks } from './operator-booking.ts';
+import { bookingTitle, operatorBookingBlocks, type Sending } from './operator-booking.ts';
+import { entry } from './owner-ended.ts';
 import type { Pets } from './pets-of.ts';
 import { isAppointment } from './visit-facts.ts';
 
 /** Nobody has answered a request, and the promised time is nearly over. */
 export function operatorNudge(
   pets: Pets,
-  isRepeat: boolean,
+  sending: Sending,
   business: Business,
   link: string | undefined,
 ): Letter {
@@ -30,7 +31,7 @@ export function operatorNudge(
         title: 'Nobody has answered this request yet',
         text: 'This is the only reminder you’ll get about it.',
       },
-      ...operatorBookingBlocks(pets, isRepeat, business, link),
+      ...operatorBookingBlocks(pets, sending, business, link),
     ],
     footer: [`From the booking form of ${business.origin}`],
   };
@@ -56,6 +57,7 @@ export function operatorCanceled(
     title: `${name} canceled`,
     blocks: [
       outcome(visit),
+      ...(isAppointment(visit) ? [{ kind: 'text', text: entry } as const] : []),
       ...actionBlocks('Open this visit', link),
       ...reachBlocks(contact, business),
       { kind: 'facts', facts: canceledFacts(pets, visit, reachFacts(contact)) },

@@ -7,6 +7,7 @@ import {
   startProject,
   startProvider,
 } from './loopback.fixture.ts';
+import { biscuit, bookingJob } from './sample-job.fixture.ts';
 
 const minute = 60_000;
 
@@ -185,4 +186,14 @@ Deno.test('an operator’s mail that is refused in every form waits, and is no f
 
   assert.deepEqual(await run(), { sent: 0, queued: 1, left_out: 0, failed: 0 });
   assert.equal(project.stored[0]?.reason, 'provider_422_validation_error');
+});
+
+Deno.test('a mail that the provider took and failed later is a new one for it', async () => {
+  await using project = startProject({ time: 0 }, [{ ...bookingJob('owner', biscuit), round: 1 }]);
+  await using provider = startProvider(accepted);
+  const { run } = setup({ ...project, ...provider });
+
+  assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
+  const [first] = provider.tries;
+  assert.equal(first?.key, `${project.stored[0]?.job.id}/round-1`);
 });

@@ -29,7 +29,7 @@ export function ownerBooking(pets: Pets, business: Business, link: string | unde
   const quoted = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
-    subject: `We have your request${quoted}: ${whom}, ${dayWords(first.preferred_date)}`,
+    subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${dayWords(first.preferred_date)}`,
     preview: onlyRequested,
     title: 'We have your request',
     blocks: [

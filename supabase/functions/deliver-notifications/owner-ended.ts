@@ -1,7 +1,7 @@
 import type { Business } from '../_shared/business.ts';
 import { promises } from '../_shared/promises.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
-import { petNames } from './booking-facts.ts';
+import { petNames, petsInSubject } from './booking-facts.ts';
 import { clockWords, dayWords, weekdayAndDay } from './denver-time.ts';
 import { actionBlocks, type Block, type Letter } from './letter.ts';
 import type { Pets } from './pets-of.ts';
@@ -23,6 +23,7 @@ export function ownerDeclined(pets: Pets, { note }: VisitRow, business: Business
         text: `Thank you for asking us. We’re sorry: we can’t take your request for ${petNames(pets)} on ${weekdayAndDay(day)}.`,
       },
       ...noteBlocks(note, 'Why'),
+      { kind: 'text', text: tentativeEntry },
       {
         kind: 'text',
         text: 'If another day would help, send us a new request. Or call or text us, and we’ll look at the calendar together.',
@@ -40,7 +41,7 @@ export function ownerCanceled(pets: Pets, visit: VisitRow, business: Business): 
   const { title, text } = visit.canceled_by === 'operator' ? byUs(visit) : byOwner(pets, visit);
   return {
     subject: isAppointment(visit)
-      ? `Canceled: ${petNames(pets)}, ${dayWords(visit.day)} at ${clockWords(visit.time)}`
+      ? `Canceled: ${petsInSubject(pets)}, ${dayWords(visit.day)} at ${clockWords(visit.time)}`
       : `Canceled: ${request}`,
     preview: text,
     title,
@@ -48,7 +49,7 @@ export function ownerCanceled(pets: Pets, visit: VisitRow, business: Business): 
       greeting(pets[0].parent_name),
       { kind: 'text', text },
       ...noteBlocks(visit.note, 'Why'),
-      ...calendarBlocks(visit),
+      { kind: 'text', text: isAppointment(visit) ? entry : tentativeEntry },
       ...nextSteps(pets, business, 'Book another visit'),
     ],
     footer: ownerFooter(business, 'booking request'),
@@ -85,10 +86,11 @@ function when(visit: VisitRow): string {
     : '';
 }
 
-function calendarBlocks(visit: VisitRow): Block[] {
-  if (!isAppointment(visit)) return [];
-  return [{ kind: 'text', text: 'The attached file takes it off your calendar.' }];
-}
+/** What a calendar file can do, and what it cannot. */
+export const entry =
+  'The attached file cancels the entry in your calendar. If it is still there, delete it.';
+const tentativeEntry =
+  'If you put the request on your calendar: the attached file cancels that entry. If it is still there, delete it.';
 
 function nextSteps([{ reference }]: Pets, business: Business, label: string): Block[] {
   return [

@@ -2,6 +2,7 @@ import type { Business } from '../_shared/business.ts';
 import { ownerInquiry } from './inquiry-mails.ts';
 import type { ConfirmJob, OwnerVisitJob, RequestJob } from './job.ts';
 import type { Letter } from './letter.ts';
+import { ownerLinks } from './new-links.ts';
 import { confirmLetter } from './newsletter-mail.ts';
 import { ownerBooking } from './owner-booking.ts';
 import { ownerCanceled, ownerDeclined } from './owner-ended.ts';
@@ -40,6 +41,7 @@ function visitLetter(
   link: string | undefined,
 ): Letter | Drop {
   const pets = petsOf(request);
+  if (kind === 'links') return link ? ownerLinks(pets, business, link) : { drop: 'no_link' };
   if (!visit) return { drop: 'visit_gone' };
   if (kind === 'declined') return ownerDeclined(pets, visit, business);
   if (kind === 'canceled') return ownerCanceled(pets, visit, business);

@@ -2,14 +2,14 @@ import { visitEssentials } from '../_shared/before-your-visit.ts';
 import type { Business } from '../_shared/business.ts';
 import { promises } from '../_shared/promises.ts';
 import { manyLines } from '../_shared/safe-text.ts';
-import { petNames, place } from './booking-facts.ts';
+import { petNames, petsInSubject, place } from './booking-facts.ts';
 import { clockWords, dayWords, lengthWords, momentWords, weekdayAndDay } from './denver-time.ts';
 import { actionBlocks, type Block, type Letter } from './letter.ts';
 import type { Pets } from './pets-of.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
 import { type Appointment, appointmentFacts } from './visit-facts.ts';
 
-type Kind = 'confirmed' | 'moved' | 'reminder';
+type Kind = 'confirmed' | 'moved' | 'updated' | 'reminder';
 
 const hour = 3_600_000;
 
@@ -31,7 +31,7 @@ export function ownerVisit(
   const button = link ? 'Use the link above' : 'Reply to this email';
 
   return {
-    subject: `${subject}: ${names}, ${dayWords(visit.day)} at ${time}`,
+    subject: `${subject}: ${petsInSubject(pets)}, ${dayWords(visit.day)} at ${time}`,
     preview: `${names}, about ${lengthWords(visit.minutes)}, at ${place(first)}`,
     title,
     blocks: [
@@ -83,7 +83,14 @@ function words(kind: Kind, pets: Pets, visit: Appointment) {
         subject: 'New time',
         title: `Now ${when}`,
         opening:
-          'Your visit has a new time, and the old one is gone: please go by this one. The attached file moves it on your calendar. If the new time doesn’t suit you, tell us and we’ll find a better one.',
+          'Your visit has a new time, and the old one is gone: please go by this one. The attached file has it for your calendar; if the old time is still there, delete it. If the new time doesn’t suit you, tell us and we’ll find a better one.',
+      };
+    case 'updated':
+      return {
+        subject: 'Updated',
+        title: `Still ${when}`,
+        opening:
+          'We go by the details that you sent us after we had confirmed your visit. The time is the same. The attached file has them for your calendar.',
       };
     case 'reminder':
       return {
@@ -100,8 +107,9 @@ function hasReminder({ starts_at: starts, changed_at: changed }: Appointment): b
 }
 
 /** When the four hours of the promise begin; nothing when they had begun as the mail was written. */
-function freeUntil({ starts_at: starts, changed_at: changed }: Appointment): string {
+function freeUntil({ starts_at: starts, changed_at: changed, time_set_at: set }: Appointment) {
   const end = Date.parse(starts) - 4 * hour;
+  if (Date.parse(set) > end) return ' We set this time late ourselves, so yours is free to cancel.';
   return end > Date.parse(changed)
     ? ` Yours is free to cancel until ${momentWords(new Date(end))}.`
     : '';

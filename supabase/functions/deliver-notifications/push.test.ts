@@ -45,7 +45,7 @@ for (const status of [200, 500]) {
       assert.deepEqual(phone.lines, [
         `${start}New booking request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}New message`,
-        `${start}12 requests marked for review`,
+        `${start}12 marked for review`,
         `${start}Nobody has answered booking request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}The owner canceled request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}2 visits on the next day`,

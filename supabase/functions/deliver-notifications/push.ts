@@ -5,22 +5,29 @@ import type { BookingRow, Job } from './job.ts';
 export function summaryLine(job: Job): string {
   switch (job.kind) {
     case 'digest':
-      return job.total === 1
-        ? '1 request marked for review'
-        : `${job.total} requests marked for review`;
+      return `${job.total + job.signups} marked for review`;
     case 'tomorrow':
       return job.request.length === 1
         ? '1 visit on the next day'
         : `${job.request.length} visits on the next day`;
+    case 'links':
+      return `New link to ${bookingWords('booking request', job.request)}`;
     case 'nudge':
       return `Nobody has answered ${bookingWords('booking request', job.request)}`;
     case 'canceled':
       return `The owner canceled ${bookingWords('request', job.request)}`;
     default:
       return job.source === 'bookings'
-        ? bookingWords('New booking request', job.request)
+        ? bookingWords(
+            isSentAgain(job) ? 'Sent again: booking request' : 'New booking request',
+            job.request,
+          )
         : 'New message';
   }
+}
+
+function isSentAgain(job: Job): boolean {
+  return 'after_answer' in job && job.after_answer;
 }
 
 function bookingWords(what: string, [pet]: readonly BookingRow[]): string {

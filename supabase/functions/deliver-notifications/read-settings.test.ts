@@ -25,7 +25,7 @@ Deno.test('has no settings in an empty environment', () => {
 Deno.test('reads what the platform and the operator set', () => {
   const { secretKeys, project, sender, resendKey } = settingsOf(configured);
 
-  assert.deepEqual(secretKeys, ['sb_secret_a', 'sb_secret_b', 'legacy']);
+  assert.deepEqual(secretKeys, ['sb_secret_a', 'sb_secret_b']);
   assert.deepEqual(project, { url: 'https://ref.supabase.co', key: 'sb_secret_a' });
   assert.equal(resendKey, 're_key');
   assert.equal(sender?.operator, 'boss@pets.example');
@@ -57,7 +57,7 @@ for (const keys of ['null', '"sb_a"', '{', '', '{"default":""}', '{"default":42}
   Deno.test(`takes '${keys}' for no secret keys`, () => {
     const { secretKeys } = settingsOf({ ...configured, SUPABASE_SECRET_KEYS: keys });
 
-    assert.deepEqual(secretKeys, ['legacy']);
+    assert.deepEqual(secretKeys, []);
   });
 }
 

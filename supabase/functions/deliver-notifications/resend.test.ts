@@ -76,7 +76,10 @@ Deno.test('sends the mail with key and idempotency key', async () => {
 
   const { replyTo: reply_to, to, ...rest } = mail;
   const headers = { 'Auto-Submitted': 'auto-generated' };
-  const tags = [{ name: 'job', value: 'job-1' }];
+  const tags = [
+    { name: 'job', value: 'job-1' },
+    { name: 'round', value: '2' },
+  ];
   const attachments = [
     { filename: 'visit.ics', content: 'U1VNTUFSWTpCw6RybGkNCg==', content_type: 'text/calendar' },
   ];
@@ -124,5 +127,5 @@ Deno.test('a provider that nobody answers for is tried again', async () => {
 
 function send({ endpoint }: { endpoint: string }, timeout = 5000) {
   const options = { apiKey: 're_key', send: fetch, endpoint, timeout };
-  return resendProvider(options).send({ mail, jobId: 'job-1', key: 'job-1' });
+  return resendProvider(options).send({ mail, jobId: 'job-1', round: 2, key: 'job-1' });
 }

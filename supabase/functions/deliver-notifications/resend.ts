@@ -37,7 +37,7 @@ export function resendProvider(options: Options): Provider {
   };
 }
 
-function post({ mail, jobId, key }: Parcel, { apiKey, send, endpoint, timeout }: Options) {
+function post({ mail, jobId, round, key }: Parcel, { apiKey, send, endpoint, timeout }: Options) {
   const { from, to, replyTo, subject, text, html, attachments } = mail;
   return send(endpoint ?? resendEndpoint, {
     method: 'POST',
@@ -52,7 +52,10 @@ function post({ mail, jobId, key }: Parcel, { apiKey, send, endpoint, timeout }:
       ...(replyTo !== undefined && { reply_to: replyTo }),
       ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
       // comes back with every event about this mail
-      tags: [{ name: 'job', value: jobId }],
+      tags: [
+        { name: 'job', value: jobId },
+        { name: 'round', value: String(round) },
+      ],
       // keeps an absent person's machine from answering (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated' },
     }),

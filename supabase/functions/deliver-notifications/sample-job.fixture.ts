@@ -74,11 +74,19 @@ const inquiry: InquiryRow = {
 };
 
 const id = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
-const claim = { id, try: 1, kind: 'received', is_repeat: false } as const;
+const sending = { is_repeat: false, after_answer: false } as const;
+const claim = { id, try: 1, round: 0, kind: 'received', ...sending } as const;
+const toOperator = { id, try: 1, round: 0, addressee: null, audience: 'operator' } as const;
+
+/** Where the database says that the mails to somebody go. */
+function addressOf(audience: RequestJob['audience'], email: string | null | undefined) {
+  return { audience, addressee: audience === 'owner' ? (email ?? null) : null };
+}
 
 /** A claimed job about the rows of one booking request. */
 export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
-  return { ...claim, audience, source: 'bookings', link_version: 1, request };
+  const address = addressOf(audience, request[0]?.email);
+  return { ...claim, ...address, source: 'bookings', link_version: 1, request };
 }
 
 /** A visit that was confirmed for Tuesday at 9:15 AM, three days before. */
@@ -88,6 +96,7 @@ export const confirmed: VisitRow = {
   day: '2026-11-24',
   time: '09:15',
   minutes: 135,
+  time_set_at: '2026-11-21T15:02:00Z',
   note: '',
   revision: 1,
   canceled_by: null,
@@ -98,7 +107,7 @@ export const confirmed: VisitRow = {
 };
 
 /** What a visit without a time has instead. */
-const timeless = { starts_at: null, day: null, time: null, minutes: null };
+const timeless = { starts_at: null, day: null, time: null, minutes: null, time_set_at: null };
 
 /** A request that was declined, or called off before anybody answered it. */
 export const withoutTime: VisitRow = { ...confirmed, ...timeless, status: 'declined' };
@@ -109,7 +118,8 @@ export function ownerVisitJob(
   visit: VisitRow,
   request: readonly BookingRow[] = [biscuit, mo],
 ): OwnerVisitJob {
-  return { ...claim, kind, audience: 'owner', source: 'bookings', link_version: 1, visit, request };
+  const about = { source: 'bookings', link_version: 1, visit, request } as const;
+  return { ...claim, ...about, kind, audience: 'owner', addressee: 'sam@rivera.test' };
 }
 
 /** A claimed job that tells the operator of a request or a visit of two pets. */
@@ -118,7 +128,7 @@ export function operatorVisitJob(
   visit: VisitRow | null,
 ): OperatorVisitJob {
   const about = { source: 'bookings', link_version: 1, visit, request: [biscuit, mo] } as const;
-  return { ...claim, ...about, kind, audience: 'operator' };
+  return { ...claim, ...about, kind, audience: 'operator', addressee: null };
 }
 
 /** A claimed job that tells the operator of two visits on one day. */
@@ -129,7 +139,7 @@ export function tomorrowJob(): TomorrowJob {
     { link_version: 1, request: [biscuit, mo], visit: confirmed },
     { link_version: 1, request: [pip], visit: later },
   ];
-  return { id, try: 1, kind: 'tomorrow', audience: 'operator', source: null, request };
+  return { ...toOperator, kind: 'tomorrow', source: null, request };
 }
 
 /** A claimed job about one contact message, with an e-mail and no phone unless `changes` say so. */
@@ -138,7 +148,8 @@ export function inquiryJob(
   changes: Partial<InquiryRow> = {},
 ): RequestJob {
   const request = [{ ...inquiry, ...changes }];
-  return { ...claim, audience, source: 'contact_inquiries', request };
+  const address = addressOf(audience, request[0]?.email);
+  return { ...claim, ...address, source: 'contact_inquiries', request };
 }
 
 /** Asks for the confirmation of a newsletter address. */
@@ -152,17 +163,19 @@ export function confirmJob(status = 'pending'): ConfirmJob {
     confirmation_asked_at: '2026-11-20T21:14:00-07:00',
     confirmed_at: null,
   };
-  return { ...claim, audience: 'owner', source: 'newsletter_subscribers', request: [subscriber] };
+  const address = { audience: 'owner', addressee: 'ann@example.test' } as const;
+  return { ...claim, ...address, source: 'newsletter_subscribers', request: [subscriber] };
 }
 
-/** Tells of a booking and a message that are marked, and of so many in all. */
-export function digestJob(total = 2): DigestJob {
+/** Tells of a booking and a message that are marked, of so many in all, and of newsletter addresses. */
+export function digestJob(total = 2, signups = 0): DigestJob {
   const review_reasons = ['too_fast'];
   const booking = { ...biscuit, review_reasons };
   const message = { ...inquiry, review_reasons };
+  const stored = { kind: 'received', ...sending } as const;
   const request = [
-    { source: 'bookings', is_repeat: false, link_version: 1, request: [booking] },
-    { source: 'contact_inquiries', is_repeat: false, link_version: null, request: [message] },
+    { ...stored, source: 'bookings', link_version: 1, request: [booking] },
+    { ...stored, source: 'contact_inquiries', link_version: null, request: [message] },
   ] as const;
-  return { id, try: 1, kind: 'digest', audience: 'operator', source: null, request, total };
+  return { ...toOperator, kind: 'digest', source: null, request, total, signups };
 }

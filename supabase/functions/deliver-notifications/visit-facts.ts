@@ -14,13 +14,14 @@ export type Appointment = VisitRow & {
   readonly day: string;
   readonly time: string;
   readonly minutes: number;
+  readonly time_set_at: string;
   readonly changed_at: string;
 };
 
 /** Whether a visit has, or had, a time. */
 export function isAppointment(visit: VisitRow): visit is Appointment {
-  const { starts_at, day, time, minutes, changed_at } = visit;
-  return [starts_at, day, time, minutes, changed_at].every((value) => value !== null);
+  const { starts_at, day, time, minutes, time_set_at, changed_at } = visit;
+  return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
 }
 
 /** When, for whom, where, and what it may cost. */

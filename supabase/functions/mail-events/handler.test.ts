@@ -58,7 +58,6 @@ Deno.test('the signature that the provider documents is known', async () => {
 
 for (const [type, event] of [
   ['email.bounced', 'bounced'],
-  ['email.failed', 'bounced'],
   ['email.suppressed', 'bounced'],
   ['email.complained', 'complained'],
 ] as const) {
@@ -77,15 +76,41 @@ for (const [type, event] of [
           assert.deepEqual(answer.alarms, alarms);
         }
         assert.deepEqual(project.marked, [
-          { id: jobId, event },
-          { id: jobId, event },
+          { id: jobId, event, round: 0 },
+          { id: jobId, event, round: 0 },
         ]);
       }
     },
   );
 }
 
+Deno.test(
+  'what the provider could not send is queued again, in its round, without alarm',
+  async () => {
+    await using project = startProject('operator');
+    const rounds = [...tags, { name: 'round', value: '2' }];
+    const body = JSON.stringify({ type: 'email.failed', data: { tags: rounds } });
+    const answer = await tell(project.url, body, await signatureOf(body));
+
+    assert.deepEqual([answer.body, answer.alarms], [{ marked: true }, []]);
+    assert.deepEqual(project.marked, [{ id: jobId, event: 'failed', round: 2 }]);
+  },
+);
+
+Deno.test('a bounce for good sticks', async () => {
+  await using project = startProject('owner');
+  const body = JSON.stringify({
+    type: 'email.bounced',
+    data: { tags, bounce: { type: 'Permanent', subType: 'General' } },
+  });
+  await tell(project.url, body, await signatureOf(body));
+
+  assert.deepEqual(project.marked, [{ id: jobId, event: 'bounced', round: 0 }]);
+});
+
 for (const body of [
+  JSON.stringify({ type: 'email.bounced', data: { tags, bounce: { type: 'Transient' } } }),
+  JSON.stringify({ type: 'email.bounced', data: { tags, bounce: { type: 'Undetermined' } } }),
   JSON.stringify({ type: 'email.delivered', data: { tags } }),
   JSON.stringify({ type: 'email.bounced', data: {} }),
   JSON.stringify({ type: 'email.bounced', data: { tags: [{ name: 'job', value: "' or true" }] } }),

@@ -25,10 +25,11 @@ export function createHandler({ project, secret }: Settings, { send, now, alarm 
 
     const found = readEvent(body);
     if (!found) return Response.json({ marked: false });
-    const { jobId: id, event } = found;
+    const { jobId: id, round, event } = found;
     try {
-      const audience = await callDatabase(project, 'report_mail_event', { id, event }, send);
-      if (audience === 'operator') alarm(`OPERATOR'S ADDRESS: mail ${id} ${event}`);
+      const audience = await callDatabase(project, 'report_mail_event', { id, event, round }, send);
+      if (audience === 'operator' && event !== 'failed')
+        alarm(`OPERATOR'S ADDRESS: mail ${id} ${event}`);
       return Response.json({ marked: audience !== null });
     } catch {
       return refuse(502, 'database_unavailable');

@@ -1,9 +1,14 @@
-/** What became of the mail of a job. */
-export type MailEvent = { readonly jobId: string; readonly event: 'bounced' | 'complained' };
+/** What became of the mail of a job, in the round in which it was sent. */
+export type MailEvent = {
+  readonly jobId: string;
+  readonly round: number;
+  readonly event: 'bounced' | 'complained' | 'failed';
+};
 
+/** `failed`: the provider could not send it, for a quota for example, and says nothing about the mailbox. */
 const events: Readonly<Record<string, MailEvent['event']>> = {
   'email.bounced': 'bounced',
-  'email.failed': 'bounced',
+  'email.failed': 'failed',
   'email.suppressed': 'bounced',
   'email.complained': 'complained',
 };
@@ -12,16 +17,29 @@ const events: Readonly<Record<string, MailEvent['event']>> = {
 export function readEvent(body: string): MailEvent | undefined {
   const { type, data } = fields(parseJson(body));
   const event = typeof type === 'string' ? events[type] : undefined;
-  const jobId = jobTag(fields(data).tags);
-  return event && jobId ? { jobId, event } : undefined;
+  const { tags, bounce } = fields(data);
+  const jobId = tagOf(tags, 'job');
+  if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
+  // a full mailbox, or a server that was away
+  if (event === 'bounced' && !isPermanent(fields(bounce).type)) return undefined;
+  return { jobId, round: roundOf(tagOf(tags, 'round')), event };
+}
+
+/** https://resend.com/docs/dashboard/emails/email-bounces; a bounce of no type is taken for a permanent one. */
+function isPermanent(type: unknown): boolean {
+  return typeof type !== 'string' || type.toLowerCase() === 'permanent';
+}
+
+function roundOf(tag: string | undefined): number {
+  return tag !== undefined && /^\d{1,3}$/.test(tag) ? Number(tag) : 0;
 }
 
 /** Tags are documented as a list of `{ name, value }`, and were an object from name to value. */
-function jobTag(tags: unknown): string | undefined {
+function tagOf(tags: unknown, name: string): string | undefined {
   const tag = Array.isArray(tags)
-    ? tags.map(fields).find(({ name }) => name === 'job')?.value
-    : fields(tags).job;
-  return typeof tag === 'string' && /^[0-9a-f-]{36}$/.test(tag) ? tag : undefined;
+    ? tags.map(fields).find((one) => one.name === name)?.value
+    : fields(tags)[name];
+  return typeof tag === 'string' ? tag : undefined;
 }
 
 function fields(value: unknown): Record<string, unknown> {

@@ -63,7 +63,7 @@ for (const apikey of ['', 'publishable2', 'publish']) {
 const noKeys = { headers: { apikey: '' }, settings: { publishableKeys: [] } };
 refuses('everybody while no key is set', noKeys, 401, 'invalid_api_key');
 
-const settings = { operatorKey: 'operator-secret' };
+const settings = { operatorKey: { secret: 'operator-secret' } };
 refuses('a caller without the operator key', { settings }, 403, 'operator_key_required');
 for (const given of ['', 'operator-sekret', 'operator', 'operator-secret-and-more']) {
   const headers = { 'x-operator-key': given };
@@ -83,7 +83,7 @@ const taken: [string, Call][] = [
     'any of its keys',
     { headers: { apikey: 'old' }, settings: { publishableKeys: ['new', 'old'] } },
   ],
-  ['the operator key', { settings, headers: { 'x-operator-key': settings.operatorKey } }],
+  ['the operator key', { settings, headers: { 'x-operator-key': settings.operatorKey.secret } }],
   ['an operator key while none is set', { headers: { 'x-operator-key': 'anything' } }],
 ];
 
@@ -109,4 +109,45 @@ Deno.test('lets pages of its own site call it and read its refusals, and no othe
   const refusal = await handle(post('{', { origin: site }));
   assert.equal(refusal.headers.get('access-control-allow-origin'), site);
   assert.equal(refusal.headers.get('access-control-expose-headers'), 'retry-after');
+});
+
+/** A project that counts wrong keys, and says whether there were too many before. */
+function startProject(isOver: boolean) {
+  const calls: unknown[] = [];
+  const onListen = () => undefined;
+  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen }, async (request) => {
+    calls.push([new URL(request.url).pathname, await request.json()]);
+    return Response.json(isOver);
+  });
+  const project = { url: `http://127.0.0.1:${server.addr.port}`, key: 'secret' };
+  return { calls, project, [Symbol.asyncDispose]: () => server.shutdown() };
+}
+
+for (const [isOver, status, error] of [
+  [false, 403, 'operator_key_required'],
+  [true, 429, 'too_many_keys'],
+] as const) {
+  Deno.test(`a wrong operator key is counted: ${status}`, async () => {
+    await using counting = startProject(isOver);
+    const { project } = counting;
+    const { handle } = setup({ settings: { ...settings, project } });
+    const headers = { 'x-operator-key': 'wrong', 'cf-connecting-ip': '203.0.113.9' };
+    const response = await handle(post({ urls: ownPages(1) }, headers));
+
+    assert.deepEqual([response.status, await response.json()], [status, { error }]);
+    assert.equal(response.headers.get('retry-after'), isOver ? '600' : null);
+    const told = { headers: { 'cf-connecting-ip': '203.0.113.9' } };
+    assert.deepEqual(counting.calls, [['/rest/v1/rpc/note_wrong_key', told]]);
+  });
+}
+
+Deno.test('the right one is not counted, and opens after too many wrong ones', async () => {
+  await using indexNow = startIndexNow();
+  await using counting = startProject(true);
+  const { project } = counting;
+  const { handle } = setup({ ...indexNow, settings: { ...settings, project } });
+  const headers = { 'x-operator-key': 'operator-secret' };
+
+  assert.equal((await handle(post({ urls: ownPages(1) }, headers))).status, 200);
+  assert.deepEqual(counting.calls, []);
 });

@@ -1,3 +1,6 @@
+import { callerHeaders } from '../_shared/caller-headers.ts';
+import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
+import { callDatabase } from '../_shared/project-database.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { notifyIndexNow, type Dependencies } from './notify-index-now.ts';
 import { ownUrls } from './own-urls.ts';
@@ -23,14 +26,16 @@ async function answer(
   if (request.method !== 'POST') {
     return refuse(405, 'method_not_allowed', { allow: 'POST, OPTIONS' });
   }
-  const { origin, indexNow } = settings;
-  if (!origin || !indexNow) {
+  const { origin, indexNow, operatorKey } = settings;
+  if (!origin || !indexNow || !operatorKey) {
     dependencies.log(
-      'Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, each in its right form',
+      'Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, and OPERATOR_KEY, if set, in its right form',
     );
     return refuse(503, 'not_configured');
   }
-  const refused = await refuseCaller(request.headers, settings);
+  const refused =
+    (await refuseCaller(request.headers, settings)) ??
+    (await refuseDevice(request.headers, operatorKey, settings, dependencies));
   if (refused) return refused;
 
   const text = await readText(request, maxBytes);
@@ -49,9 +54,23 @@ async function refuseCaller(headers: Headers, settings: Settings): Promise<Respo
   const apiKey = headers.get('apikey') ?? '';
   const matches = settings.publishableKeys.map((key) => sameSecret(apiKey, key));
   if (!(await Promise.all(matches)).includes(true)) return refuse(401, 'invalid_api_key');
+  return undefined;
+}
 
-  const { operatorKey } = settings;
-  const given = headers.get('x-operator-key') ?? '';
-  const isOperator = operatorKey === undefined || (await sameSecret(given, operatorKey));
-  return isOperator ? undefined : refuse(403, 'operator_key_required');
+/** Wrong keys of the operator are counted, or this function would let them be guessed. A right one always opens. */
+async function refuseDevice(
+  headers: Headers,
+  operatorKey: OperatorKey,
+  { project }: Settings,
+  { send }: Dependencies,
+): Promise<Response | undefined> {
+  const state = await operatorKeyState(headers, operatorKey);
+  if (state === 'right') return undefined;
+  if (state === 'missing') return refuse(403, 'operator_key_required');
+  const args = { headers: callerHeaders(headers) };
+  const isOver =
+    project && (await callDatabase(project, 'note_wrong_key', args, send).catch(() => false));
+  return isOver
+    ? refuse(429, 'too_many_keys', { 'retry-after': '600' })
+    : refuse(403, 'operator_key_required');
 }

@@ -41,7 +41,8 @@ export function setup({ endpoint = 'http://127.0.0.1:9', settings, dependencies 
     origin: site,
     indexNow: { key, endpoint },
     publishableKeys: ['publishable'],
-    operatorKey: undefined,
+    operatorKey: 'none',
+    project: undefined,
     ...settings,
   };
   const log = (line: string) => lines.push(line);

@@ -10,7 +10,8 @@ Deno.test('has no settings in an empty environment', () => {
     origin: undefined,
     indexNow: undefined,
     publishableKeys: [],
-    operatorKey: undefined,
+    operatorKey: 'none',
+    project: undefined,
   });
 });
 
@@ -58,10 +59,10 @@ for (const key of ['short', 'a'.repeat(129), '../../secrets', 'abcd1234\n']) {
 }
 
 const publishable = [
-  ['{"default":"sb_a","second":"sb_b"}', ['sb_a', 'sb_b', 'legacy']],
-  ['{"default":"","second":42}', ['legacy']],
-  ['null', ['legacy']],
-  ['{', ['legacy']],
+  ['{"default":"sb_a","second":"sb_b"}', ['sb_a', 'sb_b']],
+  ['{"default":"","second":42}', []],
+  ['null', []],
+  ['{', []],
 ] as const;
 
 for (const [json, publishableKeys] of publishable) {
@@ -72,7 +73,12 @@ for (const [json, publishableKeys] of publishable) {
   });
 }
 
-Deno.test('takes an empty operator key for none', () => {
-  assert.equal(settingsOf({ INDEXNOW_OPERATOR_KEY: '' }).operatorKey, undefined);
-  assert.equal(settingsOf({ INDEXNOW_OPERATOR_KEY: 'secret' }).operatorKey, 'secret');
-});
+Deno.test(
+  'takes an empty operator key for none, and one that could be guessed for a mistake',
+  () => {
+    assert.equal(settingsOf({ OPERATOR_KEY: '' }).operatorKey, 'none');
+    const secret = 'sixteen letters.';
+    assert.deepEqual(settingsOf({ OPERATOR_KEY: secret }).operatorKey, { secret });
+    assert.equal(settingsOf({ OPERATOR_KEY: 'secret' }).operatorKey, undefined);
+  },
+);

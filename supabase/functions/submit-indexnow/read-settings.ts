@@ -1,4 +1,10 @@
-import { platformKeys } from '../_shared/platform-keys.ts';
+import { type OperatorKey, operatorKeyOf } from '../_shared/operator-key.ts';
+import {
+  type Project,
+  projectOf,
+  publishableKeysOf,
+  secretKeysOf,
+} from '../_shared/project-database.ts';
 
 /** Where URLs are submitted, with the key that the site publishes. */
 export type IndexNow = { readonly key: string; readonly endpoint: string };
@@ -9,7 +15,9 @@ export type Settings = {
   readonly origin: string | undefined;
   readonly indexNow: IndexNow | undefined;
   readonly publishableKeys: readonly string[];
-  readonly operatorKey: string | undefined;
+  readonly operatorKey: OperatorKey | undefined;
+  /** Where wrong operator's keys are counted. */
+  readonly project: Project | undefined;
 };
 
 /** Reads the settings from environment variables; `env` gives the value of one by its name. */
@@ -17,8 +25,9 @@ export function readSettings(env: (name: string) => string | undefined): Setting
   return {
     origin: safeUrl(env('SITE_ORIGIN'))?.origin,
     indexNow: indexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
-    publishableKeys: platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'), env('SUPABASE_ANON_KEY')),
-    operatorKey: env('INDEXNOW_OPERATOR_KEY') || undefined,
+    publishableKeys: publishableKeysOf(env),
+    operatorKey: operatorKeyOf(env),
+    project: projectOf(env, secretKeysOf(env)),
   };
 }
 

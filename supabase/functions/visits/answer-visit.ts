@@ -1,16 +1,19 @@
+import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
+import { callerHeaders } from '../_shared/caller-headers.ts';
 import type { VisitRequest } from './read-request.ts';
 import { visitOf } from './visit-of.ts';
-import type { VisitRecord } from './visit-record.ts';
+import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 /** What an answer needs beside the request. */
 export type Context = {
   readonly call: Call;
-  readonly linkSecret: string;
-  /** The caller's address, which is counted as a hash when a key is wrong. */
-  readonly caller: string | null;
+  /** What keys are made with, and what they were made with before. */
+  readonly linkSecrets: readonly string[];
+  readonly operatorKey: OperatorKey;
+  readonly headers: Headers;
 };
 
 /** Calls a function of the database; rejects when it does not answer. */
@@ -21,46 +24,72 @@ export type Reply = readonly [status: number, body: object];
 /** After these the page shows what has become of the visit. */
 const withState: readonly VisitRefusal[] = ['stale', 'taken', 'late_fee'];
 
-/** Checks the key of a request, does what it asks for, and gives the state after it. */
+/** Checks the keys of a request, does what it asks for, and gives the state after it. */
 export async function answerVisit(wanted: VisitRequest, context: Context): Promise<Reply> {
-  const { call, caller } = context;
-  const { reference } = wanted;
-  const record = await call<VisitRecord>('read_visit', { reference, caller_address: caller });
-  if (record.blocked) return [429, { error: 'too_many' }];
-  if (!(await isOpenedBy(wanted, record, context))) {
-    await call('note_wrong_visit_link', { caller_address: caller });
-    return [404, { error: 'unknown_link' }];
-  }
-  if (wanted.action === 'read') return [200, { visit: visitOf(record, wanted.audience) }];
+  const refusal = await keyRefusal(wanted, context);
+  if (refusal) return refusal;
 
+  const { call } = context;
+  const { reference, audience } = wanted;
+  const read = async () => visitOf(await call<VisitRecord>('read_visit', { reference }), audience);
+  if (wanted.action === 'read') return [200, { visit: await read() }];
   const { outcome } = await change(wanted, call);
-  if (outcome !== 'done' && !withState.includes(outcome)) return [422, { error: outcome }];
-  const visit = visitOf(await call<VisitRecord>('read_visit', { reference }), wanted.audience);
-  return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
+  if (outcome === 'done') return [200, { visit: await read() }];
+  return withState.includes(outcome)
+    ? [409, { error: outcome, visit: await read() }]
+    : [422, { error: outcome }];
+}
+
+/** A right key always opens; what is counted, and blocks, are wrong ones alone. */
+async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply | undefined> {
+  const { call, operatorKey, headers } = context;
+  const { reference, audience } = wanted;
+  const link = await call<VisitLinkRecord>('visit_link', { reference });
+  if (!(await isOpenedBy(wanted, link, context))) return wrongKey(context, [404, 'unknown_link']);
+  if (link.has_ended) return [410, { error: 'link_ended' }];
+  if (audience === 'owner') return undefined;
+
+  switch (await operatorKeyState(headers, operatorKey)) {
+    case 'right':
+      return undefined;
+    case 'missing':
+      return [401, { error: 'operator_key_required' }];
+    case 'wrong':
+      return wrongKey(context, [403, 'wrong_operator_key']);
+  }
+}
+
+async function wrongKey({ call, headers }: Context, [status, error]: [number, string]) {
+  const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
+  return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
 }
 
 /** An unknown reference costs the same work as a wrong key. */
 async function isOpenedBy(
   { audience, reference, token }: VisitRequest,
-  { link_version: version, request }: VisitRecord,
-  { linkSecret }: Context,
+  { version, is_known: isKnown }: VisitLinkRecord,
+  { linkSecrets }: Context,
 ): Promise<boolean> {
-  const expected = await visitToken(linkSecret, { audience, reference, version });
-  const isKey = await sameSecret(token, expected);
-  return isKey && request.length > 0;
+  const matches = await Promise.all(
+    linkSecrets.map(async (secret) =>
+      sameSecret(token, await visitToken(secret, { audience, reference, version })),
+    ),
+  );
+  return matches.includes(true) && isKnown;
 }
 
 type Answer = { readonly outcome: 'done' | VisitRefusal };
 type Change = Exclude<VisitRequest, { action: 'read' }>;
 
-function change(wanted: Change, call: Call): Promise<Answer> | Answer {
-  const { audience, reference, revision, action } = wanted;
-  if (audience === 'operator') {
-    const { day, time: local_time, minutes, note } = { ...nothing, ...wanted };
-    return call('answer_visit', { reference, revision, action, day, local_time, minutes, note });
+function change(wanted: Change, call: Call): Promise<Answer> {
+  const { reference, revision } = wanted;
+  if (wanted.audience === 'owner') {
+    return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
   }
-  if (action !== 'cancel') return { outcome: 'not_allowed' };
-  return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
+  const { action, requestVersion: request_version } = wanted;
+  const { day, time: local_time, minutes, note } = { ...nothing, ...wanted };
+  const time = { day, local_time, minutes };
+  return call('answer_visit', { reference, revision, request_version, action, ...time, note });
 }
 
 /** What some answers of the operator come without. */

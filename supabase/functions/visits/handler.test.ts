@@ -6,13 +6,15 @@ const moved = {
   ...confirmed,
   visit: confirmed.visit && { ...confirmed.visit, time: '13:00', revision: 2 },
 };
+const first = { revision: 0, requestVersion: 1 };
+const second = { revision: 1, requestVersion: 1 };
 const time = { day: '2026-11-24', time: '13:00', minutes: 90, note: 'Ring twice' };
 
 Deno.test(
   'a press of the operator reaches the database, and the new state comes back',
   async () => {
-    await using project = startProject(requested, 'done', confirmed);
-    const body = withKey('operator', { action: 'confirm', revision: 0, ...time });
+    await using project = startProject(requested, { after: confirmed });
+    const body = withKey('operator', { action: 'confirm', ...first, ...time });
     const answer = await ask(project.url, { body });
 
     assert.equal(answer.status, 200);
@@ -21,14 +23,17 @@ Deno.test(
     const { day, time: local_time, minutes, note } = time;
     assert.deepEqual(project.calls[1], [
       'answer_visit',
-      { reference: 'AG-7K4Q2M', revision: 0, action: 'confirm', day, local_time, minutes, note },
+      {
+        ...{ reference: 'AG-7K4Q2M', revision: 0, request_version: 1, action: 'confirm' },
+        ...{ day, local_time, minutes, note },
+      },
     ]);
   },
 );
 
 Deno.test('the owner cancels, and says whether the fee is accepted', async () => {
   await using project = startProject(confirmed);
-  const cancel = { action: 'cancel', revision: 1, note: '', acceptsFee: true };
+  const cancel = { action: 'cancel', revision: 1, acceptsFee: true };
   const answer = await ask(project.url, { body: withKey('owner', cancel) });
 
   assert.equal(answer.status, 200);
@@ -38,8 +43,8 @@ Deno.test('the owner cancels, and says whether the fee is accepted', async () =>
 
 for (const outcome of ['stale', 'taken', 'late_fee']) {
   Deno.test(`${outcome} comes with the present state`, async () => {
-    await using project = startProject(confirmed, outcome, moved);
-    const body = withKey('operator', { action: 'move', revision: 1, ...time });
+    await using project = startProject(confirmed, { outcome, after: moved });
+    const body = withKey('operator', { action: 'move', ...second, ...time });
     const answer = await ask(project.url, { body });
 
     assert.deepEqual([answer.status, answer.body.error], [409, outcome]);
@@ -49,6 +54,7 @@ for (const outcome of ['stale', 'taken', 'late_fee']) {
 
 for (const outcome of [
   'not_allowed',
+  'too_early',
   'in_past',
   'too_far',
   'closed_day',
@@ -56,45 +62,52 @@ for (const outcome of [
   'bad_minutes',
 ]) {
   Deno.test(`${outcome} is a refusal by its name`, async () => {
-    await using project = startProject(confirmed, outcome);
-    const body = withKey('operator', { action: 'move', revision: 1, ...time });
+    await using project = startProject(confirmed, { outcome });
+    const body = withKey('operator', { action: 'move', ...second, ...time });
     const answer = await ask(project.url, { body });
 
     assert.deepEqual([answer.status, answer.body], [422, { error: outcome }]);
   });
 }
 
-for (const action of [
-  { action: 'confirm', revision: 0, ...time },
-  { action: 'move', revision: 1, ...time },
-  { action: 'decline', revision: 0, note: '' },
-  { action: 'done', revision: 1 },
-]) {
-  Deno.test(`an owner may not ${action.action}`, async () => {
+for (const action of ['done', 'undo', 'use_details'] as const) {
+  Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {
     await using project = startProject(confirmed);
-    const answer = await ask(project.url, { body: withKey('owner', action) });
+    const body = withKey('operator', { action, revision: 1, requestVersion: 2 });
 
-    assert.deepEqual([answer.status, answer.body], [422, { error: 'not_allowed' }]);
-    assert.deepEqual(project.names(), ['read_visit']);
+    assert.equal((await ask(project.url, { body })).status, 200);
+    const nothing = { day: null, local_time: null, minutes: null, note: '' };
+    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...nothing };
+    assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
 }
 
-const confirm = { action: 'confirm', revision: 0, ...time };
+const confirm = { action: 'confirm', ...first, ...time };
 for (const [name, body] of [
   ['no JSON', 'x'],
   ['null', 'null'],
   ['another audience', { ...withKey('owner'), audience: 'admin' }],
   ['a reference that is no text', { ...withKey('owner'), reference: 7 }],
   ['a reference with a null character', { ...withKey('owner'), reference: 'AG\0' }],
-  ['an unknown action', withKey('operator', { action: 'delete', revision: 0 })],
-  ['no revision', withKey('operator', { action: 'done' })],
-  ['a revision below 0', withKey('operator', { action: 'done', revision: -1 })],
+  ['a bare string', JSON.stringify('read')],
+  ['a list', '[]'],
+  ['a key that is no text', { ...withKey('owner'), token: null }],
+  ['an unknown action', withKey('operator', { action: 'delete', ...first })],
+  ['no revision', withKey('operator', { action: 'done', requestVersion: 1 })],
+  ['a revision below 0', withKey('operator', { action: 'done', ...first, revision: -1 })],
+  ['no version of the request', withKey('operator', { action: 'done', revision: 1 })],
+  ['a version in words', withKey('operator', { ...confirm, requestVersion: '1' })],
   ['a day that never comes', withKey('operator', { ...confirm, day: '2027-02-29' })],
   ['a day in words', withKey('operator', { ...confirm, day: 'tomorrow' })],
   ['25 o’clock', withKey('operator', { ...confirm, time: '25:00' })],
   ['minutes in words', withKey('operator', { ...confirm, minutes: '90' })],
   ['a note that is too long', withKey('operator', { ...confirm, note: 'x'.repeat(501) })],
-  ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1, note: '' })],
+  ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1 })],
+  ['an owner who confirms', withKey('owner', confirm)],
+  ['an owner who moves', withKey('owner', { action: 'move', ...second, ...time })],
+  ['an owner who declines', withKey('owner', { action: 'decline', ...first, note: '' })],
+  ['an owner who says done', withKey('owner', { action: 'done', ...second })],
+  ['an owner who uses details', withKey('owner', { action: 'use_details', ...second })],
 ] as const) {
   Deno.test(`refuses ${name}, and asks the database nothing`, async () => {
     await using project = startProject(confirmed);
@@ -124,7 +137,8 @@ Deno.test('without a database it is 502, without settings 503', async () => {
   assert.deepEqual([away.status, away.body], [502, { error: 'database_unavailable' }]);
 
   for (const settings of [
-    { linkSecret: undefined },
+    { linkSecrets: [] },
+    { operatorKey: undefined },
     { project: undefined },
     { origin: undefined },
   ]) {
@@ -140,6 +154,8 @@ Deno.test('reads its settings from the environment', () => {
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_a"}',
     SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_a"}',
     VISIT_LINK_SECRET: 'a secret of at least 32 characters',
+    VISIT_LINK_SECRET_PREVIOUS: 'the secret before of 32 characters',
+    OPERATOR_KEY: 'a key that nobody guesses',
   };
 
   assert.deepEqual(
@@ -148,7 +164,8 @@ Deno.test('reads its settings from the environment', () => {
       project: { url: 'https://ref.supabase.co', key: 'sb_secret_a' },
       publishableKeys: ['sb_publishable_a'],
       origin,
-      linkSecret: 'a secret of at least 32 characters',
+      linkSecrets: ['a secret of at least 32 characters', 'the secret before of 32 characters'],
+      operatorKey: { secret: 'a key that nobody guesses' },
     },
   );
 });

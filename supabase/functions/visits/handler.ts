@@ -1,12 +1,12 @@
 import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
+import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { answerVisit, type Call, type Reply } from './answer-visit.ts';
-import { callerAddress } from './caller-address.ts';
 import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 
 const mostBytes = 8 * 1024;
-/** Seconds after which a caller with too many wrong links may try again. */
+/** Seconds after which a caller with too many wrong keys may try others. */
 const pause = 600;
 
 /** The function itself, free of Deno; see index.ts for its answers. */
@@ -21,9 +21,11 @@ export function createHandler(settings: Settings, send: typeof fetch) {
 }
 
 async function replyTo(request: Request, settings: Settings, send: typeof fetch): Promise<Reply> {
-  const { project, publishableKeys, origin, linkSecret } = settings;
+  const { project, publishableKeys, origin, linkSecrets, operatorKey } = settings;
   if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
-  if (!project || !origin || !linkSecret) return refusal(503, 'not_configured');
+  if (!project || !origin || linkSecrets.length === 0 || !operatorKey) {
+    return refusal(503, 'not_configured');
+  }
   // programs send no Origin; browsers always do, and no page can change it
   const page = request.headers.get('origin');
   if (page !== null && page !== origin) return refusal(403, 'foreign_origin');
@@ -36,8 +38,9 @@ async function replyTo(request: Request, settings: Settings, send: typeof fetch)
   if (wanted === undefined) return refusal(400, 'invalid_request');
 
   const call: Call = (name, args) => callDatabase(project, name, args, send);
+  const { headers } = request;
   try {
-    return await answerVisit(wanted, { call, linkSecret, caller: callerAddress(request.headers) });
+    return await answerVisit(wanted, { call, linkSecrets, operatorKey, headers });
   } catch {
     return refusal(502, 'database_unavailable');
   }
@@ -51,7 +54,7 @@ function answerHeaders(origin: string) {
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${operatorKeyHeader}`,
     'access-control-expose-headers': 'retry-after',
     'access-control-max-age': '3600',
     'cache-control': 'no-store',

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
+import { operatorKeyOf } from '../_shared/operator-key.ts';
+import { operatorKeyHeader } from '../_shared/visit-state.ts';
+import { createHandler } from './handler.ts';
 import {
   ask,
   confirmed,
   operatorKey,
   origin,
   ownerKey,
-  reference,
+  secret,
+  settingsOf,
   startProject,
   withKey,
 } from './visits.fixture.ts';
 
-const caller_address = '203.0.113.9';
+const headers = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
 
 for (const [name, change] of [
   ['a forged key', { token: 'AAAAAAAAAAAAAAAAAAAAAA' }],
@@ -21,58 +25,169 @@ for (const [name, change] of [
   ['the owner’s key on the operator’s page', { audience: 'operator' }],
   ['the key of another reference', { reference: 'AG-PPPPPP' }],
   ['a reference that never was', { reference: 'x' }],
+  ['a reference in lower case', { reference: 'ag-7k4q2m' }],
+  ['a key with a space', { token: ` ${ownerKey}` }],
 ] as const) {
   Deno.test(`${name} is an unknown link, is counted and changes nothing`, async () => {
     await using project = startProject(confirmed);
-    const cancel = { action: 'cancel', revision: 1, note: '', acceptsFee: true };
+    const body = { ...withKey('owner'), ...change };
 
-    for (const action of [{ action: 'read' }, cancel]) {
-      const answer = await ask(project.url, { body: { ...withKey('owner', action), ...change } });
-      assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
-    }
-    const each = ['read_visit', 'note_wrong_visit_link'];
-    assert.deepEqual(project.names(), [...each, ...each]);
-    assert.deepEqual(project.calls[1]?.[1], { caller_address });
+    const answer = await ask(project.url, { body });
+    assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
+    assert.deepEqual(project.names(), ['visit_link', 'note_wrong_key']);
+    assert.deepEqual(project.calls[1]?.[1], { headers });
   });
 }
 
+Deno.test('a wrong key changes nothing either', async () => {
+  await using project = startProject(confirmed);
+  const cancel = { action: 'cancel', revision: 1, acceptsFee: true };
+  const body = { ...withKey('owner', cancel), token: operatorKey };
+
+  assert.equal((await ask(project.url, { body })).status, 404);
+  assert.deepEqual(project.names(), ['visit_link', 'note_wrong_key']);
+});
+
 Deno.test('the key of a request that is deleted opens nothing', async () => {
-  await using project = startProject({ ...confirmed, request: [], visit: null });
+  await using project = startProject(confirmed, { link: { is_known: false } });
 
   assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
 });
 
 Deno.test('a higher version revokes a link, and so does another secret', async () => {
-  await using project = startProject({ ...confirmed, link_version: 2 });
+  await using project = startProject(confirmed, { link: { version: 2 } });
   assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
   const token = 'GWCOaPVoINta4Ji7hwDzvA';
   assert.equal((await ask(project.url, { body: { ...withKey('owner'), token } })).status, 200);
 
   await using other = startProject(confirmed);
-  const settings = { linkSecret: 'another secret of 32 characters at least' };
+  const linkSecrets = ['another secret of 32 characters at least'];
+  const settings = { linkSecrets };
   assert.equal((await ask(other.url, { body: withKey('owner'), settings })).status, 404);
+  const both = { linkSecrets: [...linkSecrets, secret] };
+  assert.equal((await ask(other.url, { body: withKey('owner'), settings: both })).status, 200);
 });
 
-Deno.test('a caller who tried too many is told to wait, with the right key too', async () => {
-  await using project = startProject({ ...confirmed, blocked: true });
-  const answer = await ask(project.url, { body: withKey('owner') });
+Deno.test('after too many wrong keys, another wrong one is told to wait', async () => {
+  await using project = startProject(confirmed, { isOver: true });
+  const answer = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });
 
   assert.deepEqual([answer.status, answer.body], [429, { error: 'too_many' }]);
   assert.equal(answer.headers.get('retry-after'), '600');
   assert.equal(answer.headers.get('access-control-expose-headers'), 'retry-after');
-  assert.deepEqual(project.calls, [['read_visit', { reference, caller_address }]]);
 });
 
-for (const [headers, address] of [
-  [{ 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }, '198.51.100.7'],
-  [{ 'x-forwarded-for': ' 203.0.113.9 , 10.0.0.1' }, '203.0.113.9'],
-  [{}, null],
-] as const) {
-  Deno.test(`the caller is ${address} with ${JSON.stringify(headers)}`, async () => {
-    await using project = startProject(confirmed);
-    const init = { headers: { apikey: 'publishable', origin, ...headers } };
-    await ask(project.url, { body: withKey('owner'), init });
+Deno.test('a right key opens all the same, and nobody counts it', async () => {
+  await using project = startProject(confirmed, { isOver: true });
 
-    assert.equal(project.calls[0]?.[1].caller_address, address);
+  assert.equal((await ask(project.url, { body: withKey('owner') })).status, 200);
+  assert.deepEqual(project.names(), ['visit_link', 'read_visit']);
+});
+
+Deno.test('a wrong key costs one look and one count, however much lies behind it', async () => {
+  await using project = startProject(confirmed);
+  await ask(project.url, { body: { ...withKey('operator'), token: ownerKey } });
+
+  assert.ok(!project.names().includes('read_visit'));
+});
+
+Deno.test('a link whose time is over says so to its key alone', async () => {
+  await using project = startProject(confirmed, { link: { has_ended: true } });
+  const ended = await ask(project.url, { body: withKey('owner') });
+  assert.deepEqual([ended.status, ended.body], [410, { error: 'link_ended' }]);
+  const wrong = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });
+  assert.deepEqual(wrong.body, { error: 'unknown_link' });
+});
+
+const device = { operatorKey: { secret: 'the key of the operator' } };
+const withHeader = (given: string, more = {}) => ({
+  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given, ...more },
+});
+
+Deno.test(
+  'the operator’s link alone, out of a quoted mail, opens and changes nothing',
+  async () => {
+    await using project = startProject(confirmed);
+    const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
+
+    for (const action of [{ action: 'read' }, decline]) {
+      const body = withKey('operator', action);
+      const answer = await ask(project.url, { body, settings: device });
+      assert.deepEqual([answer.status, answer.body], [401, { error: 'operator_key_required' }]);
+    }
+    assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
+  },
+);
+
+Deno.test('a wrong key of the operator is counted like a wrong link', async () => {
+  await using project = startProject(confirmed);
+  for (const given of ['the key of the operatoR', 'the key of the operator x', '0']) {
+    const init = withHeader(given);
+    const answer = await ask(project.url, { body: withKey('operator'), settings: device, init });
+    assert.deepEqual([answer.status, answer.body], [403, { error: 'wrong_operator_key' }]);
+  }
+  assert.deepEqual(project.names().filter((name) => name === 'note_wrong_key').length, 3);
+
+  await using over = startProject(confirmed, { isOver: true });
+  const init = withHeader('wrong');
+  const answer = await ask(over.url, { body: withKey('operator'), settings: device, init });
+  assert.deepEqual([answer.status, answer.body], [429, { error: 'too_many' }]);
+});
+
+Deno.test('both keys open, after too many wrong ones too; the owner needs no second', async () => {
+  await using project = startProject(confirmed, { isOver: true });
+  const init = withHeader('the key of the operator');
+  const asked = { body: withKey('operator'), settings: device, init };
+
+  assert.equal((await ask(project.url, asked)).status, 200);
+  const owner = { body: withKey('owner'), settings: device };
+  assert.equal((await ask(project.url, owner)).status, 200);
+  assert.ok(!project.names().includes('note_wrong_key'));
+});
+
+Deno.test('the right key of the operator does not make a wrong link right', async () => {
+  await using project = startProject(confirmed);
+  const init = withHeader('the key of the operator');
+  const body = { ...withKey('operator'), token: ownerKey };
+
+  assert.equal((await ask(project.url, { body, settings: device, init })).status, 404);
+});
+
+Deno.test('a page may send the operator’s key', async () => {
+  const handle = createHandler(settingsOf('http://127.0.0.1:9'), fetch);
+  const request = new Request('http://function.invalid/', { method: 'OPTIONS' });
+  const allowed = (await handle(request)).headers.get('access-control-allow-headers');
+
+  assert.ok(allowed?.split(', ').includes('x-operator-key'));
+});
+
+for (const [name, key, given] of [
+  ['none', '', 'none'],
+  ['a long one', 'sixteen letters.', { secret: 'sixteen letters.' }],
+  ['one that could be guessed', 'fifteen letters', undefined],
+  ['one that ends with a space', 'sixteen letters ', undefined],
+  ['one that no header carries', 'sixteen letters’.', undefined],
+] as const) {
+  Deno.test(`the operator’s key of the environment: ${name}`, () => {
+    assert.deepEqual(
+      operatorKeyOf(() => key),
+      given,
+    );
   });
 }
+
+Deno.test(
+  'the database hears of the headers that may name the caller, and of no secret',
+  async () => {
+    await using project = startProject(confirmed);
+    const told = {
+      'cf-connecting-ip': '198.51.100.7',
+      'x-real-ip': '198.51.100.8',
+      forwarded: 'x',
+    };
+    const init = withHeader('x', { ...told, 'x-forwarded-for': '::1', authorization: 'secret' });
+    await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' }, init });
+
+    assert.deepEqual(project.calls[1]?.[1], { headers: { ...told, 'x-forwarded-for': '::1' } });
+  },
+);

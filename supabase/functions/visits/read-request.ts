@@ -1,7 +1,9 @@
-import type { VisitAction, VisitKey } from '../_shared/visit-state.ts';
+import type { OperatorAction, OwnerAction, VisitKey } from '../_shared/visit-state.ts';
 
 /** What a page asks for, and the key that it has. */
-export type VisitRequest = VisitKey & VisitAction;
+export type VisitRequest =
+  | (VisitKey & OwnerAction & { readonly audience: 'owner' })
+  | (VisitKey & OperatorAction & { readonly audience: 'operator' });
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,9 +14,15 @@ const largestNumber = 1_000_000;
 /** The request in a body, or `undefined` when it is none. Whether its key fits is not looked at. */
 export function readRequest(text: string): VisitRequest | undefined {
   const fields = fieldsOf(text);
-  const key = keyOf(fields);
-  const action = actionOf(fields);
-  return key && action && { ...key, ...action };
+  const { audience, reference, token } = fields;
+  if (!isText(reference, 20) || !isText(token, 100)) return undefined;
+  if (audience === 'owner') {
+    const action = ownerAction(fields);
+    return action && { audience, reference, token, ...action };
+  }
+  if (audience !== 'operator') return undefined;
+  const action = operatorAction(fields);
+  return action && { audience, reference, token, ...action };
 }
 
 function fieldsOf(text: string): Fields {
@@ -26,25 +34,34 @@ function fieldsOf(text: string): Fields {
   }
 }
 
-function keyOf({ audience, reference, token }: Fields): VisitKey | undefined {
-  if (audience !== 'owner' && audience !== 'operator') return undefined;
-  if (!isText(reference, 20) || !isText(token, 100)) return undefined;
-  return { audience, reference, token };
+function ownerAction({ action, revision, acceptsFee }: Fields): OwnerAction | undefined {
+  if (action === 'read') return { action };
+  if (action !== 'cancel' || !isCount(revision)) return undefined;
+  return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
 }
 
-function actionOf(fields: Fields): VisitAction | undefined {
-  const { action, revision, note, acceptsFee, day, time, minutes } = fields;
+function operatorAction(fields: Fields): OperatorAction | undefined {
+  const { action, revision, requestVersion, note, day, time, minutes } = fields;
   if (action === 'read') return { action };
-  if (!isCount(revision)) return undefined;
-  if (action === 'done') return { action, revision };
-  if (!isText(note, longestNote)) return undefined;
-  if (action === 'decline') return { action, revision, note };
-  if (action === 'cancel') {
-    return typeof acceptsFee === 'boolean' ? { action, revision, note, acceptsFee } : undefined;
+  if (!isCount(revision) || !isCount(requestVersion)) return undefined;
+  const decidedOn = { revision, requestVersion };
+  switch (action) {
+    case 'done':
+    case 'undo':
+    case 'use_details':
+      return { action, ...decidedOn };
+    case 'decline':
+    case 'cancel':
+      return isText(note, longestNote) ? { action, ...decidedOn, note } : undefined;
+    case 'confirm':
+    case 'move':
+      if (!isText(note, longestNote) || !isCount(minutes)) return undefined;
+      return isDay(day) && isTime(time)
+        ? { action, ...decidedOn, note, day, time, minutes }
+        : undefined;
+    default:
+      return undefined;
   }
-  if (action !== 'confirm' && action !== 'move') return undefined;
-  if (!isDay(day) || !isTime(time) || !isCount(minutes)) return undefined;
-  return { action, revision, note, day, time, minutes };
 }
 
 function isText(value: unknown, most: number): value is string {

@@ -4,15 +4,17 @@ import {
   publishableKeysOf,
   secretKeysOf,
 } from '../_shared/project-database.ts';
-import { visitLinkSecretOf } from '../_shared/visit-link.ts';
+import { type OperatorKey, operatorKeyOf } from '../_shared/operator-key.ts';
+import { visitLinkSecretsOf } from '../_shared/visit-link.ts';
 
 export type Settings = {
   readonly project: Project | undefined;
   readonly publishableKeys: readonly string[];
   /** Scheme, host and port of the site, whose pages alone may call. */
   readonly origin: string | undefined;
-  /** What the keys in links are made with. */
-  readonly linkSecret: string | undefined;
+  /** What the keys in links are made with, and what they were made with before; none without the former. */
+  readonly linkSecrets: readonly string[];
+  readonly operatorKey: OperatorKey | undefined;
 };
 
 /** Reads the settings from environment variables; `env` gives the value of one by its name. */
@@ -22,6 +24,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
     project: projectOf(env, secretKeysOf(env)),
     publishableKeys: publishableKeysOf(env),
     origin: URL.canParse(site) ? new URL(site).origin : undefined,
-    linkSecret: visitLinkSecretOf(env),
+    linkSecrets: visitLinkSecretsOf(env),
+    operatorKey: operatorKeyOf(env),
   };
 }

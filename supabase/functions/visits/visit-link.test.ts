@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { visitLink, visitLinkSecretOf, visitToken } from '../_shared/visit-link.ts';
+import {
+  visitLink,
+  visitLinkSecretOf,
+  visitLinkSecretsOf,
+  visitToken,
+} from '../_shared/visit-link.ts';
 import { operatorKey, ownerKey, reference, secret } from './visits.fixture.ts';
 
 Deno.test('keys are those that openssl makes, 22 characters of base64url', async () => {
@@ -45,4 +50,15 @@ Deno.test('a secret that could be guessed is none', () => {
     visitLinkSecretOf(() => undefined),
     undefined,
   );
+});
+
+Deno.test('the secret before still opens, but alone it is nothing', () => {
+  const environment = (secrets: Record<string, string>) => (name: string) => secrets[name];
+  const [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS] = ['x'.repeat(32), 'y'.repeat(32)];
+
+  const both = environment({ VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS });
+  assert.deepEqual(visitLinkSecretsOf(both), [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS]);
+  const short = environment({ VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS: 'y' });
+  assert.deepEqual(visitLinkSecretsOf(short), [VISIT_LINK_SECRET]);
+  assert.deepEqual(visitLinkSecretsOf(environment({ VISIT_LINK_SECRET_PREVIOUS })), []);
 });

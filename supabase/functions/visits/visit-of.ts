@@ -6,7 +6,7 @@ import type {
   VisitKey,
   VisitPet,
 } from '../_shared/visit-state.ts';
-import type { BookingRow, VisitRecord } from './visit-record.ts';
+import type { BookingRow, RequestRecord, VisitRecord } from './visit-record.ts';
 
 /** What an audience may see of a visit; `undefined` without a request. */
 export function visitOf(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
@@ -21,6 +21,7 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   return {
     audience: 'owner',
     ...stateOf(record, first),
+    ...wishOf(record, first),
     pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
@@ -28,11 +29,25 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
 }
 
 function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
-  const { request, booked } = record;
-  const notes = request.map(({ additional_notes: text }) => manyLines(text ?? ''));
+  const { sent_again: again, booked } = record;
+  const [newest] = again?.request ?? [];
   return {
     audience: 'operator',
     ...stateOf(record, first),
+    ...detailsOf(record, first),
+    sentAgain: again && newest ? detailsOf(again, newest) : null,
+    mailProblem: record.mail_problem,
+    undoUntil: record.undo_until,
+    booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
+  };
+}
+
+/** All that a sending of a request says, for the operator. */
+function detailsOf({ request, request_version: requestVersion }: RequestRecord, first: BookingRow) {
+  const notes = request.map(({ additional_notes: text }) => manyLines(text ?? ''));
+  return {
+    requestVersion,
+    ...wishOf({ request }, first),
     pets: request.map(typedPet),
     owner: {
       name: oneLine(first.parent_name),
@@ -44,11 +59,21 @@ function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
     notes: [...new Set(notes)].filter(Boolean).join('\n\n'),
     sentAt: new Date(first.created_at).toISOString(),
     reviewReasons: [...new Set(request.flatMap((pet) => pet.review_reasons))],
-    booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
   };
 }
 
-function stateOf({ request, visit }: VisitRecord, first: BookingRow) {
+function wishOf({ request }: Pick<RequestRecord, 'request'>, first: BookingRow) {
+  return {
+    wanted: {
+      day: first.preferred_date,
+      window: first.preferred_time,
+      repeatWeeks: first.repeat_weeks,
+    },
+    estimate: request.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0),
+  };
+}
+
+function stateOf({ visit }: VisitRecord, first: BookingRow) {
   return {
     reference: first.reference ?? '',
     status: visit?.status ?? 'requested',
@@ -60,18 +85,12 @@ function stateOf({ request, visit }: VisitRecord, first: BookingRow) {
     wasLate: visit?.was_late ?? false,
     answeredAt: visit?.answered_at ?? null,
     changedAt: visit?.changed_at ?? null,
-    wanted: {
-      day: first.preferred_date,
-      window: first.preferred_time,
-      repeatWeeks: first.repeat_weeks,
-    },
-    estimate: request.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0),
   } as const;
 }
 
 /** Whether the operator has seen the request, so that its owner may read what was typed. */
 function isAnswered({ visit }: VisitRecord): boolean {
-  return visit !== null && visit.status !== 'requested' && visit.answered_at !== null;
+  return visit !== null && visit.answered_at !== null;
 }
 
 function typedPet(pet: BookingRow): VisitPet {

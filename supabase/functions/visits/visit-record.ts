@@ -4,17 +4,29 @@ import type { VisitRow } from '../_shared/visit-row.ts';
 /** One pet of a request. */
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
-/** All that the database knows of one reference. */
-export type VisitRecord = {
-  /** Whether this caller came with too many wrong links. */
-  readonly blocked: boolean;
-  readonly link_version: number;
-  /** The pets in order; none when the reference is unknown. */
+/** What a link to a visit is checked against. */
+export type VisitLinkRecord = {
+  readonly version: number;
+  readonly is_known: boolean;
+  readonly has_ended: boolean;
+};
+
+/** One sending of a request: its pets in order, none when the reference is unknown. */
+export type RequestRecord = {
   readonly request: readonly BookingRow[];
+  readonly request_version: number;
+};
+
+/** All that the database knows of one reference. */
+export type VisitRecord = RequestRecord & {
   /** `null` as long as nobody answered. */
   readonly visit: VisitRow | null;
+  /** What its owner sent after the answer. */
+  readonly sent_again: RequestRecord | null;
+  readonly mail_problem: 'bounced' | 'complained' | null;
+  /** ISO 8601 in UTC. */
+  readonly undo_until: string | null;
   readonly booked: readonly {
-    readonly reference: string;
     readonly day: string;
     readonly time: string;
     readonly minutes: number;

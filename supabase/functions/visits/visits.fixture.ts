@@ -2,7 +2,7 @@ import type { VisitRow } from '../_shared/visit-row.ts';
 import type { VisitRequest } from './read-request.ts';
 import { createHandler } from './handler.ts';
 import type { Settings } from './read-settings.ts';
-import type { BookingRow, VisitRecord } from './visit-record.ts';
+import type { BookingRow, VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 
@@ -46,44 +46,60 @@ const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: nu
 
 /** A request that nobody answered yet, of two pets; one with a name that is none. */
 export const requested: VisitRecord = {
-  blocked: false,
-  link_version: 1,
   request: [biscuit, { ...biscuit, ...typed, pet_number: 2 }],
+  request_version: 1,
   visit: null,
-  booked: [
-    { reference: 'AG-PPPPPP', day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' },
-  ],
+  sent_again: null,
+  mail_problem: null,
+  undo_until: null,
+  booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],
 };
 
 const visit: VisitRow = {
   ...{ status: 'confirmed', starts_at: '2026-11-24T16:15:00Z', day: '2026-11-24', time: '09:15' },
-  ...{ minutes: 135, note: 'See you', revision: 1, canceled_by: null, was_late: false },
+  ...{
+    minutes: 135,
+    time_set_at: '2026-11-21T15:02:00Z',
+    note: 'See you',
+    revision: 1,
+    canceled_by: null,
+    was_late: false,
+  },
   ...{ is_late: false, answered_at: '2026-11-21T15:02:00Z', changed_at: '2026-11-21T15:02:00Z' },
 };
 
 /** The same once it is confirmed. */
 export const confirmed: VisitRecord = { ...requested, visit };
 
-/**
- * A stand-in for the project's REST API that knows one record, which `outcome` of a change replaces with
- * `after`. Ends with its `using` block.
- */
-export function startProject(record: VisitRecord, outcome = 'done', after = record) {
+type Options = {
+  /** What comes of a change. */
+  readonly outcome?: string;
+  /** The record after it. */
+  readonly after?: VisitRecord;
+  readonly link?: Partial<VisitLinkRecord>;
+  /** Whether the caller came with too many wrong keys before. */
+  readonly isOver?: boolean;
+};
+
+/** A stand-in for the project's REST API that knows one record. Ends with its `using` block. */
+export function startProject(
+  record: VisitRecord,
+  { outcome = 'done', after = record, link, isOver = false }: Options = {},
+) {
   const calls: [name: string, args: Record<string, unknown>][] = [];
   let current = record;
   const server = Deno.serve(listening, async (request) => {
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     const args = await request.json();
     calls.push([name, args]);
-    if (name === 'note_wrong_visit_link') return new Response(null, { status: 204 });
-    if (name !== 'read_visit') {
-      current = after;
-      return Response.json({ outcome });
+    if (name === 'note_wrong_key') return Response.json(isOver);
+    if (name === 'visit_link') {
+      const is_known = args.reference === reference;
+      return Response.json({ version: 1, is_known, has_ended: false, ...link });
     }
-    const isKnown = args.reference === reference;
-    return Response.json(
-      isKnown ? current : { ...record, link_version: 1, request: [], visit: null },
-    );
+    if (name === 'read_visit') return Response.json(current);
+    current = after;
+    return Response.json({ outcome });
   });
   return {
     calls,
@@ -93,17 +109,22 @@ export function startProject(record: VisitRecord, outcome = 'done', after = reco
   };
 }
 
+/** What the function has to know, with the project at an address; no operator's key is set. */
+export function settingsOf(url: string): Settings {
+  return {
+    project: { url, key: 'secret' },
+    publishableKeys: ['publishable'],
+    origin,
+    linkSecrets: [secret],
+    operatorKey: 'none',
+  };
+}
+
 type Call = { body?: unknown; init?: RequestInit; settings?: Partial<Settings> };
 
 /** Asks the function as a page does; `body` is JSON unless it is text. */
 export async function ask(url: string, { body, init, settings }: Call) {
-  const handle = createHandler(
-    {
-      ...{ project: { url, key: 'secret' }, publishableKeys: ['publishable'] },
-      ...{ origin, linkSecret: secret, ...settings },
-    },
-    fetch,
-  );
+  const handle = createHandler({ ...settingsOf(url), ...settings }, fetch);
   const headers = { apikey: 'publishable', origin, 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request('http://function.invalid/', {

@@ -39,10 +39,10 @@ function outcomes(calls: readonly string[]): Promise<string[]> {
 }
 
 const confirm = (reference: string, time: string, day = openDay()) =>
-  `answer_visit('${reference}', 0, 'confirm', '${day}', '${time}', 60)`;
-const decline = (reference: string) => `answer_visit('${reference}', 0, 'decline')`;
+  `answer_visit('${reference}', 0, 1, 'confirm', '${day}', '${time}', 60)`;
+const decline = (reference: string) => `answer_visit('${reference}', 0, 1, 'decline')`;
 const move = (reference: string, time: string) =>
-  `answer_visit('${reference}', 1, 'move', '${openDay(2)}', '${time}', 60)`;
+  `answer_visit('${reference}', 1, 1, 'move', '${openDay(2)}', '${time}', 60)`;
 const cancel = (reference: string, revision: number) =>
   `cancel_visit('${reference}', ${revision}, true)`;
 
