@@ -72,6 +72,13 @@ test('an answer and an edit at once: what is confirmed is what was on the page',
       [reference],
     );
     expect(rows).toEqual(outcome === 'done' ? [{ version: 1 }] : []);
+    // whoever came second knows of the first
+    const { rows: told } = await database.query<{ known: boolean }>(
+      `select after_answer as known from private.outbox join private.requests on requests.row_ids = outbox.row_ids
+         where reference = $1 and kind = 'received' and audience = 'operator'`,
+      [reference],
+    );
+    expect(told).toEqual([{ known: outcome === 'done' }]);
     expect(['done', 'stale']).toContain(outcome);
     await database.exec('delete from private.caller_hits');
   }
