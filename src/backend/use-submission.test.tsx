@@ -8,9 +8,9 @@ import { type Submission, useSubmission } from './use-submission';
 function setup() {
   let settle = (_error?: Error): void => undefined;
   const submit = vi.fn(
-    (_submission: Submission<string>) =>
-      new Promise<void>((resolve, reject) => {
-        settle = (error) => (error ? reject(error) : resolve());
+    ({ request }: Submission<string>) =>
+      new Promise<string>((resolve, reject) => {
+        settle = (error) => (error ? reject(error) : resolve(request));
       }),
   );
   const heard: string[] = [];
@@ -26,7 +26,7 @@ function setup() {
       result.current.send({
         request,
         signals: { honeypot_filled: false, fill_seconds: 9 },
-        keepAttempt: () => undefined,
+        keep: () => undefined,
       });
     return { result, unmount, send };
   }

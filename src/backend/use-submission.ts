@@ -9,15 +9,15 @@ import { SubmissionError } from './submission-error';
 export type Submission<Request> = {
   readonly request: Request;
   readonly signals: FormSignals;
-  /** Keeps the ids under which the request is about to be sent, so that a repeat has the same. */
-  readonly keepAttempt: (attempt: Attempt) => void;
+  /** Keeps with the draft under which ids the request is about to be sent, so that a repeat has the same. */
+  readonly keep: (sent: { readonly attempt: Attempt; readonly reference?: string }) => void;
 };
 
 type SubmissionOptions<Request> = {
   /** What is sent, for the log: "Booking request". Forms of one name share what is on its way. */
   readonly what: string;
-  /** Stores it; throws a `SubmissionError` when it could not. */
-  readonly submit: (submission: Submission<Request>) => Promise<void>;
+  /** Stores it and gives it as it was stored; throws a `SubmissionError` when it could not. */
+  readonly submit: (submission: Submission<Request>) => Promise<Request>;
   /** Called once for each request, also when its form was left meanwhile. */
   readonly onStored: (request: Request) => void;
   readonly onFailed: (error: SubmissionError) => void;
@@ -30,13 +30,13 @@ type SubmissionOptions<Request> = {
 export function useSubmission<Request>(options: SubmissionOptions<Request>) {
   const { what, submit, onStored, onFailed } = options;
   const mutationKey = useMemo(() => [what], [what]);
-  const { mutate } = useMutation<unknown, SubmissionError, Submission<Request>>(
+  const { mutate } = useMutation<Request, SubmissionError, Submission<Request>>(
     {
       mutationKey,
       mutationFn: (submission) => submit(submission).catch(rethrow),
       // The default waits in silence until the network is back. `insertOnce` has its own rule.
       networkMode: 'always',
-      onSuccess: (_answer, { request }) => onStored(request),
+      onSuccess: (stored) => onStored(stored),
       onError(error) {
         // The message names failure, code, status and tries: nothing that was typed.
         console.error(`${what} was not stored:`, error.message);
@@ -45,7 +45,7 @@ export function useSubmission<Request>(options: SubmissionOptions<Request>) {
     },
     queryClient,
   );
-  const last = useMutationState<MutationState<unknown, SubmissionError, Submission<Request>>>(
+  const last = useMutationState<MutationState<Request, SubmissionError, Submission<Request>>>(
     { filters: { mutationKey } },
     queryClient,
   ).at(-1);
@@ -66,7 +66,7 @@ export function useSubmission<Request>(options: SubmissionOptions<Request>) {
     },
     forget,
     isPending: last?.status === 'pending',
-    stored: last?.status === 'success' ? last.variables?.request : undefined,
+    stored: last?.status === 'success' ? last.data : undefined,
     error: last?.error ?? undefined,
   };
 }

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { VisitKey } from '@shared/visit-state';
 import { queryClient } from './query-client';
-import { changeVisit, readVisit, visitFailure } from './visit-calls';
+import { changeVisit, isPassing, readVisit, type VisitAccess, visitFailure } from './visit-calls';
 
 const mostRetries = 2;
 
 /**
  * The visit that a key opens, read again whenever the tab is looked at, and a way to change it. What is
- * shown follows each answer at once.
+ * shown follows each answer at once. A key that opens nothing is not tried again by itself: wrong ones are
+ * counted.
  */
-export function useVisit(key: VisitKey) {
+export function useVisit(key: VisitAccess) {
   const queryKey = ['visit', key];
   const query = useQuery(
     {
@@ -18,7 +18,8 @@ export function useVisit(key: VisitKey) {
       staleTime: 0,
       // Offline is an answer to show, not a reason to wait in silence.
       networkMode: 'always',
-      refetchOnReconnect: true,
+      refetchOnReconnect: ({ state }) => isPassing(state.error),
+      refetchOnWindowFocus: ({ state }) => isPassing(state.error),
       retry: (failures, error) => failures < mostRetries && visitFailure(error) === 'unreachable',
     },
     queryClient,

@@ -1,4 +1,11 @@
-import type { Visit, VisitAction, VisitKey, VisitRefusal } from '@shared/visit-state';
+import {
+  type LinkRefusal,
+  operatorKeyHeader,
+  type Visit,
+  type VisitAction,
+  type VisitKey,
+  type VisitRefusal,
+} from '@shared/visit-state';
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 
@@ -10,8 +17,7 @@ export type VisitChange = {
 
 /** Why a visit could not be read or changed, as far as somebody can do something about it. */
 export type VisitFailure =
-  | 'wrong link'
-  | 'too many'
+  | LinkRefusal
   | 'offline'
   /** Nothing usable came back. A change may have been made all the same; trying again is safe. */
   | 'unreachable'
@@ -20,17 +26,29 @@ export type VisitFailure =
 
 type Change = Exclude<VisitAction, { readonly action: 'read' }>;
 
-const refusals: readonly VisitRefusal[] = [
-  'stale',
-  'not_allowed',
-  'in_past',
-  'too_far',
-  'closed_day',
-  'closed_hour',
-  'bad_minutes',
-  'taken',
-  'late_fee',
-];
+const refusals: Readonly<Record<VisitRefusal, true>> = {
+  stale: true,
+  not_allowed: true,
+  in_past: true,
+  too_far: true,
+  closed_day: true,
+  closed_hour: true,
+  bad_minutes: true,
+  taken: true,
+  late_fee: true,
+  too_early: true,
+};
+
+const linkRefusals: Readonly<Record<LinkRefusal, true>> = {
+  unknown_link: true,
+  link_ended: true,
+  operator_key_required: true,
+  wrong_operator_key: true,
+  too_many: true,
+};
+
+/** What opens a visit; on the operator's pages with the operator's key, '' where this device has none. */
+export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
 /** The key in the hash of a mail's link, `#REFERENCE.TOKEN`; undefined where it is none. */
 export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitKey | undefined {
@@ -39,7 +57,7 @@ export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitK
 }
 
 /** The visit that a key opens. Throws a `FunctionCallError`. */
-export async function readVisit(key: VisitKey): Promise<Visit> {
+export async function readVisit(key: VisitAccess): Promise<Visit> {
   const visit = visitIn(await callVisits(key, { action: 'read' }));
   if (!visit) throw new FunctionCallError('unknown', { status: 200 });
   return visit;
@@ -49,15 +67,15 @@ export async function readVisit(key: VisitKey): Promise<Visit> {
  * Changes a visit at most once, since it names the revision that it was decided on. Throws a
  * `FunctionCallError` where nothing is known of the visit afterward; the same change may then be sent again.
  */
-export async function changeVisit(key: VisitKey, change: Change): Promise<VisitChange> {
+export async function changeVisit(key: VisitAccess, change: Change): Promise<VisitChange> {
   try {
     const visit = visitIn(await callVisits(key, change));
     if (!visit) throw new FunctionCallError('unknown', { status: 200 });
     return { visit, refusal: undefined };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
-    const refusal = refusals.find((code) => code === error.code);
-    if (!refusal) throw error;
+    const { code: refusal } = error;
+    if (!isKeyOf(refusals, refusal)) throw error;
     const visit = visitIn(error.details.answer);
     // The answer to an earlier try was lost.
     const wasMade = refusal === 'stale' && visit !== undefined && shows(visit, change);
@@ -69,9 +87,13 @@ export async function changeVisit(key: VisitKey, change: Change): Promise<VisitC
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
   const { code } = error;
-  if (code === 'unknown_link') return 'wrong link';
-  if (code === 'too_many') return 'too many';
+  if (isKeyOf(linkRefusals, code)) return code;
   return code === 'offline' ? 'offline' : 'unreachable';
+}
+
+/** Whether asking again may bring another answer. */
+export function isPassing(error: Error | null): boolean {
+  return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 
 /** Whether a visit is as a change would have left it. */
@@ -92,6 +114,10 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
       return status === 'canceled' && visit.canceledBy === visit.audience;
     case 'done':
       return status === 'done';
+    case 'undo':
+      return status === 'confirmed';
+    case 'use_details':
+      return visit.audience === 'operator' && visit.requestVersion === change.requestVersion;
   }
 }
 
@@ -111,6 +137,14 @@ function isVisit(value: unknown): value is Visit {
   );
 }
 
-function callVisits(key: VisitKey, action: VisitAction): Promise<unknown> {
-  return invokeFunction('visits', { body: { ...key, ...action } });
+function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitAction) {
+  const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
+  return invokeFunction('visits', { body: { ...key, ...action }, headers });
+}
+
+function isKeyOf<Key extends string>(
+  known: Readonly<Record<Key, true>>,
+  text: string,
+): text is Key {
+  return text in known;
 }

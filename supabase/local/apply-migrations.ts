@@ -1,24 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database, Queryable } from './database.ts';
+import { plainError } from './plain-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 type Migration = { version: string; name: string; sql: string };
-type RecordedMigration = { version: string; statements: string[] };
+type RecordedMigration = { version: string; name: string; statements: string[] };
+
+/** Stands in the log of a start and in the answer of `npm run leads`. */
+const outdated =
+  'The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again.';
 
 /**
- * Runs the migrations a database has not seen, in order, each in a transaction of its own.
- * Recorded where the official CLI records them. Throws when one was edited after it ran.
+ * Runs the migrations a database has not seen, in order, each in a transaction of its own. They are recorded,
+ * text and all, where the official CLI records them. Throws a sentence for people, and runs nothing, when one
+ * that ran was edited, renamed or removed since, or when one was added before it.
  */
 export async function applyMigrations(database: Database): Promise<void> {
   const recorded = await recordedMigrations(database);
+  const all = await migrations();
+  const known = all.slice(0, recorded.length);
+  if (!isDeepStrictEqual(known, recorded)) throw plainError(outdated);
 
-  for (const migration of await migrations()) {
-    const known = recorded.get(migration.version);
-    if (known === undefined) await database.transaction((tx) => run(tx, migration));
-    else if (known !== migration.sql) throw new Error(editedSentence(migration));
+  for (const migration of all.slice(recorded.length)) {
+    await database.transaction((tx) => run(tx, migration));
   }
 }
 
@@ -33,11 +41,15 @@ async function migrations(): Promise<Migration[]> {
   );
 }
 
-async function recordedMigrations(database: Database): Promise<Map<string, string>> {
+async function recordedMigrations(database: Database): Promise<Migration[]> {
   const { rows } = await database.query<RecordedMigration>(
-    'select version, statements from supabase_migrations.schema_migrations',
+    'select version, name, statements from supabase_migrations.schema_migrations order by version',
   );
-  return new Map(rows.map(({ version, statements }) => [version, statements.join('\n')]));
+  return rows.map(({ version, name, statements }) => ({
+    version,
+    name,
+    sql: statements.join('\n'),
+  }));
 }
 
 async function run(tx: Queryable, { version, name, sql }: Migration): Promise<void> {
@@ -47,8 +59,4 @@ async function run(tx: Queryable, { version, name, sql }: Migration): Promise<vo
      values ($1, array[$2], $3)`,
     [version, sql, name],
   );
-}
-
-function editedSentence({ version, name }: Migration): string {
-  return `Migration ${version}_${name} was edited after it ran on this database. Restore it and add a new one, or delete the database folder to start afresh.`;
 }

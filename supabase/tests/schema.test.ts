@@ -53,17 +53,45 @@ test('every migration is recorded as the official CLI does, once and in order', 
   expect(rows[0]?.statements.join()).toContain('create schema private');
 });
 
-test('a migration that was edited after it ran is refused with a sentence', async () => {
-  const edit = `update supabase_migrations.schema_migrations set statements = array[$1]
-    where name = 'create_bookings' returning statements`;
-  const original = await readFile(here('../migrations/20261121090200_create_bookings.sql'), 'utf8');
-  await database.query(edit, ['another text']);
+test.each([
+  [
+    'edited',
+    `update supabase_migrations.schema_migrations set statements = array['another text']
+     where name = 'create_bookings'`,
+  ],
+  [
+    'renamed',
+    `update supabase_migrations.schema_migrations set name = 'bookings'
+     where name = 'create_bookings'`,
+  ],
+  [
+    'removed',
+    `insert into supabase_migrations.schema_migrations (version, name, statements)
+     values ('20261121100015', 'gone', array['select 1'])`,
+  ],
+  [
+    'preceded by another',
+    `delete from supabase_migrations.schema_migrations
+     where name = 'create_bookings'`,
+  ],
+])(
+  'once a migration that ran was %s, a sentence names the command that mends it',
+  async (_, change) => {
+    await database.transaction(async (tx) => {
+      await tx.exec(change);
+      await expect(
+        applyMigrations({ ...database, query: tx.query, transaction: refuse }),
+      ).rejects.toThrow(
+        /^The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again\.$/,
+      );
+      await tx.exec('rollback; begin');
+    });
+  },
+);
 
-  await expect(applyMigrations(database)).rejects.toThrow(
-    /create_bookings was edited after it ran/,
-  );
-  await database.query(edit, [original]);
-});
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('A migration ran'));
+}
 
 test('the types of the site are those of the tables', async () => {
   const types = await readFile(here('../functions/_shared/database.types.ts'), 'utf8');

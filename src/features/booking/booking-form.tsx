@@ -53,7 +53,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
     send({
       request,
       signals: formSignals(honeypot.current, request.startedAt),
-      keepAttempt: (attempt) => form.setValue('attempt', attempt),
+      keep: (sent) => form.setValues(sent),
     });
   }
 

@@ -1,15 +1,51 @@
 import { attemptFor, withIds } from '@/backend/attempt';
 import { insertOnce } from '@/backend/insert-once';
+import { SubmissionError } from '@/backend/submission-error';
 import type { Submission } from '@/backend/use-submission';
 import { toBookingRows } from './booking-row';
 import type { BookingRequest } from './booking-schema';
+import { newReference } from './reference';
 
-/** Stores a request, one row a pet, all or none, exactly once. Throws a `SubmissionError`. */
-export async function submitBooking(submission: Submission<BookingRequest>): Promise<void> {
-  const { request, signals, keepAttempt } = submission;
+/**
+ * Rules of the database that ask for another reference: this one belongs to another mailbox (two browsers drew
+ * the same, or the visitor has corrected the email after an answer was lost), or its request is closed.
+ */
+const takenReference = ['bookings_reference_mailbox', 'bookings_reference_open'];
+
+const mostReferences = 3;
+
+/**
+ * Stores a request, one row a pet, all or none, exactly once, and gives it as it was stored: under another
+ * reference where its own was taken. Throws a `SubmissionError`.
+ */
+export async function submitBooking(
+  submission: Submission<BookingRequest>,
+): Promise<BookingRequest> {
+  let { request } = submission;
+  for (let references = 1; ; references += 1) {
+    try {
+      await store(request, submission);
+      return request;
+    } catch (error) {
+      if (references === mostReferences || !isReferenceTaken(error)) throw error;
+      request = { ...request, reference: newReference() };
+    }
+  }
+}
+
+async function store(
+  request: BookingRequest,
+  { signals, keep }: Submission<BookingRequest>,
+): Promise<void> {
   const rows = toBookingRows(request);
   const attempt = attemptFor(rows, request.attempt);
-  keepAttempt(attempt);
+  keep({ attempt, reference: request.reference });
   const marked = withIds(rows, attempt).map((row) => ({ ...row, ...signals }));
   await insertOnce((database) => database.from('bookings').insert(marked));
+}
+
+function isReferenceTaken(error: unknown): boolean {
+  return (
+    error instanceof SubmissionError && takenReference.includes(error.details.constraint ?? '')
+  );
 }

@@ -5,11 +5,14 @@ import { toContactRow } from './contact-row';
 import type { ContactMessage } from './contact-schema';
 
 /** Stores a message exactly once. Throws a `SubmissionError`. */
-export async function submitContact(submission: Submission<ContactMessage>): Promise<void> {
-  const { request, signals, keepAttempt } = submission;
+export async function submitContact(
+  submission: Submission<ContactMessage>,
+): Promise<ContactMessage> {
+  const { request, signals, keep } = submission;
   const rows = [toContactRow(request)];
   const attempt = attemptFor(rows, request.attempt);
-  keepAttempt(attempt);
+  keep({ attempt });
   const marked = withIds(rows, attempt).map((row) => ({ ...row, ...signals }));
   await insertOnce((database) => database.from('contact_inquiries').insert(marked));
+  return request;
 }

@@ -90,7 +90,7 @@ export function useContactForm() {
     submission.send({
       request,
       signals: formSignals(honeypot.current, openedAt.current),
-      keepAttempt: (attempt) => form.setValue('attempt', attempt),
+      keep: ({ attempt }) => form.setValue('attempt', attempt),
     });
   }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { Notice } from '@/ui/notice';
-import { isTimeRefusal, notAllowedWords, pressFailures } from './refusal-words';
+import { isTimeRefusal, notAllowedWords, pressFailures, tooEarlyWords } from './refusal-words';
 
 type ActionBarProps = {
   mutation: VisitMutation;
@@ -35,5 +35,5 @@ function problemOf({ isPending, error, data }: VisitMutation): string | undefine
   if (error) return pressFailures[visitFailure(error)];
   const refusal = data?.refusal;
   if (!refusal || refusal === 'stale' || isTimeRefusal(refusal)) return undefined;
-  return notAllowedWords;
+  return refusal === 'too_early' ? tooEarlyWords : notAllowedWords;
 }

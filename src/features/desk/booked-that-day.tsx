@@ -18,8 +18,8 @@ export function BookedThatDay({ day, booked }: BookedThatDayProps) {
         <>
           <p className="font-semibold">Confirmed on that day</p>
           <ul className="mt-1 space-y-1 tabular-nums">
-            {visits.map(({ reference, time, minutes, zipCode }) => (
-              <li key={reference}>
+            {visits.map(({ time, minutes, zipCode }) => (
+              <li key={time}>
                 {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))}, {zipCode}
               </li>
             ))}

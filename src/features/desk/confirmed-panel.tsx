@@ -1,5 +1,5 @@
 import { Navigation, Phone } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { callLink, textLink } from '@shared/contact-links';
 import { dialed } from '@shared/dialed';
 import { listed } from '@shared/request-words';
@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
+import { CalendarEntry } from './calendar-entry';
 import { PanelTitle } from './panel-title';
 
 type ConfirmedPanelProps = {
@@ -29,7 +30,8 @@ export function ConfirmedPanel({
   onCancel,
   takesFocus,
 }: ConfirmedPanelProps) {
-  const { owner, booked, starts, revision, note } = visit;
+  const { owner, booked, starts, revision, requestVersion, note } = visit;
+  const [isAsking, setIsAsking] = useState(false);
   const { press, hasFailed } = useGuardedPress('Closing a visit');
   const id = useId();
   const phone = dialed(owner.phone) ?? owner.phone;
@@ -61,26 +63,52 @@ export function ConfirmedPanel({
             Cancel
           </Button>
         </div>
+        <CalendarEntry visit={visit} />
       </section>
-      <ActionBar mutation={mutation} hasFailed={hasFailed}>
-        <a
-          href={textLink(phone, onMyWay(visit))}
-          className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
-        >
-          <Navigation aria-hidden className="size-5" />
-          On my way
-        </a>
-        <Button
-          variant="outline"
-          size="lg"
-          isBusy={mutation.isPending}
-          onClick={() => press(() => mutation.mutate({ action: 'done', revision }))}
-        >
-          {mutation.isPending ? 'Saving...' : 'Done'}
-        </Button>
-      </ActionBar>
+      {isAsking ? (
+        <ActionBar mutation={mutation} hasFailed={hasFailed} summary="Was the visit made?">
+          <Button
+            ref={takeFocus}
+            variant="accent"
+            size="lg"
+            isBusy={mutation.isPending}
+            onClick={() =>
+              press(() => mutation.mutate({ action: 'done', revision, requestVersion }))
+            }
+            className="grow"
+          >
+            {mutation.isPending ? 'Saving...' : 'Yes, it’s done'}
+          </Button>
+          <Button
+            variant="ghost"
+            size="lg"
+            disabled={mutation.isPending}
+            onClick={() => setIsAsking(false)}
+          >
+            Not yet
+          </Button>
+        </ActionBar>
+      ) : (
+        <ActionBar mutation={mutation}>
+          <a
+            href={textLink(phone, onMyWay(visit))}
+            className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
+          >
+            <Navigation aria-hidden className="size-5" />
+            On my way
+          </a>
+          <Button variant="outline" size="lg" onClick={() => setIsAsking(true)}>
+            Done
+          </Button>
+        </ActionBar>
+      )}
     </>
   );
+}
+
+/** The button that was pressed is gone: what it asked comes next. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
 }
 
 /** The promised text when the groomer is 15 minutes away. */

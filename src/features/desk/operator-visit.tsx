@@ -5,6 +5,7 @@ import { formatMinutes } from '@/browser/clock-time';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { RequestFacts } from './request-facts';
+import { SentAgain } from './sent-again';
 import { lastChange, visitHeading } from './visit-heading';
 import { VisitPanel } from './visit-panel';
 
@@ -12,7 +13,7 @@ type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
 
 /** A request with its answer, or what became of it. */
 export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
-  const { status, revision, reference, pets, minutes } = visit;
+  const { status, revision, requestVersion, reference, pets, minutes } = visit;
   const change = lastChange(visit, useNow());
   return (
     <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -34,14 +35,49 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         <div role="status">
           {mutation.data?.refusal === 'stale' ? (
             <Notice tone="care" className="mt-4">
-              Somebody was faster: already {change}. Nothing was sent from here.
+              {isRequestNewer(mutation, requestVersion)
+                ? 'The owner changed the request meanwhile. This is the new one; nothing was sent from here.'
+                : `Somebody was faster: already ${change}. Nothing was sent from here.`}
             </Notice>
           ) : null}
         </div>
+        <MailProblem visit={visit} />
       </header>
-      <RequestFacts visit={visit} />
-      <VisitPanel key={`${status} ${String(revision)}`} visit={visit} mutation={mutation} />
+      <div className="min-w-0 space-y-7 lg:row-span-2">
+        <SentAgain visit={visit} mutation={mutation} />
+        <RequestFacts visit={visit} />
+      </div>
+      <VisitPanel
+        key={`${status} ${String(revision)} ${String(requestVersion)}`}
+        visit={visit}
+        mutation={mutation}
+      />
     </article>
+  );
+}
+
+/** Whether the press was made on an earlier sending than the one that is shown by now. */
+function isRequestNewer({ variables }: VisitMutation, shown: number): boolean {
+  return (
+    variables !== undefined &&
+    'requestVersion' in variables &&
+    variables.action !== 'use_details' &&
+    variables.requestVersion !== shown
+  );
+}
+
+const mailProblems = {
+  bounced: 'Mails to this owner come back. Call or text to be sure they know.',
+  complained: 'This owner marked our mail as spam, so none is sent anymore. Call or text instead.',
+} as const;
+
+/** Says that the owner does not read what the page sends. */
+function MailProblem({ visit: { mailProblem } }: { visit: Visit }) {
+  if (!mailProblem) return null;
+  return (
+    <Notice tone="bad" className="mt-4">
+      {mailProblems[mailProblem]}
+    </Notice>
   );
 }
 

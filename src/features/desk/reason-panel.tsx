@@ -22,12 +22,12 @@ const words = {
     press: 'Decline request',
     busy: 'Declining...',
     reasons: [
-      [
-        'Fully booked',
-        'We’re fully booked around that day. We’d love to hear from you for another one.',
-      ],
+      ['Fully booked', 'We’re fully booked around that day. We’d love to find you another.'],
       ['Too far', 'Your address is farther than we can drive right now.'],
-      ['Not for us', 'For this we’re not the right groomers. Your vet can tell you who is.'],
+      [
+        'Not for us',
+        'We’re not the right fit for this one. Your vet can point you to someone who is.',
+      ],
     ],
   },
   cancel: {
@@ -36,7 +36,7 @@ const words = {
     busy: 'Canceling...',
     reasons: [
       ['Roads', 'The roads aren’t safe today. We’ll call you to find a new day.'],
-      ['Illness', 'Your groomer is ill. We’ll call you to find a new day.'],
+      ['Illness', 'Your groomer is sick today. We’ll call you to find a new day.'],
       ['Van', 'The van needs a repair. We’ll call you to find a new day.'],
     ],
   },
@@ -49,7 +49,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
   const [isMissing, setIsMissing] = useState(false);
   const guarded = useGuardedPress('Giving a reason');
   const { title, press, busy, reasons } = words[action];
-  const { revision } = visit;
+  const { revision, requestVersion } = visit;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -57,11 +57,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
       const words = note.trim();
       setIsMissing(words === '');
       if (words === '') return;
-      mutation.mutate(
-        action === 'decline'
-          ? { action, revision, note: words }
-          : { action, revision, note: words, acceptsFee: false },
-      );
+      mutation.mutate({ action, revision, requestVersion, note: words });
     });
   }
 

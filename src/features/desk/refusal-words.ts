@@ -2,7 +2,7 @@ import type { VisitRefusal } from '@shared/visit-state';
 import type { VisitFailure } from '@/backend/visit-calls';
 import type { TimeChoice } from './visit-time';
 
-type TimeRefusal = Exclude<VisitRefusal, 'stale' | 'not_allowed' | 'late_fee'>;
+type TimeRefusal = Exclude<VisitRefusal, 'stale' | 'not_allowed' | 'late_fee' | 'too_early'>;
 
 /** A sentence that stands at a field. */
 export type TimeRefusalWords = { readonly field: keyof TimeChoice; readonly words: string };
@@ -30,15 +30,22 @@ export function isTimeRefusal(refusal: VisitRefusal): refusal is TimeRefusal {
   return refusal in timeRefusals;
 }
 
+const keyChanged =
+  'The operator’s key was changed, so nothing was sent. Reload this page and type the new one.';
+
 /** What is said of a press that came to nothing, or whose answer was lost. */
 export const pressFailures = {
   offline: 'You’re offline. Nothing was sent; press again when the network is back.',
   unreachable: 'No answer came back. Press again: nobody gets a second mail.',
-  'wrong link': 'This link is no longer valid. Take the one of the newest mail.',
-  'too many': 'Too many wrong links came from this network. Wait ten minutes.',
+  unknown_link: 'This link is no longer valid. Take the one of the newest mail.',
+  link_ended: 'This link has ended, so nothing was sent. Call or text the owner.',
+  operator_key_required: keyChanged,
+  wrong_operator_key: keyChanged,
+  too_many: 'Too many wrong links came from this network. Wait 10 minutes.',
   unexpected:
     'This page has a fault, and nothing was sent. Press again, or call or text the owner instead.',
 } as const satisfies Record<VisitFailure, string>;
 
-/** What is said of a change that is not possible as the visit stands. */
+/** What is said of a change that is not possible as the visit stands, or not yet. */
 export const notAllowedWords = 'That isn’t possible as this visit stands now.';
+export const tooEarlyWords = 'The visit hasn’t started yet. Done works from its start on.';

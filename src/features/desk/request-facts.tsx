@@ -20,12 +20,23 @@ const zoneWords = {
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
 
+type Details = NonNullable<OperatorVisit['sentAgain']>;
+
 /** Everything that the owner sent, in the order in which it is needed for an answer. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
-  const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = visit;
+  return (
+    <section aria-label="Request">
+      <RequestDetails details={visit} />
+    </section>
+  );
+}
+
+/** One sending of the form. */
+export function RequestDetails({ details }: { details: Details }) {
+  const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = details;
   const wish = repeatWish(wanted.repeatWeeks);
   return (
-    <section aria-label="Request" className="min-w-0 lg:row-span-2">
+    <>
       {reviewReasons.length > 0 ? (
         <Notice tone="care" className="mb-5">
           <strong className="block">Look at this one first.</strong>
@@ -74,7 +85,7 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
           </span>
         </Fact>
       </dl>
-    </section>
+    </>
   );
 }
 

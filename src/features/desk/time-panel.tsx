@@ -39,7 +39,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   const [note, setNote] = useState(action === 'move' ? visit.note : '');
   const [mistake, setMistake] = useState<TimeRefusalWords>();
   const { press, hasFailed } = useGuardedPress('Setting a time');
-  const { booked, revision, wanted } = visit;
+  const { booked, revision, requestVersion, wanted } = visit;
   const { day, time, minutes } = choice;
   const refusal = mutation.data?.refusal;
   const problem =
@@ -64,7 +64,8 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
     press(() => {
       const found = missingWords(choice) ?? mistakeIn(choice, booked);
       setMistake(found);
-      if (!found) mutation.mutate({ action, revision, ...choice, note: note.trim() });
+      if (!found)
+        mutation.mutate({ action, revision, requestVersion, ...choice, note: note.trim() });
     });
   }
 

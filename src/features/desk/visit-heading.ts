@@ -22,7 +22,7 @@ export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVi
 /** What happened last, and when: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt } = visit;
-  const word = status === 'confirmed' && revision > 1 ? 'moved' : status;
+  const word = status === 'confirmed' && revision > 1 ? 'changed' : status;
   return changedAt
     ? `${word} ${formatMoment(new Date(changedAt), now)}`
     : `sent ${formatMoment(new Date(sentAt), now)}`;

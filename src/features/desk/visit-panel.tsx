@@ -3,7 +3,9 @@ import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { Button } from '@/ui/button';
 import { ActionBar } from './action-bar';
+import { CalendarEntry } from './calendar-entry';
 import { ConfirmedPanel } from './confirmed-panel';
+import { DonePanel } from './done-panel';
 import { ReasonPanel } from './reason-panel';
 import { TimePanel } from './time-panel';
 
@@ -57,6 +59,16 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
         </TimePanel>
       );
     case 'confirmed':
+      // Set by hand in the table, which knows no time.
+      if (!visit.starts) {
+        return (
+          <TimePanel {...shared} action="confirm">
+            <Button variant="outline" size="lg" onClick={() => show('cancel')}>
+              Cancel
+            </Button>
+          </TimePanel>
+        );
+      }
       return (
         <ConfirmedPanel {...shared} onMove={() => show('move')} onCancel={() => show('cancel')} />
       );
@@ -70,6 +82,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
               {visit.note}
             </p>
           ) : null}
+          <CalendarEntry visit={visit} />
           <ActionBar mutation={mutation}>
             <Button variant="outline" size="lg" onClick={() => show('confirm')}>
               Confirm a time after all
@@ -78,6 +91,6 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
         </>
       );
     case 'done':
-      return null;
+      return <DonePanel visit={visit} mutation={mutation} />;
   }
 }

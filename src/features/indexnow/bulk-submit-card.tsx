@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { readOperatorKey } from '@/browser/operator-key';
+import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/choice-card';
@@ -17,7 +19,9 @@ export function BulkSubmitCard() {
   const { submit, reset, status, error, sent, urls } = useBulkSubmission();
   const [scope, setScope] = useState<'all' | 'changed'>('all');
   const [lines, setLines] = useState('');
-  const [operatorKey, setOperatorKey] = useState('');
+  const [typedKey, setTypedKey] = useState<string>();
+  const isHydrated = useHydrated();
+  const operatorKey = typedKey ?? (isHydrated ? readOperatorKey() : '');
   const [problem, setProblem] = useState<string>();
   const isPending = status === 'pending';
   const rest = status === 'error' && sent > 0 ? urls.slice(sent) : [];
@@ -92,7 +96,7 @@ export function BulkSubmitCard() {
           hint="The function’s secret OPERATOR_KEY, if one is set."
           {...asTyped}
           value={operatorKey}
-          onChange={(event) => setOperatorKey(event.target.value)}
+          onChange={(event) => setTypedKey(event.target.value)}
         />
         <Button ref={button} type="submit" size="lg" isBusy={isPending} className="max-sm:w-full">
           {isPending

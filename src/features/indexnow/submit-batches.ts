@@ -1,3 +1,4 @@
+import { operatorKeyHeader } from '@shared/visit-state';
 import { invokeFunction } from '@/backend/invoke-function';
 
 const batchSize = 100;
@@ -13,7 +14,7 @@ export async function submitBatches(
   operatorKey: string,
   onProgress: (sent: number) => void,
 ): Promise<void> {
-  const headers = operatorKey ? { 'x-operator-key': operatorKey } : {};
+  const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
   for (let start = 0; start < urls.length; start += batchSize) {
     if (start > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     const batch = urls.slice(start, start + batchSize);

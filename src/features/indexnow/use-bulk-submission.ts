@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keepOperatorKey } from '@/browser/operator-key';
 import { queryClient } from '@/backend/query-client';
 import { notify } from '@/ui/notify';
 import { submitBatches } from './submit-batches';
@@ -23,7 +24,8 @@ export function useBulkSubmission() {
           description: `Submitting ${urls.length} URLs to the submission service...`,
         });
       },
-      onSuccess(_data, { urls }) {
+      onSuccess(_data, { urls, operatorKey }) {
+        keepOperatorKey(operatorKey);
         void notify({
           tone: 'success',
           title: 'Success!',

@@ -55,7 +55,7 @@ export function useNewsletterForm() {
     submission.send({
       request,
       signals: formSignals(honeypot.current, openedAt.current),
-      keepAttempt: (attempt) => form.setValue('attempt', attempt),
+      keep: ({ attempt }) => form.setValue('attempt', attempt),
     });
   }
 

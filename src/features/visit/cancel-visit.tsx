@@ -21,7 +21,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
   const failure = hasFailed ? 'unexpected' : error && visitFailure(error);
 
   function cancel() {
-    press(() => mutation.mutate({ action: 'cancel', revision, note: '', acceptsFee: isLate }));
+    press(() => mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate }));
   }
 
   return (
@@ -66,7 +66,7 @@ function costWords({ status, isLate }: OwnerVisit): string {
   if (status === 'requested') return 'Nothing is booked yet, so this costs nothing.';
   return isLate
     ? `Your visit begins in less than 4 hours. Canceling now costs $${String(lateFee)}.`
-    : 'Your visit is more than 4 hours away, so canceling is free.';
+    : 'Canceling now is free.';
 }
 
 function yesWords({ status, isLate }: OwnerVisit): string {
@@ -74,12 +74,17 @@ function yesWords({ status, isLate }: OwnerVisit): string {
   return isLate ? `Cancel for $${String(lateFee)}` : 'Yes, cancel it';
 }
 
+const gone = 'This link is no longer valid. Please call or text us.';
+
 const failures = {
   offline: 'You’re offline, so nothing was sent. Press again when the network is back.',
   unreachable:
     'No answer came back. Please press again: it can’t be canceled twice. If that doesn’t help, call or text us.',
-  'wrong link': 'This link is no longer valid. Please call or text us.',
-  'too many': 'Too many tries came from your network. Please wait ten minutes, or call or text us.',
+  unknown_link: gone,
+  link_ended: gone,
+  operator_key_required: gone,
+  wrong_operator_key: gone,
+  too_many: 'Too many tries came from your network. Please wait ten minutes, or call or text us.',
   unexpected: 'Something went wrong on our side. Please press again, or call or text us.',
 } as const satisfies Record<VisitFailure, string>;
 

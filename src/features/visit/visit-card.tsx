@@ -16,7 +16,7 @@ export function VisitCard() {
   return key ? (
     <OpenedVisit key={key.token} visitKey={key} />
   ) : (
-    <VisitFailureNote failure="wrong link" />
+    <VisitFailureNote failure="unknown_link" />
   );
 }
 

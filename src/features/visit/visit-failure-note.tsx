@@ -10,12 +10,24 @@ type VisitFailureNoteProps = {
   onRetry?: () => void;
 };
 
+/** Only the operator's pages are asked for a key. */
+const wrongPage = {
+  title: 'This link doesn’t open a visit',
+  text: 'Open the link in our latest email once more, or call or text us.',
+};
+
 const words = {
-  'wrong link': {
+  unknown_link: {
     title: 'This link doesn’t open a visit',
     text: 'It may have been cut off on its way, or a newer mail has a newer link. Open it from your mail once more, or call or text us: we’ll find your visit by your name.',
   },
-  'too many': {
+  link_ended: {
+    title: 'This link has ended',
+    text: 'Links work until 14 days after a visit. If you have a question about it, call or text us.',
+  },
+  operator_key_required: wrongPage,
+  wrong_operator_key: wrongPage,
+  too_many: {
     title: 'Please wait ten minutes',
     text: 'Several links that open nothing were tried from your network. Your visit is safe; if it can’t wait, call or text us.',
   },

@@ -51,10 +51,16 @@ export function visitWords(visit: OwnerVisit): VisitWords {
 }
 
 function confirmedWords(visit: OwnerVisit) {
+  if (!visit.starts) {
+    return {
+      title: 'Your visit is confirmed',
+      lead: `We’ll call or text you with the time. ${promises.arrival}`,
+    };
+  }
   return visit.revision > 1
     ? {
-        title: 'Your visit has a new time',
-        lead: `This is the time that counts; an earlier one is free again. ${promises.arrival}`,
+        title: 'Your visit has changed',
+        lead: `Please go by this ticket: it replaces what we sent you before. ${promises.arrival}`,
       }
     : {
         title: 'Your visit is confirmed',

@@ -6,8 +6,6 @@ import { assertSays, mailOf } from './composed-mail.fixture.ts';
 import {
   biscuit,
   bookingJob,
-  digestJob,
-  inquiryJob,
   confirmed,
   links,
   operatorVisitJob,
@@ -25,13 +23,6 @@ const called = {
   canceled_by: 'owner',
   answered_at: null,
 } as const;
-
-/** The lines of the calendar file of a mail, unfolded. */
-function calendarOf(job: Parameters<typeof mailOf>[0]): string[] {
-  const [file, ...others] = mailOf(job).attachments;
-  assert.ok(file && others.length === 0);
-  return [file.contentType, ...file.content.replaceAll('\r\n ', '').split('\r\n')];
-}
 
 Deno.test(
   'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
@@ -84,117 +75,6 @@ Deno.test(
     assert.doesNotMatch(inTime.text, /yours is free/);
   },
 );
-
-Deno.test('every visitor’s mail goes where the claim says, whatever stands in the rows', () => {
-  const jobs = [
-    ...[bookingJob('owner', biscuit), inquiryJob('owner')],
-    ...[ownerVisitJob('confirmed', confirmed), ownerVisitJob('links', confirmed)],
-  ];
-
-  for (const job of jobs) {
-    assert.equal(mailOf({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
-    const nowhere = compose({ ...job, addressee: null }, sender, links);
-    assert.deepEqual(nowhere, { drop: 'address_not_mailable' });
-  }
-});
-
-Deno.test('new links come to both, by themselves', () => {
-  const owner = mailOf(ownerVisitJob('links', confirmed));
-  assert.equal(owner.subject, 'A new link to your visit AG-7K4Q2M');
-  assertSays(owner, ['no longer open', 'See or cancel your visit']);
-  const operator = mailOf(operatorVisitJob('links', null));
-  assertSays(operator, ['no longer open', 'Sam Rivera has a new one too', 'Open this request']);
-
-  for (const mail of [owner, operator]) assert.ok(mail.text.includes(link));
-  const without = compose(ownerVisitJob('links', confirmed), sender, new Map());
-  assert.deepEqual(without, { drop: 'no_link' });
-});
-
-Deno.test('what is sent again after the answer says so, and asks for nothing', () => {
-  const mail = mailOf({ ...bookingJob('operator', biscuit), after_answer: true, is_repeat: true });
-
-  assert.match(mail.subject, /^Sent again AG-7K4Q2M: /);
-  assertSays(mail, [
-    'Sent again after the answer',
-    'that answer stands',
-    'Look at the new details',
-  ]);
-  assert.doesNotMatch(mail.text, /promised an answer|reference before/);
-});
-
-Deno.test('a digest tells of cancellations and newsletter addresses too', () => {
-  const [stored, ...others] = digestJob().request;
-  assert.ok(stored);
-  const mail = mailOf({
-    ...digestJob(2, 1),
-    request: [{ ...stored, kind: 'canceled' }, ...others],
-  });
-  assert.equal(mail.subject, '2 requests and 1 newsletter address marked for review');
-  assertSays(mail, ['Set the status of a genuine one to']);
-  assert.match(mail.html, /Canceled by its owner: AG-7K4Q2M/);
-  assert.doesNotMatch(mail.text, /Answer this request/);
-
-  const alone = mailOf({ ...digestJob(0, 12), request: [] });
-  assert.equal(alone.subject, '12 newsletter addresses marked for review');
-});
-
-for (const [kind, visit, method, lines] of [
-  ['confirmed', confirmed, 'PUBLISH', ['SEQUENCE:1', 'STATUS:CONFIRMED']],
-  ['moved', { ...confirmed, revision: 2 }, 'PUBLISH', ['SEQUENCE:2', 'STATUS:CONFIRMED']],
-  ['updated', { ...confirmed, revision: 3 }, 'PUBLISH', ['SEQUENCE:3', 'STATUS:CONFIRMED']],
-  ['canceled', canceled, 'CANCEL', ['SEQUENCE:2', 'STATUS:CANCELLED']],
-] as const) {
-  Deno.test(`the calendar file of a visit that is ${kind} has METHOD:${method}`, () => {
-    const file = calendarOf(ownerVisitJob(kind, visit));
-
-    assert.equal(file[0], `text/calendar; method=${method}; charset=utf-8`);
-    const own = ['UID:AG-7K4Q2M@alpenglow-grooming.example', 'DTSTART:20261124T161500Z'];
-    for (const line of [`METHOD:${method}`, ...own, ...lines]) assert.ok(file.includes(line), line);
-  });
-}
-
-Deno.test('a decline cancels the entry that the booking form offered', () => {
-  const file = calendarOf(ownerVisitJob('declined', withoutTime));
-
-  const ours = ['UID:AG-7K4Q2M@alpenglow-grooming.example', 'SEQUENCE:1', 'STATUS:CANCELLED'];
-  for (const line of [
-    'METHOD:CANCEL',
-    'DTSTART:20261124T150000Z',
-    'DTEND:20261124T170000Z',
-    ...ours,
-  ])
-    assert.ok(file.includes(line), `${line} in ${file.join('\n')}`);
-  assertSays(mailOf(ownerVisitJob('declined', withoutTime)), ['If it is still there, delete it.']);
-});
-
-Deno.test('so does a withdrawal, and its file holds nothing that was typed', () => {
-  const file = calendarOf(ownerVisitJob('canceled', called)).join('\n');
-
-  assert.match(file, /^METHOD:CANCEL$/m);
-  assert.match(file, /^UID:AG-7K4Q2M@/m);
-  assert.doesNotMatch(file, /Biscuit|Mo\b|Pearl|80206|Rivera/);
-});
-
-Deno.test('the operator’s own entry goes with an owner’s cancellation, by a UID of its own', () => {
-  const mail = operatorVisitJob('canceled', canceled);
-  const file = calendarOf(mail);
-
-  const own = ['UID:AG-7K4Q2M-operator@alpenglow-grooming.example', 'SEQUENCE:2'];
-  for (const line of ['METHOD:CANCEL', 'DTSTART:20261124T161500Z', 'STATUS:CANCELLED', ...own])
-    assert.ok(file.includes(line), line);
-  assert.ok(file.includes('SUMMARY:Biscuit and Mo\\, Sam Rivera (canceled)'));
-  assertSays(mailOf(mail), ['If it is still there, delete it.']);
-});
-
-Deno.test('other mails come without a calendar file', () => {
-  const jobs = [
-    ...[ownerVisitJob('reminder', confirmed), ownerVisitJob('links', confirmed)],
-    ...[operatorVisitJob('canceled', called), operatorVisitJob('links', confirmed)],
-    ...[operatorVisitJob('nudge', null), tomorrowJob(), bookingJob('owner', biscuit)],
-  ];
-
-  for (const job of jobs) assert.deepEqual(mailOf(job).attachments, []);
-});
 
 Deno.test(
   'a moved visit says that the old time is gone, and the reminder comes by its own name',

@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -103,3 +104,34 @@ test('the dev server hands out no file of the database', async () => {
     expect(response.status).toBe(403);
   }
 });
+
+test('a folder of older migrations is refused by a sentence, and npm run db:reset mends it', async () => {
+  const folder = await emptyFolder();
+  await edit(
+    folder,
+    `update supabase_migrations.schema_migrations set statements = array['older']
+    where name = 'create_bookings'`,
+  );
+
+  const refused = await run('../../local/leads.ts', folder).ended;
+  expect(refused.code).not.toBe(0);
+  expect(refused.output.trim()).toMatch(
+    /^The migrations have changed .* npm run db:reset.* start again\.$/,
+  );
+  const reset = await run('../../local/reset-database.ts', folder).ended;
+  expect([reset.code, reset.output]).toEqual([0, expect.stringMatching(/is deleted/)]);
+  expect(existsSync(folder)).toBe(false);
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+
+  const site = await startSite(folder);
+  expect((await site.insert('bookings', booking())).status).toBe(201);
+  const busy = await run('../../local/reset-database.ts', folder).ended;
+  expect(busy.code).not.toBe(0);
+  expect(busy.output).toContain(`is in use by process ${site.pid}`);
+});
+
+async function edit(folder: string, statement: string): Promise<void> {
+  const database = new PGlite(folder);
+  await database.exec(statement);
+  await database.close();
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import type { VisitFailure } from '@/backend/visit-calls';
+import { isSendable } from '@/browser/operator-key';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+
+/** Answers to which the operator can type a key. */
+export type KeyFailure = Extract<
+  VisitFailure,
+  'operator_key_required' | 'wrong_operator_key' | 'too_many'
+>;
+
+type OperatorKeyFormProps = {
+  failure: KeyFailure;
+  isBusy: boolean;
+  onKey: (key: string) => void;
+};
+
+const messages = {
+  operator_key_required: undefined,
+  wrong_operator_key: 'That isn’t the operator’s key. Please check it.',
+  too_many: 'Too many wrong keys came from this network. The right one still opens this page.',
+} as const satisfies Record<KeyFailure, string | undefined>;
+
+/** Asks for the operator's key, once on each device. The link alone opens nothing: mails get forwarded. */
+export function OperatorKeyForm({ failure, isBusy, onKey }: OperatorKeyFormProps) {
+  const [key, setKey] = useState('');
+  const [mistake, setMistake] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = key.trim();
+    if (!typed) setMistake('Type the operator’s key.');
+    else if (!isSendable(typed)) setMistake(messages.wrong_operator_key);
+    else onKey(typed);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="max-w-md">
+      <h1 className="text-title">Operator’s key</h1>
+      <p className="mt-3 text-muted">
+        Your link is fine. Because mails get forwarded, this device also needs the operator’s key.
+        It is asked for once and kept on this device.
+      </p>
+      <div className="mt-5">
+        <TextField
+          ref={takeFocus}
+          type="password"
+          label="Key"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={key}
+          error={mistake ?? messages[failure]}
+          onChange={({ target }) => {
+            setKey(target.value);
+            setMistake(undefined);
+          }}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="accent"
+        size="lg"
+        isBusy={isBusy}
+        className="mt-5 max-sm:w-full"
+      >
+        {isBusy ? 'Opening...' : 'Open the request'}
+      </Button>
+    </form>
+  );
+}
+
+/** The page has one field, and is drawn anew for each key that was tried. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { compose } from './compose.ts';
+import { assertSays, mailOf } from './composed-mail.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  digestJob,
+  inquiryJob,
+  links,
+  operatorVisitJob,
+  ownerVisitJob,
+  sender,
+} from './sample-job.fixture.ts';
+
+const link = links.get('AG-7K4Q2M') ?? '';
+
+Deno.test('every visitor’s mail goes where the claim says, whatever stands in the rows', () => {
+  const jobs = [
+    ...[bookingJob('owner', biscuit), inquiryJob('owner')],
+    ...[ownerVisitJob('confirmed', confirmed), ownerVisitJob('links', confirmed)],
+  ];
+
+  for (const job of jobs) {
+    assert.equal(mailOf({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
+    const nowhere = compose({ ...job, addressee: null }, sender, links);
+    assert.deepEqual(nowhere, { drop: 'address_not_mailable' });
+  }
+});
+
+Deno.test('new links come to both, by themselves', () => {
+  const owner = mailOf(ownerVisitJob('links', confirmed));
+  assert.equal(owner.subject, 'A new link to your visit AG-7K4Q2M');
+  assertSays(owner, ['no longer open', 'See or cancel your visit']);
+  const operator = mailOf(operatorVisitJob('links', null));
+  assertSays(operator, ['no longer open', 'Sam Rivera has a new one too', 'Open this request']);
+
+  for (const mail of [owner, operator]) assert.ok(mail.text.includes(link));
+  const without = compose(ownerVisitJob('links', confirmed), sender, new Map());
+  assert.deepEqual(without, { drop: 'no_link' });
+});
+
+Deno.test('what is sent again after the answer says so, and asks for nothing', () => {
+  const mail = mailOf({ ...bookingJob('operator', biscuit), after_answer: true, is_repeat: true });
+
+  assert.match(mail.subject, /^Sent again AG-7K4Q2M: /);
+  assertSays(mail, [
+    'Sent again after the answer',
+    'that answer stands',
+    'Look at the new details',
+  ]);
+  assert.doesNotMatch(mail.text, /promised an answer|reference before/);
+});
+
+Deno.test('a digest tells of cancellations and newsletter addresses too', () => {
+  const [stored, ...others] = digestJob().request;
+  assert.ok(stored);
+  const mail = mailOf({
+    ...digestJob(2, 1),
+    request: [{ ...stored, kind: 'canceled' }, ...others],
+  });
+  assert.equal(mail.subject, '2 requests and 1 newsletter address marked for review');
+  assertSays(mail, ['Set the status of a genuine one to']);
+  assert.match(mail.html, /Canceled by its owner: AG-7K4Q2M/);
+  assert.doesNotMatch(mail.text, /Answer this request/);
+
+  const alone = mailOf({ ...digestJob(0, 12), request: [] });
+  assert.equal(alone.subject, '12 newsletter addresses marked for review');
+});
