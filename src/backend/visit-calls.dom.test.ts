@@ -54,8 +54,9 @@ test('a refusal without a state is an answer, anything else an error', async () 
 });
 
 test.each([
-  ['unknown_link', 'wrong link'],
-  ['too_many', 'too many'],
+  ['unknown_link', 'unknown_link'],
+  ['wrong_operator_key', 'wrong_operator_key'],
+  ['too_many', 'too_many'],
   ['offline', 'offline'],
   ['timeout', 'unreachable'],
   ['database_unavailable', 'unreachable'],
