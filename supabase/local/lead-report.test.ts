@@ -118,16 +118,20 @@ test.each<[Partial<LeadVisit>, string]>([
   ],
   [{ status: 'declined', starts_at: null, minutes: null, note: 'Full' }, 'declined: Full'],
 ])('what became of a request is said: %o', (changes, text) => {
-  const report = leadReport({ ...noLeads, bookings: [pet], visits: [{ ...visit, ...changes }] });
+  const bookings = [{ ...pet, status: 'confirmed' }];
+  const report = leadReport({ ...noLeads, bookings, visits: [{ ...visit, ...changes }] });
 
   expect(report).toContain(`  visit    ${text}\n`);
 });
 
-test('a request that was sent again after an answer has no visit', () => {
-  const visits = [{ ...visit, status: 'requested' }] satisfies LeadVisit[];
+test.each(['new', 'review', 'replaced'])(
+  'what was sent beside the answer has no visit: %s',
+  (status) => {
+    const bookings = [{ ...pet, status }];
 
-  expect(leadReport({ ...noLeads, bookings: [pet], visits })).not.toContain('  visit ');
-});
+    expect(leadReport({ ...noLeads, bookings, visits: [visit] })).not.toContain('  visit ');
+  },
+);
 
 test('messages and newsletter addresses are listed below', () => {
   const { id, status, review_reasons, created_at } = pet;

@@ -64,14 +64,22 @@ function requestBlock(
       ['address', `${first.address}, ${first.zip_code}`],
       ...pets.map((pet): Line => [`pet ${pet.pet_number}`, petText(pet)]),
       ...[...new Set(pets.map((pet) => pet.additional_notes))].map((note): Line => ['notes', note]),
-      ['visit', visitText(visits.find(({ reference }) => reference === first.reference))],
+      ['visit', visitText(visitOf(first, visits))],
       ['mail', mailText(first.id, mails)],
     ],
   );
 }
 
+/** What its owner sent before, or after the answer, is not what was answered. */
+const unanswered = ['new', 'review', 'replaced'];
+
+function visitOf({ reference, status }: BookingLead, visits: readonly LeadVisit[]) {
+  if (unanswered.includes(status)) return undefined;
+  return visits.find((visit) => visit.reference === reference);
+}
+
 function visitText(visit: LeadVisit | undefined): string {
-  if (!visit || visit.status === 'requested') return '';
+  if (!visit) return '';
   const { status, starts_at: starts, minutes, note, canceled_by: by, was_late: wasLate } = visit;
   return [
     by ? `${status} by the ${by}${wasLate ? ', late' : ''}` : status,

@@ -51,10 +51,10 @@ export type LeadMail = {
   last_error: string | null;
 };
 
-/** What became of the request with a reference; `requested` when it was sent again after that. */
+/** What became of the request with a reference. */
 export type LeadVisit = {
   reference: string;
-  status: 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
+  status: 'confirmed' | 'declined' | 'canceled' | 'done';
   starts_at: string | null;
   minutes: number | null;
   note: string;
