@@ -160,8 +160,9 @@ declare
   is_late boolean := has_time and private.is_late(visit);
   is_marked boolean := private.is_marked(cancel_visit.reference);
   refusal text := case
-    when status is null or status not in ('requested', 'confirmed') then 'not_allowed'
+    -- first: a press whose answer was lost, made again, has to see that it was heard
     when coalesce(visit.revision, 0) is distinct from cancel_visit.revision then 'stale'
+    when status is null or status not in ('requested', 'confirmed') then 'not_allowed'
     when has_time and visit.starts_at <= now() then 'not_allowed'
     when is_late and accepts_fee is not true then 'late_fee'
   end;

@@ -28,6 +28,12 @@ test('an owner cancels a request that nobody answered', async () => {
   expect(await cancel(reference, 1)).toBe('not_allowed');
 });
 
+test('a cancellation that is sent again, its answer lost, hears that it was heard', async () => {
+  const reference = await request();
+  expect(await cancel(reference, 0)).toBe('done');
+  expect(await cancel(reference, 0)).toBe('stale');
+});
+
 test('canceling is free up to 4 hours before', async () => {
   const reference = await visitIn('4 hours 1 minute');
   expect((await read(reference)).visit).toMatchObject({ is_late: false });
