@@ -59,8 +59,10 @@ function productionProblems({ url, anonKey, origin, phone, email }: BuildSetting
   return [
     !isHosted(url) &&
       'VITE_SUPABASE_URL must be the https:// address of your hosted Supabase project.',
-    (anonKey === '' || anonKey === localKeys.publishable) &&
-      'VITE_SUPABASE_ANON_KEY must be the publishable key of that project.',
+    // The functions refuse the legacy anon key, which cannot be replaced alone.
+    !isSecretKey(anonKey) &&
+      (!anonKey.startsWith('sb_publishable_') || anonKey === localKeys.publishable) &&
+      'VITE_SUPABASE_ANON_KEY must be the publishable key of that project (sb_publishable_...).',
     !isOwnSite &&
       'VITE_SITE_ORIGIN must be the https:// address of your site, not one in .example.',
     !isOwnPhone &&

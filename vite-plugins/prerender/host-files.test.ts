@@ -10,8 +10,10 @@ test('the headers file has one block a path, as Netlify and Cloudflare Pages rea
   );
 });
 
-test('pages that a key opens send no referrer, the others as everywhere', () => {
-  const keyed = headersFile({ 'Referrer-Policy': 'origin' }, ['/visit']);
+test('pages that a key opens have headers of their own, the others those of every page', () => {
+  const keyed = headersFile({ 'Referrer-Policy': 'origin' }, ['/visit'], {
+    'Referrer-Policy': 'no-referrer',
+  });
   expect(headersFor(keyed, '/visit').get('Referrer-Policy')).toBe('no-referrer');
   expect(headersFor(keyed, '/visitors').get('Referrer-Policy')).toBe('origin');
 });

@@ -4,17 +4,19 @@ const forever = 'public, max-age=31536000, immutable';
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Pages have no Cache-Control here: both hosts
- * say `public, max-age=0, must-revalidate` of their own, and would join two values of one header. Of a
- * joined Referrer-Policy browsers take the last value, which is that of the pages opened by a key.
+ * say `public, max-age=0, must-revalidate` of their own, and would join two values of one header. `keyed` are
+ * the headers of `keyPages`, which a link with a key opens. Where a host joins them with those of every page,
+ * browsers take the last Referrer-Policy, and of two security policies what both allow.
  */
 export function headersFile(
   everywhere: Readonly<Record<string, string>>,
   keyPages: readonly string[] = [],
+  keyed: Readonly<Record<string, string>> = {},
 ): string {
   const rules: readonly Rule[] = [
     { path: '/*', headers: everywhere },
     { path: '/assets/*', headers: { 'Cache-Control': forever } },
-    ...keyPages.map((path) => ({ path, headers: { 'Referrer-Policy': 'no-referrer' } })),
+    ...keyPages.map((path) => ({ path, headers: keyed })),
   ];
   return rules
     .map(({ path, headers }) =>

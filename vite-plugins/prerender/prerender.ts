@@ -8,7 +8,7 @@ import { headersFile, redirectsFile } from './host-files.ts';
 import { scriptsOf, styleSheetsOf } from './module-graph.ts';
 import { pageFile } from './page-file.ts';
 import { compressedSize, overBudget, type PageWeight, weightTable } from './page-weight.ts';
-import { securityHeaders } from './security-headers.ts';
+import { keyHeaders, securityHeaders } from './security-headers.ts';
 import { compileStarter } from './compile-starter.ts';
 
 type Site = typeof import('./site-entry');
@@ -123,16 +123,16 @@ function sum(numbers: readonly number[]): number {
 
 async function writeHostFiles({ folder, assets, site }: Built, { env, mode }: ResolvedConfig) {
   const backend: string = env['VITE_SUPABASE_URL'] ?? '';
-  const headers = securityHeaders({
+  const settings = {
     scripts: [assets.starter],
     styles: [assets.css],
     backendOrigin: backend ? new URL(backend).origin : undefined,
     hasAnalytics: Boolean(env['VITE_GA_MEASUREMENT_ID']),
     isSecure: mode === 'production',
-  });
+  };
   const files = {
     ...site.textFiles,
-    _headers: headersFile(headers, site.keyPages),
+    _headers: headersFile(securityHeaders(settings), site.keyPages, keyHeaders(settings)),
     _redirects: redirectsFile,
   };
   for (const [name, text] of Object.entries(files)) await write(join(folder, name), text);

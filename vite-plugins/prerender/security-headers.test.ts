@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type HeaderSettings, securityHeaders } from './security-headers';
+import { type HeaderSettings, keyHeaders, securityHeaders } from './security-headers';
 
 const local: HeaderSettings = {
   scripts: ['go()'],
@@ -64,4 +64,11 @@ test('the other headers are those that grade A+', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
+});
+
+test('pages that a key opens send no referrer and load no tag, whatever visitors allow', () => {
+  const headers = keyHeaders({ ...local, hasAnalytics: true });
+  expect(headers['Referrer-Policy']).toBe('no-referrer');
+  expect(headers['Content-Security-Policy']).toContain("script-src 'self'");
+  expect(headers['Content-Security-Policy']).not.toMatch(/googletagmanager|google-analytics/);
 });

@@ -34,6 +34,14 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
   };
 }
 
+/** What differs on pages that a link with a key opens: no referrer, and nobody who measures. */
+export function keyHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  return {
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': contentSecurityPolicy({ ...settings, hasAnalytics: false }),
+  };
+}
+
 function contentSecurityPolicy(settings: HeaderSettings): string {
   const { scripts, styles, backendOrigin, hasAnalytics, isSecure } = settings;
   const measuring = hasAnalytics ? [tagManager, googleAnalytics] : [];
