@@ -1,0 +1,11 @@
+import type { Picture } from '../paper/sheet.ts';
+import { happyPetPictures } from './happy-pets.ts';
+import { winnerPictures } from './winners.ts';
+import { transformationPictures } from './transformations.ts';
+
+/** Every pet's portrait. */
+export const portraitPictures: readonly Picture[] = [
+  ...transformationPictures,
+  ...winnerPictures,
+  ...happyPetPictures,
+];

@@ -1,0 +1,242 @@
+import { deeper, lighter } from '../paper/mix.ts';
+import { piece, sheet } from '../paper/sheet.ts';
+import { contact } from './backdrop.ts';
+import { shingles } from './bodies.ts';
+import type { Papers } from './breeds/breed.ts';
+import { lock, smoothEdge, type Edge } from './edge.ts';
+import type { Cut, Kit, Spots } from './kit.ts';
+
+/** Nails of both states: how far they reach below the hair. */
+type Nails = { before: number; after: number; color: string };
+
+type Lying = {
+  edge: Edge;
+  worn?: Edge;
+  /** The paper of the forelegs, and of what the head rests on. */
+  leg: string;
+  toes?: string;
+  breast: string;
+  nails: Nails;
+  stripes?: string;
+};
+
+function nail(x: number, y: number, wide: number, long: number, color: string): string {
+  return sheet(
+    1,
+    piece(
+      `M${x - wide} ${y}C${x - wide * 1.1} ${y + long * 0.6} ${x - wide * 0.5} ${y + long} ${x + wide * 0.3} ${y + long}C${x + wide * 0.9} ${y + long * 0.8} ${x + wide * 1.1} ${y + long * 0.4} ${x + wide} ${y}Z`,
+      color,
+    ),
+  );
+}
+
+/** A forepaw that is stretched out to us: four toes, their nails, and the hair above them. */
+function forepaw(kit: Kit, x: number, spec: Lying, seed: number): string {
+  const { edge, worn = lock(46, 44, 0.9, 0.9), leg, toes: toe = lighter(leg, 0.22), nails } = spec;
+  const fur: Cut = { fill: leg, edge, worn, grown: 8 };
+  const long = kit.isBefore ? nails.before : nails.after;
+  const shaggy = worn.kind === 'lock' && worn.length > 20;
+  const toes = ([-88, 88, -31, 31] as const).map((dx) => {
+    const low = 1074 - Math.abs(dx) * 0.3;
+    return (
+      nail(x + dx, low - 16, 15, 20 + long, kit.tone(nails.color)) +
+      kit.lay(
+        `${x + dx - 37} ${low - 52} ${x + dx - 26} ${low - 100} ${x + dx} ${low - 114} ${x + dx + 26} ${low - 100} ${x + dx + 37} ${low - 52} ${x + dx + 26} ${low - 8} ${x + dx} ${low + 2} ${x + dx - 26} ${low - 8}`,
+        { fill: toe, lift: 2, worn: smoothEdge },
+      )
+    );
+  });
+  const cuff = `${x - 108} 900 ${x - 60} 868 ${x} 858 ${x + 60} 868 ${x + 108} 900 ${x + 112} 960 ${x + 50} 988 ${x} 992 ${x - 50} 988 ${x - 112} 960`;
+  return (
+    kit.lay(
+      `${x - 66} 690 ${x} 660 ${x + 66} 690 ${x + 88} 800 ${x + 98} 900 ${x + 112} 980 ${x + 90} 1020 ${x - 90} 1020 ${x - 112} 980 ${x - 98} 900 ${x - 88} 800`,
+      { ...fur, lift: 3, seed },
+    ) +
+    toes.join('') +
+    (shaggy
+      ? kit.lay(cuff, {
+          ...fur,
+          fill: lighter(leg, 0.1),
+          seed: seed + 2,
+          worn: lock(48, 50, 0.8, 1),
+          grown: 0,
+        })
+      : kit.lay(cuff, { fill: spec.toes ?? leg, lift: spec.toes ? 1 : 0 }))
+  );
+}
+
+/** Lying like a sphinx, both forepaws in front. */
+export const lying =
+  (spec: Lying) =>
+  (kit: Kit, papers: Papers): string => {
+    const { edge, worn, breast } = spec;
+    const mound =
+      '600 520 780 560 920 660 990 800 1000 960 900 1010 300 1010 200 960 210 800 280 660 420 560';
+    const fur: Cut = {
+      fill: papers.saddle ?? papers.coat,
+      edge,
+      ...(worn && { worn }),
+      lift: 3,
+      seed: 4,
+    };
+    return [
+      contact(600, 1030, 460),
+      kit.lay(mound, { ...fur, fill: deeper(fur.fill, 0.1) }),
+      edge.kind === 'smooth'
+        ? ''
+        : shingles(kit, {
+            outline: kit.outline(mound, fur),
+            edge: lock(86, 50),
+            fills: [fur.fill, lighter(fur.fill, 0.1)],
+            rows: [640, 730, 820, 910, 990].map((y) => [y, 60]),
+            at: 600,
+          }),
+      spec.stripes
+        ? sheet(
+            1,
+            [700, 790, 880]
+              .flatMap((y) =>
+                [1, -1].map((side) =>
+                  piece(
+                    `M${600 + side * 396} ${y}Q${600 + side * 330} ${y - 10} ${600 + side * 270} ${y + 50}Q${600 + side * 340} ${y + 40} ${600 + side * 400} ${y + 46}Z`,
+                    kit.tone(spec.stripes ?? ''),
+                  ),
+                ),
+              )
+              .join(''),
+          )
+        : '',
+      kit.lay('600 560 740 600 780 740 740 900 600 960 460 900 420 740 460 600', {
+        fill: deeper(breast, 0.2),
+        edge,
+        ...(worn && { worn }),
+        lift: 2,
+        seed: 6,
+      }),
+      forepaw(kit, 425, spec, 3),
+      forepaw(kit, 785, spec, 8),
+      ...[425, 785].map((x, i) =>
+        kit.lay(
+          `${x - 124} 640 ${x - 20} 570 ${x + 90} 610 ${x + 122} 700 ${x + 84} 790 ${x} 826 ${x - 90} 790 ${x - 130} 720`,
+          { ...fur, fill: lighter(fur.fill, 0.08), lift: 2, seed: 9 + i },
+        ),
+      ),
+    ].join('');
+  };
+
+type Standing = {
+  edge: Edge;
+  worn: Edge;
+  rows?: { edge: Edge; worn?: Edge; fills: readonly string[] };
+  /** Belly, legs below the elbow, and the tail in both states. */
+  under: string;
+  leg: string;
+  tail: {
+    before: Spots;
+    after: Spots;
+    fill: string;
+    edge: Edge;
+    worn?: Edge;
+    tip?: Spots;
+    tipFill?: string;
+  };
+  /** How far a short-legged body sinks. */
+  low?: number;
+  britches?: { before: Edge; after: Edge; fill: string };
+  stripes?: string;
+  /** What lies on the flank in this state. */
+  onFlank?: (kit: Kit) => string;
+};
+
+const torso =
+  '300 590 450 556 620 566 760 530 850 480 930 560 940 690 900 790 780 830 600 806 440 816 330 850 256 790 240 680';
+
+/** Standing with the flank to us and the head turned. */
+export const standing =
+  (spec: Standing) =>
+  (kit: Kit, papers: Papers): string => {
+    const { edge, worn, under, leg, tail, low = 0, britches } = spec;
+    const coat = papers.saddle ?? papers.coat;
+    const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
+    const foot = (x: number, top: number, wide: number, fill: string, seed: number) =>
+      kit.lay(
+        `${x} ${top} ${x + wide} ${top} ${x + wide - 8} ${970} ${x + wide - 4} 1020 ${x + wide + 26} 1052 ${x + wide + 10} 1074 ${x + 4} 1074 ${x + 6} 1000`,
+        { fill, lift: 2, seed },
+      );
+    const tailFur: Cut = {
+      fill: tail.fill,
+      edge: tail.edge,
+      ...(tail.worn && { worn: tail.worn }),
+      grown: 0,
+      lift: 3,
+      seed: 5,
+    };
+    const moved = (content: string) => `<g transform="translate(0 ${low})">${content}</g>`;
+    return [
+      contact(590, 1066, 420),
+      foot(376, 780 + low, 84, deeper(leg, 0.28), 2),
+      foot(752, 760 + low, 80, deeper(leg, 0.28), 3),
+      moved(
+        [
+          kit.lay(kit.isBefore ? tail.before : tail.after, tailFur),
+          tail.tip
+            ? kit.lay(tail.tip, { ...tailFur, fill: tail.tipFill ?? tail.fill, lift: 1 })
+            : '',
+        ].join(''),
+      ),
+      foot(826, 740 + low, 86, leg, 4),
+      moved(
+        [
+          kit.lay(torso, { ...fur, fill: spec.rows ? deeper(coat, 0.12) : coat }),
+          spec.rows
+            ? shingles(kit, {
+                outline: kit.outline(torso, fur),
+                ...spec.rows,
+                rows: [620, 680, 740, 800, 860].map((y) => [y, 16]),
+                at: 600,
+              })
+            : '',
+          spec.stripes
+            ? sheet(
+                1,
+                [390, 480, 570, 660]
+                  .map((x, i) =>
+                    piece(
+                      `M${x} 556Q${x + 44} 560 ${x + 50} 566Q${x + 50} 640 ${x + 4 + i * 3} 720Q${x + 18} 640 ${x} 556Z`,
+                      kit.tone(spec.stripes ?? ''),
+                    ),
+                  )
+                  .join(''),
+              )
+            : '',
+          kit.lay(
+            '880 560 936 640 930 720 880 800 760 834 600 812 470 818 600 776 740 770 820 690',
+            {
+              fill: under,
+              edge: lock(60, 20, 0.4, 0.7),
+              lift: 1,
+              seed: 7,
+            },
+          ),
+          spec.onFlank?.(kit) ?? '',
+        ].join(''),
+      ),
+      kit.lay(
+        `${270} ${640 + low} ${390} ${630 + low} ${452} ${740 + low} ${412} ${850 + low * 0.6} 372 ${930 + low * 0.3} 368 1000 372 1030 400 1054 386 1074 282 1074 284 1010 ${286} ${930 + low * 0.4} ${250} ${850 + low * 0.7} ${236} ${740 + low}`,
+        { ...fur, fill: britches ? coat : lighter(coat, 0.06), lift: 2, grown: 4 },
+      ),
+      kit.lay(`286 984 366 984 372 1030 400 1054 386 1074 282 1074`, { fill: leg, lift: 1 }),
+      britches
+        ? kit.lay(
+            `${300} ${640 + low} ${372} ${700 + low} ${380} ${800 + low} ${330} 900 290 950 244 900 212 ${800 + low} 218 ${700 + low}`,
+            {
+              fill: britches.fill,
+              edge: britches.after,
+              worn: britches.before,
+              lift: 2,
+              seed: 6,
+            },
+          )
+        : '',
+    ].join('');
+  };
