@@ -71,7 +71,7 @@ export function dogEyes(
 /** A cat's eyes: almonds that point to the nose, a third of the iris below the lid. */
 export function catEyes(
   kit: Kit,
-  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.2, droop = 6 }: Eyes,
+  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.14, droop = 4 }: Eyes,
 ): string {
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
@@ -80,16 +80,19 @@ export function catEyes(
     const clip = `eye-${side + 1}-${Math.round(x)}-${Math.round(y)}`;
     const top = y - size * (1 - shut * 2);
     const inner = -side;
-    const almond = (k: number) =>
-      `M${x + inner * w * 1.16 * k} ${y + size * 0.3 * k}C${x + inner * w * 0.86 * k} ${y - size * 0.8 * k} ${x - inner * w * 0.3 * k} ${y - size * 1.3 * k} ${x - inner * w * 0.96 * k} ${y - size * 0.5 * k}C${x - inner * w * 1.4 * k} ${y + size * 0.4 * k} ${x + inner * w * 0.1 * k} ${y + size * 1.5 * k} ${x + inner * w * 1.16 * k} ${y + size * 0.3 * k}Z`;
+    // Rounder than a real one, with one corner that points to the nose.
+    const almond = (k: number) => {
+      const at = (dx: number, dy: number) => `${x + inner * w * dx * k} ${y + size * dy * k}`;
+      return `M${at(1.12, 0.24)}C${at(0.86, -0.72)} ${at(0.4, -1)} ${at(-0.06, -1)}C${at(-0.62, -1)} ${at(-1.04, -0.58)} ${at(-1.04, -0.06)}C${at(-1.04, 0.58)} ${at(-0.5, 0.98)} ${at(0.04, 0.98)}C${at(0.5, 0.98)} ${at(0.86, 0.66)} ${at(1.12, 0.24)}Z`;
+    };
     return `<g transform="rotate(${side * droop} ${x} ${y})">${[
       piece(almond(1.22), deeper(kit.tone(lid), 0.5), 'opacity="0.5"'),
       piece(almond(1.08), liner),
       `<clipPath id="${clip}"><path d="${almond(0.97)}"/></clipPath><g clip-path="url(#${clip})">`,
       oval(x, y, size * 1.25, size * 1.25, color),
       oval(x, y + size * 0.5, size * 0.9, size * 0.6, lighter(color, 0.45), 'opacity="0.75"'),
-      oval(x, y - size * 0.02, size * 0.42, size * 0.84, '#170d14'),
-      oval(x + size * 0.3, y - size * 0.3, size * 0.2, size * 0.22, '#fffaf0'),
+      oval(x, y - size * 0.02, size * 0.5, size * 0.8, '#170d14'),
+      oval(x + size * 0.32, y - size * 0.3, size * 0.22, size * 0.23, '#fffaf0'),
       sheet(
         1,
         piece(

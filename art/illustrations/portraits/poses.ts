@@ -35,6 +35,7 @@ function forepaw(kit: Kit, x: number, spec: Lying, seed: number): string {
   const { edge, worn = lock(46, 44, 0.9, 0.9), leg, toes: toe = lighter(leg, 0.22), nails } = spec;
   const fur: Cut = { fill: leg, edge, worn, grown: 8 };
   const long = kit.isBefore ? nails.before : nails.after;
+  const top = 600 + (x - 600) * 0.72;
   const shaggy = worn.kind === 'lock' && worn.length > 20;
   const toes = ([-88, 88, -31, 31] as const).map((dx) => {
     const low = 1074 - Math.abs(dx) * 0.3;
@@ -49,7 +50,7 @@ function forepaw(kit: Kit, x: number, spec: Lying, seed: number): string {
   const cuff = `${x - 108} 900 ${x - 60} 868 ${x} 858 ${x + 60} 868 ${x + 108} 900 ${x + 112} 960 ${x + 50} 988 ${x} 992 ${x - 50} 988 ${x - 112} 960`;
   return (
     kit.lay(
-      `${x - 66} 690 ${x} 660 ${x + 66} 690 ${x + 88} 800 ${x + 98} 900 ${x + 112} 980 ${x + 90} 1020 ${x - 90} 1020 ${x - 112} 980 ${x - 98} 900 ${x - 88} 800`,
+      `${top - 70} 590 ${top} 540 ${top + 70} 590 ${(x + top) / 2 + 92} 740 ${x + 100} 880 ${x + 112} 980 ${x + 90} 1020 ${x - 90} 1020 ${x - 112} 980 ${x - 100} 880 ${(x + top) / 2 - 92} 740`,
       { ...fur, lift: 3, seed },
     ) +
     toes.join('') +
@@ -107,7 +108,7 @@ export const lying =
           )
         : '',
       kit.lay('600 560 740 600 780 740 740 900 600 960 460 900 420 740 460 600', {
-        fill: deeper(breast, 0.2),
+        fill: deeper(papers.coat, 0.22),
         edge,
         ...(worn && { worn }),
         lift: 2,
@@ -115,12 +116,12 @@ export const lying =
       }),
       forepaw(kit, 425, spec, 3),
       forepaw(kit, 785, spec, 8),
-      ...[425, 785].map((x, i) =>
-        kit.lay(
-          `${x - 124} 640 ${x - 20} 570 ${x + 90} 610 ${x + 122} 700 ${x + 84} 790 ${x} 826 ${x - 90} 790 ${x - 130} 720`,
-          { ...fur, fill: lighter(fur.fill, 0.08), lift: 2, seed: 9 + i },
-        ),
-      ),
+      kit.lay('600 520 690 560 730 650 690 740 600 800 510 740 470 650 510 560', {
+        ...fur,
+        fill: breast,
+        lift: 2,
+        seed: 9,
+      }),
     ].join('');
   };
 

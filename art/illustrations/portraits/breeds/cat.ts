@@ -164,11 +164,10 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
     catEyes(kit, {
       apart: 86,
       y: -26,
-      size: 45,
+      size: 46,
       z: 130,
       iris,
       lid: papers.lid ?? coat,
-      shut: 0.22,
     }),
     kit.mid('0 -60 18 -50 22 0 26 24 0 30', {
       fill: papers.bridge ?? lighter(coat, 0.12),
