@@ -1,72 +1,14 @@
 import { ink } from '../paper/ink.ts';
 import { mix } from '../paper/mix.ts';
-import { scatter, smooth, type Point } from '../paper/outline.ts';
-import { oval, stroke } from '../paper/shapes.ts';
+import { smooth, type Point } from '../paper/outline.ts';
+import { oval } from '../paper/shapes.ts';
 import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
 import { spruce } from '../places/trees.ts';
+import { hues, type Hue } from './hues.ts';
+import { aspen, potted, sprig } from './plants.ts';
 
 const size = 1200;
 
-type Ramp = {
-  sky: readonly [string, string];
-  land: readonly [string, string, string];
-  glow: string;
-  leaf: readonly [string, string];
-};
-
-/** The hues that a portrait can stand before: sky, three sheets of land, the light, two papers of leaves. */
-export const hues = {
-  dawn: {
-    sky: ['#f3c9a0', '#f9dfc0'],
-    land: ['#eeb48a', '#e39a6c', '#cf7d52'],
-    glow: '#fff2dc',
-    leaf: ['#dd8f62', '#c9784e'],
-  },
-  rose: {
-    sky: ['#8b3f62', '#c06d7c'],
-    land: ['#a3506c', '#84385a', '#64305a'],
-    glow: '#f2b9a2',
-    leaf: ['#8d4060', '#742f57'],
-  },
-  plum: {
-    sky: ['#43264f', '#7a4a78'],
-    land: ['#5d3566', '#43264f', '#2f1d42'],
-    glow: '#c98aa0',
-    leaf: ['#5d3a6a', '#4a2d5c'],
-  },
-  spruce: {
-    sky: ['#33665a', '#6f9d8a'],
-    land: ['#4c8072', '#35685a', '#23493f'],
-    glow: '#cfe0c4',
-    leaf: ['#3f7d6a', '#2d6354'],
-  },
-  sage: {
-    sky: ['#9dbaa3', '#d3dfc8'],
-    land: ['#a9c2a6', '#86a58c', '#5e8470'],
-    glow: '#f6f3dc',
-    leaf: ['#79a188', '#6a947c'],
-  },
-  mist: {
-    sky: ['#a893b0', '#dccbd6'],
-    land: ['#b39db4', '#93809f', '#6f5c80'],
-    glow: '#fbeee6',
-    leaf: ['#8c789c', '#7a678c'],
-  },
-  copper: {
-    sky: ['#dd8352', '#f3bd8c'],
-    land: ['#e0925f', '#c9653f', '#a84a30'],
-    glow: '#ffeacb',
-    leaf: ['#c0603f', '#b05038'],
-  },
-  winter: {
-    sky: ['#4f6496', '#9fb3d2'],
-    land: ['#7f95bd', '#5a709f', '#3c4d7d'],
-    glow: '#eef2f6',
-    leaf: ['#5670a2', '#46608f'],
-  },
-} as const satisfies Record<string, Ramp>;
-
-export type Hue = keyof typeof hues;
 export type Motif = 'ridge' | 'meadow' | 'pines' | 'branch' | 'window';
 
 /** A sheet of land from the left edge to the right, through heights at even distances. */
@@ -114,63 +56,6 @@ function peaks(color: string, cap: string): string {
       .filter((_, i) => [1, 6].includes(i))
       .map(snow)
       .join('')
-  );
-}
-
-/** A sprig of leaves from 0,0 upward, `length` long. */
-export function sprig(
-  length: number,
-  colors: readonly [string, string],
-  leaves = 7,
-  broad = 0.2,
-): string {
-  const parts = Array.from({ length: leaves }, (_, i) => {
-    const y = -length * (0.2 + (0.8 * i) / leaves);
-    const side = i % 2 ? 1 : -1;
-    const reach = length * broad * (1.5 - i / leaves);
-    return place(
-      { x: Math.sin(y / length) * length * 0.06, y, turn: side * (62 - i * 3), scale: 1 },
-      sheet(
-        1,
-        piece(
-          `M0 0C${reach * 0.5} ${-reach * 0.4} ${reach * 0.42} ${-reach * 1.3} 0 ${-reach * 1.9}C${-reach * 0.42} ${-reach * 1.3} ${-reach * 0.5} ${-reach * 0.4} 0 0Z`,
-          colors[i % 2] ?? colors[0],
-        ),
-      ),
-    );
-  });
-  return (
-    stroke(`M0 0Q${length * 0.05} ${-length * 0.5} 0 ${-length}`, colors[1], length * 0.022) +
-    parts.join('')
-  );
-}
-
-/** Round aspen leaves on a twig that hangs into the picture. */
-function aspen(colors: readonly [string, string]): string {
-  const leaf = (x: number, y: number, r: number, i: number) =>
-    place(
-      { x, y, turn: 70 * (scatter(i * 3.3) - 0.5) },
-      sheet(
-        2,
-        piece(
-          `M0 ${-r * 0.2}C${r * 0.5} ${-r * 0.5} ${r * 1.15} ${r * 0.1} ${r * 0.8} ${r * 0.9}Q${r * 0.4} ${r * 1.5} 0 ${r * 1.75}Q${-r * 0.4} ${r * 1.5} ${-r * 0.8} ${r * 0.9}C${-r * 1.15} ${r * 0.1} ${-r * 0.5} ${-r * 0.5} 0 ${-r * 0.2}Z`,
-          colors[i % 2] ?? colors[0],
-        ),
-      ),
-    );
-  const spots: [number, number, number][] = [
-    [40, 60, 44],
-    [120, 92, 40],
-    [185, 150, 38],
-    [95, 190, 34],
-    [250, 100, 40],
-    [330, 150, 34],
-    [30, 230, 30],
-    [390, 84, 28],
-  ];
-  return (
-    stroke('M-20 20C120 40 260 60 420 70M60 34C110 80 140 110 190 140', colors[1], 8) +
-    spots.map(([x, y, r], i) => leaf(x, y, r, i)).join('')
   );
 }
 
@@ -235,24 +120,6 @@ export function backdrop(hue: Hue, motif: Motif): string {
     potted(leaf, glow),
   ].join('');
 }
-
-/** A plant on the sill, at both sides. */
-const potted = (leaf: readonly [string, string], pot: string) =>
-  [
-    { x: 96, flip: false, scale: 1 },
-    { x: 1118, flip: true, scale: 0.86 },
-  ]
-    .map((at) =>
-      place(
-        { ...at, y: 1010 },
-        place({ x: 0, y: 0, turn: 8 }, sprig(420, leaf)),
-        place({ x: -14, y: 0, turn: -30 }, sprig(300, leaf)),
-        place({ x: 18, y: 0, turn: 40 }, sprig(240, leaf)),
-        sheet(2, piece('M-74-20H74L56 124H-56Z', pot)),
-        sheet(1, piece('M-84-44H84V-4H-84Z', pot)),
-      ),
-    )
-    .join('');
 
 /** An arched opening in a wall, with hills in it. */
 function pane(wall: string, hill: string, light: string): string {

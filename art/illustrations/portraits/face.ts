@@ -29,7 +29,7 @@ const shine = (x: number, y: number, size: number) =>
 /** A dog's eyes: dark, with a rim of the iris, below calm lids. */
 export function dogEyes(
   kit: Kit,
-  { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.12, droop = 3 }: Eyes,
+  { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.07, droop = 3 }: Eyes,
 ): string {
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
@@ -40,11 +40,11 @@ export function dogEyes(
     return `<g transform="rotate(${side * droop} ${x} ${y})">${[
       oval(
         x,
-        y + size * 0.06,
-        half * 1.2,
-        size * 1.2,
+        y + size * 0.02,
+        half * 1.13,
+        size * 1.13,
         deeper(kit.tone(lid), 0.55),
-        'opacity="0.55"',
+        'opacity="0.45"',
       ),
       oval(x, y, half, size, liner),
       oval(x, y + size * 0.03, half * 0.86, size * 0.86, color),

@@ -1,6 +1,7 @@
 import type { Picture } from '../paper/sheet.ts';
 import { happyPetPictures } from './happy-pets.ts';
 import { winnerPictures } from './winners.ts';
+import { heroPet } from './hero-pet.ts';
 import { transformationPictures } from './transformations.ts';
 
 /** Every pet's portrait. */
@@ -8,4 +9,5 @@ export const portraitPictures: readonly Picture[] = [
   ...transformationPictures,
   ...winnerPictures,
   ...happyPetPictures,
+  heroPet,
 ];

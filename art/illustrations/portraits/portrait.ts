@@ -1,6 +1,7 @@
 import { place, type Picture } from '../paper/sheet.ts';
-import { backdrop, foreground, type Hue, type Motif } from './backdrop.ts';
+import { backdrop, foreground, type Motif } from './backdrop.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
+import type { Hue } from './hues.ts';
 import { kitFor, type Kit, type State } from './kit.ts';
 import { worn, type Wear } from './wears.ts';
 
@@ -60,6 +61,14 @@ export const portrait = (file: string, ...pets: [Bust, ...Bust[]]): Picture => (
   ...size,
   file: `${file}.webp`,
   draw: () => scene(pets, 'after'),
+});
+
+/** One pet without a ground. */
+export const cutout = (file: string, pet: Bust): Picture => ({
+  ...size,
+  file: `${file}.webp`,
+  isCutout: true,
+  draw: () => figure(pet, 'after'),
 });
 
 const scene = (pets: [Bust, ...Bust[]], state: State) =>

@@ -4,12 +4,11 @@ import { labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
-import { scattered } from './caught.ts';
+import { burrs, fluffs, mats } from './caught.ts';
 import { pair } from './portrait.ts';
-import { burr, fluff, mat, ribbon } from './wears.ts';
+import { ribbon } from './wears.ts';
 
 const folder = 'src/content/gallery/transformations/photos';
-const straw = ['#d9bb78', '#c9a25a', '#e8d09a'] as const;
 
 /** The ten pairs of the gallery. */
 export const transformationPictures: readonly Picture[] = [
@@ -19,22 +18,8 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'spruce',
     motif: 'meadow',
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
-    onHead: scattered(
-      'before',
-      [
-        [-232, 110, 30],
-        [-200, -30, 24],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#8c6748', i),
-    ),
-    onBody: scattered(
-      'before',
-      [
-        [-190, 300, 36],
-        [210, 260, 30],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#a8855f', i),
-    ),
+    onHead: mats('#8c6748', '-232 110 30  -200 -30 24'),
+    onBody: mats('#a8855f', '-190 300 36  210 260 30'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
     breed: labradoodle,
@@ -50,27 +35,8 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 16,
     roll: 5,
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
-    onHead: scattered(
-      'before',
-      [
-        [-236, 60, 34],
-        [-210, 150, 30],
-        [-60, -220, 28],
-        [246, 60, 26],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#54382b', i),
-    ),
-    onBody: scattered(
-      'before',
-      [
-        [-200, 260, 44],
-        [180, 240, 40],
-        [-40, 380, 46],
-        [240, 420, 38],
-        [-260, 420, 36],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#5b3f31', i),
-    ),
+    onHead: mats('#54382b', '-236 60 34  -210 150 30  -60 -220 28  246 60 26'),
+    onBody: mats('#5b3f31', '-200 260 44  180 240 40  -40 380 46  240 420 38  -260 420 36'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -80,29 +46,11 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 22,
     roll: -4,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
-    onBody: scattered(
-      'before',
-      [
-        [-190, 200, 40],
-        [-230, 330, 48],
-        [-120, 420, 44],
-        [40, 330, 46],
-        [180, 240, 42],
-        [250, 380, 46],
-        [120, 480, 40],
-        [-40, 210, 34],
-      ],
-      (x, y, size, i) => fluff(x, y, size, '#f3ead8', i),
+    onBody: fluffs(
+      '#f3ead8',
+      '-190 200 40  -230 330 48  -120 420 44  40 330 46  180 240 42  250 380 46  120 480 40  -40 210 34',
     ),
-    onHead: scattered(
-      'before',
-      [
-        [-150, -110, 26],
-        [-120, 120, 28],
-        [170, 70, 24],
-      ],
-      (x, y, size, i) => fluff(x, y, size, '#f3ead8', i),
-    ),
+    onHead: fluffs('#f3ead8', '-150 -110 26  -120 120 28  170 70 24'),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
     breed: golden,
@@ -112,32 +60,9 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 19,
     roll: 6,
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    onHead: scattered(
-      'before',
-      [
-        [-190, -70, 40],
-        [-226, 50, -30],
-        [-60, -160, 70],
-        [120, -140, -50],
-        [220, 20, 24],
-        [-110, 140, 60],
-      ],
-      (x, y, turn, i) => burr(x, y, turn, straw[i % 3] ?? straw[0]),
-    ),
-    onBody: scattered(
-      'before',
-      [
-        [-210, 220, 30],
-        [-120, 330, -40],
-        [30, 290, 70],
-        [150, 380, -20],
-        [230, 250, 50],
-        [-250, 420, 10],
-        [60, 470, 30],
-        [-30, 180, -60],
-        [250, 460, -70],
-      ],
-      (x, y, turn, i) => burr(x, y, turn, straw[i % 3] ?? straw[0]),
+    onHead: burrs('-190 -70 40  -226 50 -30  -60 -160 70  120 -140 -50  220 20 24  -110 140 60'),
+    onBody: burrs(
+      '-210 220 30  -120 330 -40  30 290 70  150 380 -20  230 250 50  -250 420 10  60 470 30  -30 180 -60  250 460 -70',
     ),
   }),
   ...pair(`${folder}/golden-retriever-lakewood`, {
@@ -154,24 +79,8 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 17,
     roll: -7,
     wears: [{ kind: 'bandana', color: '#c9653f', dots: '#fbf0dc' }],
-    onHead: scattered(
-      'before',
-      [
-        [-216, 70, 28],
-        [228, 60, 24],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#9a7850', i),
-    ),
-    onBody: scattered(
-      'before',
-      [
-        [-180, 260, 34],
-        [90, 300, 36],
-        [-30, 400, 34],
-        [230, 340, 32],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#b1966f', i),
-    ),
+    onHead: mats('#9a7850', '-216 70 28  228 60 24'),
+    onBody: mats('#b1966f', '-180 260 34  90 300 36  -30 400 34  230 340 32'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -196,15 +105,7 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 20,
     roll: -4,
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
-    onBody: scattered(
-      'before',
-      [
-        [-160, 300, 34],
-        [130, 280, 34],
-        [30, 420, 38],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#57504f', i),
-    ),
+    onBody: mats('#57504f', '-160 300 34  130 280 34  30 420 38'),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -221,16 +122,7 @@ export const transformationPictures: readonly Picture[] = [
     papers: { coat: '#f0d9b4', light: '#fbf0dc', ear: '#dcb98c' },
     hue: 'rose',
     motif: 'window',
-    onBody: scattered(
-      'before',
-      [
-        [-110, 150, 34],
-        [60, 230, 28],
-        [150, 110, 26],
-        [-40, 330, 30],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#b39c84', i),
-    ),
+    onBody: mats('#b39c84', '-110 150 34  60 230 28  150 110 26  -40 330 30'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -247,15 +139,6 @@ export const transformationPictures: readonly Picture[] = [
     motif: 'window',
     yaw: 20,
     roll: 4,
-    onBody: scattered(
-      'before',
-      [
-        [-150, 200, 40],
-        [80, 260, 36],
-        [-30, 380, 44],
-        [170, 380, 40],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#666a72', i),
-    ),
+    onBody: mats('#666a72', '-150 200 40  80 260 36  -30 380 44  170 380 40'),
   }),
 ];

@@ -1,116 +1,16 @@
 import type { Picture } from '../paper/sheet.ts';
-import { maineCoon, shorthair } from './breeds/cat.ts';
-import { shihTzu } from './breeds/companions.ts';
-import { golden } from './breeds/golden.ts';
-import { persian } from './breeds/persian.ts';
-import { corgi, husky } from './breeds/prick-eared.ts';
-import { schnauzer } from './breeds/schnauzer.ts';
-import { scattered } from './caught.ts';
+import { fluffs, mats } from './caught.ts';
 import { curl, lock, smoothEdge } from './edge.ts';
-import { pair, portrait, type Bust } from './portrait.ts';
-import { lying, standing } from './poses.ts';
-import { fluff, mat, ribbon } from './wears.ts';
+import { lying } from './lying.ts';
+import { pair, portrait } from './portrait.ts';
+import { standing } from './standing.ts';
+import { ribbon } from './wears.ts';
+import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
 const folder = 'src/content/gallery/winners/photos';
 
-const bella: Bust = {
-  breed: shihTzu,
-  papers: { coat: '#d69a58', light: '#fbf4ea', ear: '#c4833f', saddle: '#dba869' },
-  hue: 'spruce',
-  motif: 'branch',
-  roll: -6,
-};
 const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
-
-const buddy: Bust = {
-  breed: golden,
-  papers: { coat: '#e3b06c', light: '#f8e2ba', ear: '#c8904e', tongue: 78 },
-  hue: 'plum',
-  motif: 'ridge',
-  yaw: 20,
-  roll: 6,
-};
-
-const charlie: Bust = {
-  breed: corgi,
-  papers: { coat: '#d5813a', light: '#fdf6ec', ear: '#c3712f', blaze: '#fdf6ec', tongue: 66 },
-  hue: 'winter',
-  motif: 'meadow',
-  roll: -6,
-};
-
-const lucy: Bust = {
-  breed: shorthair,
-  papers: {
-    coat: '#aaa29c',
-    light: '#f6efe6',
-    ear: '#8f8781',
-    stripes: '#4d4644',
-    iris: '#b9bd5a',
-    chest: '#e2dad0',
-  },
-  hue: 'copper',
-  motif: 'window',
-  yaw: 16,
-  roll: -3,
-};
-
-const luna: Bust = {
-  breed: husky,
-  papers: {
-    coat: '#6a6f7c',
-    light: '#fbf7f0',
-    ear: '#4d525f',
-    saddle: '#6a6f7c',
-    blaze: '#fbf7f0',
-    points: '#fbf7f0',
-    iris: '#6d3d22',
-    farIris: '#7fbfe4',
-    innerEar: '#d8bfb8',
-    lid: '#fbf7f0',
-  },
-  hue: 'rose',
-  motif: 'pines',
-  yaw: 18,
-  roll: -5,
-};
-
-const max: Bust = {
-  breed: schnauzer,
-  papers: { coat: '#4f515c', light: '#c9c9d0', ear: '#3d3f4a', muzzle: '#dedee3' },
-  hue: 'sage',
-  motif: 'pines',
-  yaw: 20,
-  roll: 5,
-  flip: true,
-};
-
-const muffin: Bust = {
-  breed: persian,
-  papers: { coat: '#f5efea', light: '#fffdf8', ear: '#ddd3d6', iris: '#5d9fc6' },
-  hue: 'winter',
-  motif: 'window',
-  roll: -4,
-};
-
-const whiskers: Bust = {
-  breed: maineCoon,
-  papers: {
-    coat: '#a47a4c',
-    light: '#f2e4ce',
-    ear: '#6b4b30',
-    chest: '#ead2ae',
-    stripes: '#453127',
-    iris: '#c8b446',
-    innerEar: '#d9ae95',
-  },
-  hue: 'spruce',
-  motif: 'pines',
-  yaw: 18,
-  roll: 4,
-  flip: true,
-};
 
 const plume =
   '300 650 214 590 140 480 120 350 170 240 270 200 360 250 350 330 280 350 260 420 300 500 370 580';
@@ -131,20 +31,9 @@ const lunaBody = {
   },
 } as const;
 const tufts = (color: string) =>
-  scattered(
-    'before',
-    [
-      [360, 640, 52],
-      [450, 720, 48],
-      [530, 620, 56],
-      [620, 700, 60],
-      [700, 610, 50],
-      [780, 690, 46],
-      [400, 590, 40],
-      [570, 770, 46],
-      [300, 740, 46],
-    ],
-    (x, y, size, i) => fluff(x, y, size, color, i),
+  fluffs(
+    color,
+    '360 640 52  450 720 48  530 620 56  620 700 60  700 610 50  780 690 46  400 590 40  570 770 46  300 740 46',
   );
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
@@ -175,17 +64,7 @@ export const winnerPictures: readonly Picture[] = [
     at: [625, 430],
     scale: 1.08,
     unkempt: { chest: '#b39c3e', coat: '#c39f58' },
-    onBody: scattered(
-      'before',
-      [
-        [-60, 200, 46],
-        [70, 260, 50],
-        [0, 350, 44],
-        [120, 150, 36],
-        [-130, 310, 40],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#87742e', i),
-    ),
+    onBody: mats('#87742e', '-60 200 46  70 260 50  0 350 44  120 150 36  -130 310 40'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -206,17 +85,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 4,
     at: [625, 470],
     unkempt: { chest: '#6a4a30' },
-    onBody: scattered(
-      'before',
-      [
-        [-190, 300, 40],
-        [180, 230, 34],
-        [230, 400, 44],
-        [-240, 440, 46],
-        [150, 110, 26],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#5c4029', i),
-    ),
+    onBody: mats('#5c4029', '-190 300 40  180 230 34  230 400 44  -240 440 46  150 110 26'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
@@ -281,16 +150,7 @@ export const winnerPictures: readonly Picture[] = [
         worn: lock(58, 40, 1, 0.8),
       },
     }),
-    onBody: scattered(
-      'before',
-      [
-        [200, 330, 40],
-        [270, 270, 44],
-        [220, 420, 34],
-        [310, 300, 34],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#a9a5a6', i),
-    ),
+    onBody: mats('#a9a5a6', '200 330 40  270 270 44  220 420 34  310 300 34'),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -329,15 +189,7 @@ export const winnerPictures: readonly Picture[] = [
     yaw: 5,
     roll: 0,
     at: [610, 510],
-    onBody: scattered(
-      'before',
-      [
-        [-120, 140, 34],
-        [110, 170, 34],
-        [10, 260, 36],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#9d8560', i),
-    ),
+    onBody: mats('#9d8560', '-120 140 34  110 170 34  10 260 36'),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
@@ -363,15 +215,6 @@ export const winnerPictures: readonly Picture[] = [
         tipFill: '#5b4030',
       },
     }),
-    onBody: scattered(
-      'before',
-      [
-        [250, 760, 42],
-        [310, 850, 44],
-        [240, 880, 36],
-        [330, 730, 34],
-      ],
-      (x, y, size, i) => mat(x, y, size, '#6f5236', i),
-    ),
+    onBody: mats('#6f5236', '250 760 42  310 850 44  240 880 36  330 730 34'),
   }),
 ];

@@ -25,6 +25,8 @@ export type Papers = {
   farIris?: string;
   nose?: string;
   whisker?: string;
+  /** Half the height of an eye, where it differs from the breed's. */
+  eyeSize?: number;
   /** How far the tongue hangs out. */
   tongue?: number;
 };

@@ -43,7 +43,10 @@ export const golden: Breed = {
       seed: 6,
       worn: lock(66, 56, 1, 1.1),
     }),
-  head: (kit, { coat, light, ear: shade, muzzle = light, mask = light, nose: leather, tongue }) =>
+  head: (
+    kit,
+    { coat, light, ear: shade, muzzle = light, mask = light, nose: leather, tongue, eyeSize = 39 },
+  ) =>
     [
       kit.far(ear, {
         fill: deeper(shade, 0.18),
@@ -81,7 +84,7 @@ export const golden: Breed = {
         seed: 8,
         worn: lock(44, 12, 1, 0.8),
       }),
-      dogEyes(kit, { apart: 86, y: -44, size: 37, lid: mask }),
+      dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mask }),
       nose(kit, 46, 56, 235, leather),
       mouth(kit, { y: 82, half: 62, drop: 38 }),
       kit.near(ear, {

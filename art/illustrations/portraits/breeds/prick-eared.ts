@@ -59,10 +59,10 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
     kit.mid(look.skull, { fill: coat, edge: look.skullEdge, lift: 3, seed: 2 }),
     kit.pair(look.cheek, { fill: mask, edge: lock(50, 30, 0.4, 0.6), z: 14, seed: 5 }),
     papers.blaze
-      ? kit.mid('0 -184 16 -150 24 -84 60 -30 60 20 0 40', { fill: papers.blaze, z: 84 })
+      ? kit.mid('0 -184 14 -150 20 -84 48 -20 60 30 0 50', { fill: papers.blaze, z: 84 })
       : '',
     papers.points
-      ? kit.pair('52 -112 92 -122 104 -92 66 -82', { fill: papers.points, z: 96, lift: 1 })
+      ? kit.pair('50 -104 84 -126 110 -116 100 -92 66 -86', { fill: papers.points, z: 96, lift: 1 })
       : '',
     kit.mid('0 96 52 100 62 132 40 160 0 168', { fill: deeper(muzzle, 0.14), z: 120 }),
     mouth(kit, { y: noseY + 34, half: 56, drop: 38, ...(tongue && { tongue }) }),
@@ -85,7 +85,7 @@ const huskyLook: Look = {
   inner: '88 -150 106 -216 138 -262 160 -196 154 -120',
   skull: '0 -190 92 -178 166 -112 196 0 176 90 110 150 0 172',
   skullEdge: lock(64, 22, 0.3, 0.5),
-  cheek: '30 30 70 -76 120 -86 150 -30 196 50 150 130 96 170 30 160',
+  cheek: '24 40 60 -6 104 6 160 0 198 56 152 132 96 172 30 160',
   muzzle: '0 -60 32 -48 52 4 94 50 100 98 68 136 22 136 0 120',
   noseAt: [44, 52],
   eyes: [84, -42, 35],
