@@ -1,6 +1,6 @@
 import type { Picture } from '../paper/sheet.ts';
 import { golden } from './breeds/golden.ts';
-import { labradoodle } from './breeds/labradoodle.ts';
+import { clippedLabradoodle, labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
@@ -22,7 +22,7 @@ export const transformationPictures: readonly Picture[] = [
     onBody: mats('#a8855f', '-190 300 36  210 260 30'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
-    breed: labradoodle,
+    breed: clippedLabradoodle,
     papers: {
       coat: '#7a4a31',
       light: '#96603f',
@@ -47,10 +47,10 @@ export const transformationPictures: readonly Picture[] = [
     roll: -4,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
-      '#f3ead8',
+      '#ecdcba',
       '-190 200 40  -230 330 48  -120 420 44  40 330 46  180 240 42  250 380 46  120 480 40  -40 210 34',
     ),
-    onHead: fluffs('#f3ead8', '-150 -110 26  -120 120 28  170 70 24'),
+    onHead: fluffs('#ecdcba', '-150 -110 26  -120 120 28  170 70 24'),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
     breed: golden,

@@ -2,7 +2,7 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { cut, lock } from './edge.ts';
+import { cut, lock, type Edge } from './edge.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
 export type Wear = {
@@ -72,26 +72,27 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
 export const burr = (x: number, y: number, turn: number, color: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${sheet(1, piece('M0-34C11-18 12 6 0 26C-12 6-11-18 0-34Z', color))}${stroke('M0 24V44M0-26V14', deeper(color, 0.3), 3)}</g>`;
 
-/** A clump of felt: a ragged dark patch with hair drawn into it. */
-export function mat(x: number, y: number, size: number, color: string, seed = 1): string {
+function clump(
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  edge: Edge,
+  color: string,
+  seed: number,
+): string {
   const ring: Point[] = Array.from({ length: 7 }, (_, i) => {
     const angle = (i / 7) * Math.PI * 2;
-    const r = size * (0.8 + 0.45 * scatter(i * 1.7 + seed));
-    return [x + Math.cos(angle) * r * 0.9, y + Math.sin(angle) * r * 1.15];
+    const share = 0.8 + 0.45 * scatter(i * 1.7 + seed);
+    return [x + Math.cos(angle) * wide * share, y + Math.sin(angle) * tall * share];
   });
-  return sheet(1, piece(cut(ring, lock(size * 0.44, size * 0.34, 0.8, 1), seed), color));
+  return sheet(1, piece(cut(ring, edge, seed), color));
 }
 
-/** A tuft of loose undercoat that has worked its way out and hangs. */
-export function fluff(x: number, y: number, size: number, color: string, seed = 1): string {
-  const tilt = size * 0.3 * (scatter(seed * 3.1) - 0.5);
-  const ring: Point[] = [
-    [x - size * 0.8, y - tilt],
-    [x - size * 0.2, y - size * 0.42],
-    [x + size * 0.5, y - size * 0.34],
-    [x + size * 0.86, y + tilt],
-    [x + size * 0.4, y + size * 0.3],
-    [x - size * 0.4, y + size * 0.34],
-  ];
-  return sheet(1, piece(cut(ring, lock(size * 0.36, size * 0.32, 0.8, 1.3), seed), color));
-}
+/** A clump of felt: a ragged dark patch. */
+export const mat = (x: number, y: number, size: number, color: string, seed = 1) =>
+  clump(x, y, size * 0.9, size * 1.15, lock(size * 0.44, size * 0.34, 0.8, 1), color, seed);
+
+/** A tuft of loose undercoat that has worked its way out. */
+export const fluff = (x: number, y: number, size: number, color: string, seed = 1) =>
+  clump(x, y, size * 0.95, size * 0.5, lock(size * 0.34, size * 0.26, 0.9, 0.7), color, seed);

@@ -33,7 +33,7 @@ const lunaBody = {
 const tufts = (color: string) =>
   fluffs(
     color,
-    '360 640 52  450 720 48  530 620 56  620 700 60  700 610 50  780 690 46  400 590 40  570 770 46  300 740 46',
+    '352 604 54  450 720 50  520 560 58  620 696 62  706 566 52  780 690 48  430 572 44  560 780 50  300 744 52  260 660 40  690 770 40',
   );
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
