@@ -15,12 +15,16 @@ type Rows = {
 
 const reach = 560;
 
+/** Tells the clips of one picture apart. */
+const checksum = (text: string) =>
+  Array.from(text).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7);
+
 /** Rows of hair laid over each other like shingles, the lowest first, inside an outline. */
 export function shingles(
   kit: Kit,
   { outline, rows, edge, worn = wear(edge), fills, lift = 1, at = 0 }: Rows,
 ): string {
-  const id = `coat-${outline.length}-${Math.round(rows[0]?.[0] ?? 0)}-${rows.length}`;
+  const id = `coat-${rows.length}-${checksum(outline + String(rows[0]))}`;
   const parts = rows
     .map(([y, sag], i) => {
       const skew = kit.isBefore ? 22 * (i % 2 ? 1 : -1) : 0;
