@@ -1,4 +1,5 @@
 import type { Picture } from './paper/sheet.ts';
+import { portraitPictures } from './portraits/pictures.ts';
 import { articlePictures } from './scenes/articles.ts';
 import { catAtHomePicture } from './scenes/cat-at-home.ts';
 import { groomerPortraits } from './scenes/groomer-portraits.ts';
@@ -10,7 +11,7 @@ import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
 import { vanPicture } from './scenes/van-scene.ts';
 
-/** Every picture that is drawn and not rendered. */
+/** Every picture. */
 export const pictures: readonly Picture[] = [
   ...heroPictures,
   ...groomerPortraits,
@@ -22,4 +23,5 @@ export const pictures: readonly Picture[] = [
   catAtHomePicture,
   lostPicture,
   ...petHeads,
+  ...portraitPictures,
 ];

@@ -37,7 +37,12 @@ async function writeMasters() {
     const { file, width, height } = picture;
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${toSvg(picture)}`);
-    const image = await photograph(await page.context().newCDPSession(page), picture);
+    const session = await page.context().newCDPSession(page);
+    if (picture.isCutout)
+      await session.send('Emulation.setDefaultBackgroundColorOverride', {
+        color: { r: 0, g: 0, b: 0, a: 0 },
+      });
+    const image = await photograph(session, picture);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, image);
     await page.close();

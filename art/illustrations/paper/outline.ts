@@ -27,7 +27,8 @@ export function smooth(points: readonly Point[]): string {
   return `M${round(x0)} ${round(y0)}${curves.join('')}Z`;
 }
 
-function onCurve(points: readonly Point[], i: number, t: number): Point {
+/** The place at share `t` between point `i` and the next on the soft outline. */
+export function onCurve(points: readonly Point[], i: number, t: number): Point {
   const [a, b, c, d] = [at(points, i - 1), at(points, i), at(points, i + 1), at(points, i + 2)];
   const axis = (k: 0 | 1) =>
     0.5 *

@@ -1,7 +1,16 @@
 import { ink } from './ink.ts';
 
-/** A finished drawing: where its master belongs, its size in pixels, and what is on it. */
-export type Picture = { file: string; width: number; height: number; draw: () => string };
+/**
+ * A finished drawing: where its master belongs, its size in pixels, and what is on it. A cutout has no
+ * ground: what is not drawn is transparent.
+ */
+export type Picture = {
+  file: string;
+  width: number;
+  height: number;
+  isCutout?: boolean;
+  draw: () => string;
+};
 
 /** How far a sheet lies above the one below: the farther, the wider its shadow. */
 export type Lift = 1 | 2 | 3 | 4;
@@ -75,9 +84,23 @@ export function halo(x: number, y: number, radius: number, color: string, streng
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="0.4" stop-color="${color}" stop-opacity="${strength * 0.42}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 }
 
+/** The paper's grain on what is drawn only, for pictures without a ground. */
+const grained = `
+<filter id="grained" filterUnits="userSpaceOnUse" x="0" y="0" width="4000" height="4000" color-interpolation-filters="sRGB">
+<feTurbulence type="fractalNoise" baseFrequency="0.55 0.6" numOctaves="2" seed="7"/>
+<feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 0.22" result="grain"/>
+<feBlend in="grain" in2="SourceGraphic" mode="soft-light"/><feComposite in2="SourceAlpha" operator="in" result="fine"/>
+<feTurbulence type="fractalNoise" baseFrequency="0.006 0.018" numOctaves="3" seed="3"/>
+<feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 0.2" result="fiber"/>
+<feBlend in="fiber" in2="fine" mode="soft-light"/><feComposite in2="SourceAlpha" operator="in"/>
+</filter>`;
+
 /** The SVG document of a picture, with the paper's grain over it. */
-export function toSvg({ width, height, draw }: Picture): string {
+export function toSvg({ width, height, isCutout = false, draw }: Picture): string {
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
+  if (isCutout)
+    return `${open}<defs>${filters}${grain}${grained}</defs><g filter="url(#grained)"><rect width="${width}" height="${height}" fill="none"/>${draw()}</g></svg>`;
   const cover = (filter: string, opacity: number) =>
     `<rect width="${width}" height="${height}" filter="url(#${filter})" opacity="${opacity}" style="mix-blend-mode:soft-light"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${filters}${grain}</defs>${draw()}${cover('fiber', 0.2)}${cover('grain', 0.22)}</svg>`;
+  return `${open}<defs>${filters}${grain}</defs>${draw()}${cover('fiber', 0.2)}${cover('grain', 0.22)}</svg>`;
 }

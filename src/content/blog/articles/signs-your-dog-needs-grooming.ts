@@ -73,8 +73,14 @@ export default {
       ],
       figure: {
         pictures: [
-          { image: bellaPawsBefore, alt: 'Bella’s paws with hair over the nails' },
-          { image: bellaPawsAfter, alt: 'Bella’s paws rounded, nails short' },
+          {
+            image: bellaPawsBefore,
+            alt: 'Bella lying down, long hair around the nails of her forepaws',
+          },
+          {
+            image: bellaPawsAfter,
+            alt: 'Bella lying down, her forepaws rounded and the nails short',
+          },
         ],
         caption:
           'Bella is blind. Short nails and tidy pads give her a better grip on a floor she can’t see.',

@@ -101,8 +101,8 @@ export default {
       ],
       figure: {
         pictures: [
-          { image: lucyPawBefore, alt: 'Lucy’s paw with long curved nails' },
-          { image: lucyPawAfter, alt: 'Lucy’s paw with short rounded nails' },
+          { image: lucyPawBefore, alt: 'Lucy lying down, the nails of both forepaws long' },
+          { image: lucyPawAfter, alt: 'Lucy lying down, the nails of both forepaws short' },
         ],
         caption: 'Lucy is fifteen. One of her nails had curled until it touched the pad.',
       },

@@ -27,12 +27,12 @@ export default {
   beforeAfter: [
     {
       beforeAlt: 'Bella with long hair falling into her eyes',
-      afterAlt: 'Bella with a short rounded face and clear eye corners',
+      afterAlt: 'Bella with her topknot tied up and clear eye corners',
       caption: 'A face that stays dry and clean',
     },
     {
-      beforeAlt: 'Bella’s paws with hair over the nails',
-      afterAlt: 'Bella’s paws rounded, nails short',
+      beforeAlt: 'Bella lying down, long hair around the nails of her forepaws',
+      afterAlt: 'Bella lying down, her forepaws rounded and the nails short',
       caption: 'Better grip on a floor she cannot see',
     },
   ],

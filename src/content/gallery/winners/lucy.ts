@@ -27,8 +27,8 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Lucy’s paw with long curved nails',
-      afterAlt: 'Lucy’s paw with short rounded nails',
+      beforeAlt: 'Lucy lying down, the nails of both forepaws long',
+      afterAlt: 'Lucy lying down, the nails of both forepaws short',
       caption: 'Fifteen-year-old feet, quiet on the floor again',
     },
   ],

@@ -1,0 +1,133 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { bibSpots, coatBust } from '../bodies.ts';
+import { lock } from '../edge.ts';
+import { dogEyes, mouth, nose } from '../face.ts';
+import type { Kit } from '../kit.ts';
+import type { Breed, Papers } from './breed.ts';
+
+const wiry = (
+  kit: Kit,
+  { coat, light, chest = light }: Papers,
+  figure: { neck: number; shoulder: number; base: number },
+) =>
+  coatBust(kit, {
+    figure,
+    outer: { fill: deeper(coat, 0.12), edge: lock(44, 24, 0.7, 0.4) },
+    rows: { edge: lock(62, 40, 0.7), fills: [coat, lighter(coat, 0.1)], pace: 92 },
+  }) +
+  kit.lay(bibSpots(figure.neck * 0.9, 320), {
+    fill: chest,
+    edge: lock(46, 40, 0.6, 0.9),
+    lift: 1,
+    seed: 4,
+  });
+
+/** Brussels Griffon: a flat face, huge eyes, a fan of a beard under a mustache. */
+export const griffon: Breed = {
+  neck: { x: 8, y: 130, half: 164, sag: 112 },
+  bust: (kit, papers) => wiry(kit, papers, { neck: 150, shoulder: 236, base: 262 }),
+  head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
+    [
+      kit.mid('0 -200 100 -190 170 -120 184 -10 166 84 110 150 0 170', {
+        fill: coat,
+        edge: lock(44, 18, 0.6, 0.4),
+        lift: 3,
+        seed: 2,
+      }),
+      kit.mid('0 70 96 66 160 110 172 190 130 262 60 290 0 296', {
+        fill: deeper(muzzle, 0.16),
+        edge: lock(44, 44, 0.4, 0.9),
+        lift: 2,
+        z: 90,
+        seed: 4,
+      }),
+      kit.mid('0 -70 40 -60 74 -10 70 40 0 56', { fill: mask, z: 110 }),
+      dogEyes(kit, { apart: 86, y: -34, size: 45, z: 130, lid: coat, shut: 0.1 }),
+      kit.pair('4 26 50 10 126 40 186 110 170 176 110 176 50 150 10 100', {
+        fill: muzzle,
+        edge: lock(40, 38, 0.4, 0.9),
+        lift: 2,
+        z: 120,
+        seed: 6,
+      }),
+      kit.pair('4 30 40 20 90 46 112 92 70 112 10 88', {
+        fill: lighter(muzzle, 0.25),
+        edge: lock(34, 24, 0.4, 0.9),
+        z: 140,
+        seed: 3,
+      }),
+      nose(kit, 10, 42, 180, leather),
+      mouth(kit, { y: 40, half: 44, drop: 36, z: 180 }),
+      kit.pair('30 -122 70 -150 128 -146 148 -122 100 -108 50 -102', {
+        fill: light,
+        edge: lock(28, 16, 0.5, 0.2),
+        z: 104,
+        lift: 1,
+      }),
+      kit.pair('70 -180 112 -236 160 -244 206 -190 224 -104 186 -118 140 -150', {
+        fill: shade,
+        edge: lock(40, 16, 0.5, 0.9),
+        lift: 2,
+        z: 0,
+        seed: 3,
+      }),
+    ].join(''),
+};
+
+/** A wiry terrier of no known breed: folded ears, brows and beard that stand as they like. */
+export const terrier: Breed = {
+  neck: { x: 6, y: 110, half: 184, sag: 46 },
+  bust: (kit, papers) => wiry(kit, papers, { neck: 162, shoulder: 254, base: 282 }),
+  head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
+    const ear = '96 -176 156 -208 226 -150 256 -40 222 30 176 -20 140 -90';
+    return [
+      kit.far(ear, {
+        fill: deeper(shade, 0.16),
+        edge: lock(40, 20, 0.6, 0.9),
+        lift: 3,
+        z: -20,
+        seed: 4,
+      }),
+      kit.mid('0 -206 92 -194 156 -126 172 -10 152 84 96 150 0 170', {
+        fill: coat,
+        edge: lock(40, 26, 0.8, 0.2),
+        lift: 3,
+        seed: 3,
+      }),
+      kit.mid('0 -214 50 -204 66 -164 40 -120 0 -110', {
+        fill: lighter(coat, 0.14),
+        edge: lock(34, 26, 0.7, 0.3),
+        z: 50,
+      }),
+      kit.mid('0 92 62 96 90 140 66 196 0 214', {
+        fill: deeper(muzzle, 0.14),
+        edge: lock(38, 44, 0.6, 0.9),
+        z: 120,
+        seed: 5,
+      }),
+      kit.mid('0 -70 34 -58 56 0 100 44 116 96 84 146 26 146 0 128', {
+        fill: muzzle,
+        edge: lock(38, 26, 0.5, 0.9),
+        lift: 2,
+        z: 150,
+        seed: 8,
+      }),
+      dogEyes(kit, { apart: 82, y: -38, size: 38, lid: coat, droop: 7 }),
+      nose(kit, 42, 50, 230, leather),
+      mouth(kit, { y: 76, half: 54, drop: 38 }),
+      kit.pair('24 -116 62 -146 124 -144 150 -118 104 -104 52 -96', {
+        fill: light,
+        edge: lock(28, 20, 0.7, 0.2),
+        lift: 2,
+        z: 110,
+      }),
+      kit.near(ear, { fill: shade, edge: lock(42, 22, 0.6, 0.9), lift: 3, z: 14, seed: 3 }),
+      kit.near('112 -164 158 -184 210 -130 226 -50 190 -30 150 -90', {
+        fill: lighter(shade, 0.12),
+        edge: lock(38, 20, 0.6, 0.9),
+        z: 14,
+        seed: 6,
+      }),
+    ].join('');
+  },
+};

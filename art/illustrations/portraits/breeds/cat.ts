@@ -1,0 +1,221 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { piece, sheet } from '../../paper/sheet.ts';
+import { bibSpots, coatBust } from '../bodies.ts';
+import { lock, smoothEdge, type Edge } from '../edge.ts';
+import { catEyes, catMuzzle } from '../face.ts';
+import type { Kit } from '../kit.ts';
+import type { Breed, Papers } from './breed.ts';
+
+type Look = {
+  /** The edge of the cheeks, and of the breast. */
+  cheek: Edge;
+  breast: Edge;
+  figure: { neck: number; shoulder: number; base: number };
+  isTufted?: boolean;
+  hasRuff?: boolean;
+  /** A muzzle as square as a Maine Coon's. */
+  isSquare?: boolean;
+};
+
+/** A slim stripe from one place to another on the head. */
+export function stripe(
+  kit: Kit,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  wide: number,
+  color: string,
+  z = 80,
+): string {
+  const [ax, ay] = kit.spot(x0, y0, z);
+  const [bx, by] = kit.spot(x1, y1, z);
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [nx, ny] = [((by - ay) / length) * wide, ((ax - bx) / length) * wide];
+  const [mx, my] = [(ax * 2 + bx) / 3, (ay * 2 + by) / 3];
+  return piece(
+    `M${ax} ${ay}Q${mx + nx} ${my + ny} ${bx} ${by}Q${mx - nx} ${my - ny} ${ax} ${ay}Z`,
+    kit.tone(color),
+  );
+}
+
+const stripes = (kit: Kit, color: string) =>
+  sheet(
+    1,
+    (
+      [
+        [0, -182, 0, -84],
+        [-36, -176, -30, -92],
+        [36, -176, 30, -92],
+      ] as const
+    )
+      .map((way) => stripe(kit, way, 17, color, 90))
+      .join(''),
+    ([1, -1] as const)
+      .flatMap((side) => [
+        stripe(kit, [side * 78, -166, side * 66, -100], 13, color, 70),
+        stripe(kit, [side * 192, 0, side * 122, 14], 13, color, 40),
+        stripe(kit, [side * 190, 48, side * 118, 48], 13, color, 40),
+        stripe(kit, [side * 168, 98, side * 110, 82], 11, color, 40),
+      ])
+      .join(''),
+  );
+
+const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Look['figure']) =>
+  sheet(
+    1,
+    [150, 240, 330, 420, 510]
+      .flatMap((y, i) => {
+        const half = (i < 2 ? shoulder : base) * (0.96 + i * 0.012);
+        return ([1, -1] as const).map((side) =>
+          piece(
+            `M${side * half} ${y}Q${side * half * 0.6} ${y + 6} ${side * half * 0.42} ${y + 66}Q${side * half * 0.66} ${y + 52} ${side * half} ${y + 44}Z`,
+            kit.tone(color),
+          ),
+        );
+      })
+      .join(''),
+  );
+
+function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
+  const { figure, breast, hasRuff = false } = look;
+  const isShort = breast.kind === 'smooth';
+  const worn = lock(90, 60, 1, 1.2);
+  return [
+    coatBust(kit, {
+      figure,
+      outer: { fill: coat, edge: breast, ...(!isShort && { worn, grown: 14 }) },
+      ...(!isShort && {
+        rows: { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
+      }),
+    }),
+    marks ? bodyStripes(kit, marks, figure) : '',
+    hasRuff
+      ? kit.lay(bibSpots(figure.shoulder * 1.12, 360), {
+          fill: deeper(chest, 0.1),
+          edge: lock(76, 60, 0.4, 0.9),
+          lift: 2,
+          seed: 3,
+          worn: lock(96, 84, 1, 1.3),
+          grown: -8,
+        })
+      : '',
+    kit.lay(bibSpots(figure.neck * 1.02, hasRuff ? 260 : 330), {
+      fill: chest,
+      edge: isShort ? lock(44, 18, 0.3, 0.9) : lock(66, 50, 0.4, 0.9),
+      seed: 6,
+      worn: lock(80, 70, 1, 1.2),
+      grown: -6,
+    }),
+  ].join('');
+}
+
+function catHead(kit: Kit, look: Look, papers: Papers) {
+  const { coat, light, ear: shade, muzzle = light, iris = '#b3a13a', nose = '#cc7b7d' } = papers;
+  const { cheek, isTufted = false, hasRuff = false, isSquare = false } = look;
+  const tip = isTufted ? '138 -350 164 -322' : '140 -296 168 -284';
+  return [
+    hasRuff
+      ? kit.pair('60 -60 180 -80 246 20 240 120 180 190 90 210 40 160', {
+          fill: deeper(coat, 0.12),
+          edge: lock(66, 46, 0.4, 0.7),
+          lift: 2,
+          z: -40,
+          seed: 4,
+          worn: lock(80, 52, 1, 1.3),
+          grown: -2,
+        })
+      : '',
+    kit.pair(`50 -140 84 -226 ${tip} 190 -210 196 -80 120 -90`, {
+      fill: shade,
+      lift: 2,
+      z: -16,
+      worn: smoothEdge,
+    }),
+    kit.pair('90 -140 110 -210 142 -258 166 -206 168 -110', {
+      fill: papers.innerEar ?? '#d99a90',
+      lift: 1,
+      z: -8,
+    }),
+    isTufted
+      ? kit.pair('88 -110 108 -190 130 -200 140 -130', {
+          fill: light,
+          z: -4,
+          edge: lock(30, 30, 0.4, -0.6),
+        })
+      : '',
+    kit.mid('0 -176 92 -166 162 -104 190 0 172 90 104 154 0 176', {
+      fill: coat,
+      edge: cheek,
+      lift: 3,
+      seed: 2,
+      worn: cheek.kind === 'smooth' ? lock(44, 14, 0.9, 0.6) : lock(64, 36, 0.9, 0.9),
+      grown: 4,
+    }),
+    papers.mask
+      ? kit.mid('0 -60 40 -96 112 -76 142 0 120 90 60 130 0 140', { fill: papers.mask, z: 60 })
+      : '',
+    papers.blaze
+      ? kit.mid('0 -120 20 -70 48 20 104 96 90 150 0 168', { fill: papers.blaze, z: 80 })
+      : '',
+    papers.stripes ? stripes(kit, papers.stripes) : '',
+    kit.mid('0 96 46 100 60 138 36 166 0 172', { fill: deeper(muzzle, 0.08), z: 110 }),
+    kit.pair(
+      isSquare ? '2 26 58 18 96 52 94 116 40 134 2 108' : '2 30 52 26 88 62 76 108 32 124 2 100',
+      { fill: muzzle, z: 145, lift: 1, worn: smoothEdge },
+    ),
+    catEyes(kit, {
+      apart: 86,
+      y: -26,
+      size: 46,
+      z: 130,
+      iris,
+      lid: papers.lid ?? coat,
+    }),
+    kit.mid('0 -60 18 -50 22 0 26 24 0 30', {
+      fill: papers.bridge ?? lighter(coat, 0.12),
+      z: 150,
+      lift: 0,
+    }),
+    catMuzzle(kit, {
+      y: 28,
+      half: 23,
+      z: 175,
+      color: nose,
+      ...(papers.whisker && { hair: papers.whisker }),
+    }),
+  ].join('');
+}
+
+const breedOf = (look: Look, neck: Breed['neck']): Breed => ({
+  neck,
+  bust: (kit, papers) => catBust(kit, look, papers),
+  head: (kit, papers) => catHead(kit, look, papers),
+});
+
+/** A slim cat with short hair. */
+export const shorthair = breedOf(
+  { cheek: smoothEdge, breast: smoothEdge, figure: { neck: 128, shoulder: 206, base: 236 } },
+  { x: 2, y: 70, half: 140, sag: 38 },
+);
+
+/** Maine Coon: lynx tips, a square muzzle, a ruff. */
+export const maineCoon = breedOf(
+  {
+    cheek: lock(56, 24, 0.4, 0.6),
+    breast: lock(80, 40, 0.3, 0.7),
+    figure: { neck: 176, shoulder: 256, base: 292 },
+    isTufted: true,
+    hasRuff: true,
+    isSquare: true,
+  },
+  { x: 4, y: 90, half: 170 },
+);
+
+/** Ragdoll: half-long silky hair, a mask and blue eyes. */
+export const ragdoll = breedOf(
+  {
+    cheek: lock(60, 20, 0.35, 0.6),
+    breast: lock(84, 36, 0.3, 0.7),
+    figure: { neck: 160, shoulder: 240, base: 276 },
+    hasRuff: true,
+  },
+  { x: 4, y: 90, half: 170 },
+);

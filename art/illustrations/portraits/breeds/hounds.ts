@@ -1,0 +1,128 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { stroke } from '../../paper/shapes.ts';
+import { bibSpots, coatBust } from '../bodies.ts';
+import { lock } from '../edge.ts';
+import { dogEyes, mouth, nose } from '../face.ts';
+import type { Breed } from './breed.ts';
+
+/** Beagle: a smooth tricolor coat, long round ears set low, a white blaze. */
+export const beagle: Breed = {
+  neck: { x: 4, y: 100, half: 172, sag: 44 },
+  bust: (kit, { coat, saddle = coat, light }) =>
+    coatBust(kit, {
+      figure: { neck: 156, shoulder: 252, base: 276 },
+      outer: { fill: saddle },
+    }) +
+    kit.lay('-150 40 -60 80 -50 300 -70 860 -270 860 -250 460 -196 200', {
+      fill: lighter(saddle, 0.1),
+      lift: 2,
+    }) +
+    kit.lay(bibSpots(132, 900), { fill: light, lift: 2, edge: lock(90, 12, 0.3, 0.8) }),
+  head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
+    const ear = '120 -130 186 -144 240 -70 268 60 258 166 214 204 168 160 150 20';
+    return [
+      kit.far(ear, { fill: deeper(shade, 0.18), lift: 3, z: -20 }),
+      kit.mid('0 -196 96 -184 162 -116 178 -10 156 84 100 150 0 176', { fill: coat, lift: 3 }),
+      kit.mid('0 -190 20 -170 30 -90 70 -20 110 60 100 120 0 150', { fill: light, z: 80 }),
+      kit.mid('0 110 58 114 68 144 44 172 0 180', { fill: deeper(muzzle, 0.14), z: 120 }),
+      kit.mid('0 -70 30 -60 52 0 98 54 106 106 72 150 22 150 0 132', {
+        fill: muzzle,
+        lift: 2,
+        z: 150,
+      }),
+      dogEyes(kit, { apart: 84, y: -40, size: 38, lid: coat, droop: 6 }),
+      nose(kit, 46, 52, 235, leather),
+      mouth(kit, { y: 80, half: 58, drop: 38 }),
+      kit.near(ear, { fill: shade, lift: 3, z: 16 }),
+      kit.near('132 -116 186 -128 230 -60 244 40 220 90 180 60 152 -20', {
+        fill: lighter(shade, 0.1),
+        z: 16,
+      }),
+    ].join('');
+  },
+};
+
+/** Cocker Spaniel: a domed smooth head, ears in long waves to the breast. */
+export const cocker: Breed = {
+  neck: { x: 4, y: 110, half: 170, sag: 44 },
+  bust: (kit, { coat, light, chest = light }) =>
+    coatBust(kit, {
+      figure: { neck: 150, shoulder: 250, base: 280 },
+      outer: { fill: deeper(coat, 0.1), edge: lock(70, 14, 0.3, 0.6) },
+      rows: { edge: lock(110, 34, 0.3), fills: [coat, lighter(coat, 0.1)], pace: 130 },
+    }) +
+    kit.lay(bibSpots(146, 420), { fill: chest, edge: lock(60, 48, 0.35, 0.9), lift: 2, seed: 4 }) +
+    kit.lay(bibSpots(108, 280), {
+      fill: lighter(chest, 0.25),
+      edge: lock(54, 44, 0.35, 0.9),
+      seed: 6,
+    }),
+  head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
+    const ear = '112 -90 180 -120 246 -50 284 90 290 240 240 316 180 296 146 160 128 20';
+    const edge = lock(58, 34, 0.35, 0.9);
+    return [
+      kit.far(ear, { fill: deeper(shade, 0.18), edge, lift: 3, z: -20, seed: 4 }),
+      kit.mid('0 -214 96 -200 154 -126 162 -20 142 84 90 140 0 160', { fill: coat, lift: 3 }),
+      kit.mid('0 -220 52 -210 80 -170 60 -130 24 -112 0 -110', {
+        fill: lighter(coat, 0.28),
+        z: 50,
+        edge: lock(36, 18, 0.4, 0.8),
+      }),
+      kit.mid('0 112 66 112 76 146 50 174 0 182', { fill: deeper(muzzle, 0.14), z: 120 }),
+      kit.mid('0 -66 34 -56 54 4 98 40 112 96 86 148 28 152 0 130', {
+        fill: muzzle,
+        lift: 2,
+        z: 150,
+      }),
+      dogEyes(kit, { apart: 82, y: -40, size: 39, lid: coat, droop: 7 }),
+      nose(kit, 42, 52, 230, leather),
+      mouth(kit, { y: 78, half: 60, drop: 40 }),
+      kit.near(ear, { fill: shade, edge, lift: 3, z: 10, seed: 3 }),
+      kit.near('124 -80 178 -106 232 -40 256 70 244 170 196 180 160 80 140 0', {
+        fill: lighter(shade, 0.12),
+        edge: lock(52, 36, 0.35, 0.9),
+        z: 10,
+        seed: 5,
+      }),
+      kit.near('134 -70 176 -92 216 -40 226 30 190 60 156 0', {
+        fill: lighter(shade, 0.24),
+        edge: lock(46, 28, 0.35, 0.9),
+        z: 10,
+        seed: 8,
+      }),
+    ].join('');
+  },
+};
+
+/** Dachshund: a small smooth head, a long snout, round ears set high. */
+export const dachshund: Breed = {
+  neck: { x: 8, y: 150, half: 118, sag: 36 },
+  bust: (kit, { coat, light, chest = light }) =>
+    coatBust(kit, { figure: { neck: 108, shoulder: 176, base: 196 }, outer: { fill: coat } }) +
+    kit.lay('30 40 96 90 150 230 120 420 60 520 0 420 -14 200', { fill: chest, lift: 1 }),
+  head: (kit, { coat, ear: shade, muzzle = coat, nose: leather }) => {
+    const ear = '50 -124 130 -138 180 -60 190 70 160 140 112 120 84 10';
+    return [
+      kit.far(ear, { fill: deeper(shade, 0.2), lift: 3, z: -30 }),
+      kit.lay('120 60 210 62 268 74 270 96 200 122 110 132 60 110', {
+        fill: deeper(muzzle, 0.22),
+        lift: 2,
+      }),
+      kit.lay(
+        '-104 -70 -62 -140 16 -164 88 -138 134 -82 200 -40 276 -12 304 22 296 62 240 88 150 104 70 132 -30 130 -98 70 -114 -10',
+        { fill: coat, lift: 3 },
+      ),
+      kit.lay('70 -20 130 -46 200 -22 270 0 288 30 280 56 220 80 140 88 84 60', {
+        fill: lighter(muzzle, 0.1),
+      }),
+      dogEyes(kit, { apart: 62, y: -54, size: 32, z: 104, lid: coat }),
+      nose(kit, 14, 38, 508, leather),
+      stroke('M284 40Q262 66 200 76Q150 86 112 66', '#3a1a24', 6),
+      kit.near(ear, { fill: shade, lift: 3, z: 10 }),
+      kit.near('84 -110 130 -122 166 -50 168 40 136 70 100 10', {
+        fill: lighter(shade, 0.1),
+        z: 10,
+      }),
+    ].join('');
+  },
+};

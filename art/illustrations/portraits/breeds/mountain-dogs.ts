@@ -1,0 +1,100 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { bibSpots, coatBust } from '../bodies.ts';
+import { lock } from '../edge.ts';
+import { dogEyes, mouth, nose } from '../face.ts';
+import type { Kit } from '../kit.ts';
+import type { Breed, Papers } from './breed.ts';
+
+function head(kit: Kit, papers: Papers, earAt: string, edge = lock(62, 20, 0.3, 0.6)): string {
+  const { coat, light, ear: shade, muzzle = light, nose: leather, points, blaze, tongue } = papers;
+  return [
+    kit.far(earAt, {
+      fill: deeper(shade, 0.16),
+      edge: lock(50, 20, 0.3, 0.9),
+      lift: 3,
+      z: -20,
+      seed: 4,
+    }),
+    kit.mid('0 -208 104 -196 180 -126 202 -10 184 92 118 164 0 190', {
+      fill: coat,
+      edge,
+      lift: 3,
+      seed: 2,
+    }),
+    points
+      ? kit.pair('96 50 176 10 198 70 160 146 96 176 60 120', {
+          fill: points,
+          edge: lock(46, 24, 0.4, 0.7),
+          z: 14,
+          seed: 5,
+        })
+      : '',
+    blaze
+      ? kit.mid('0 -196 22 -176 34 -100 66 -20 112 50 112 120 0 150', { fill: blaze, z: 76 })
+      : '',
+    points
+      ? kit.pair('56 -112 90 -126 112 -104 96 -84 64 -88', { fill: points, z: 96, lift: 1 })
+      : '',
+    kit.mid('0 114 68 118 78 152 50 186 0 196', { fill: deeper(muzzle, 0.14), z: 120 }),
+    mouth(kit, { y: 86, half: 68, drop: 46, ...(tongue && { tongue }) }),
+    kit.mid('0 -64 36 -52 60 4 110 50 120 108 80 154 24 152 0 132', {
+      fill: muzzle,
+      lift: 2,
+      z: 150,
+    }),
+    dogEyes(kit, { apart: 88, y: -42, size: 37, lid: papers.lid ?? coat, droop: 6 }),
+    nose(kit, 46, 58, 235, leather),
+    mouth(kit, { y: 84, half: 64, drop: 40 }),
+    kit.near(earAt, { fill: shade, edge: lock(50, 22, 0.3, 0.9), lift: 3, z: 18, seed: 3 }),
+  ].join('');
+}
+
+function bust(kit: Kit, { coat, light, chest = light }: Papers, long: number): string {
+  return (
+    coatBust(kit, {
+      figure: { neck: 200, shoulder: 316, base: 350 },
+      outer: { fill: deeper(coat, 0.12), edge: lock(76, long * 0.5, 0.3, 0.6) },
+      rows: { edge: lock(104, long, 0.35), fills: [coat, lighter(coat, 0.1)], pace: 116 },
+    }) +
+    kit.lay(bibSpots(176, 480), {
+      fill: deeper(chest, 0.07),
+      edge: lock(72, 50, 0.35, 0.9),
+      lift: 2,
+      seed: 3,
+    }) +
+    kit.lay(bibSpots(138, 350), { fill: chest, edge: lock(64, 46, 0.35, 0.9), seed: 5 }) +
+    kit.lay(bibSpots(104, 230), {
+      fill: lighter(chest, 0.3),
+      edge: lock(58, 42, 0.35, 0.9),
+      seed: 7,
+    })
+  );
+}
+
+/** Bernese Mountain Dog: black, with a white cross and rust on cheeks and brows. */
+export const bernese: Breed = {
+  neck: { x: 4, y: 96, half: 204 },
+  bust: (kit, papers) => bust(kit, papers, 46),
+  head: (kit, papers) =>
+    head(kit, papers, '136 -156 200 -164 258 -90 274 30 246 116 204 120 170 50 152 -60'),
+};
+
+/** Great Pyrenees: a white bear with a mane and small ears. */
+export const pyrenees: Breed = {
+  neck: { x: 4, y: 96, half: 204 },
+  bust: (kit, papers) => bust(kit, papers, 58),
+  head: (kit, papers) =>
+    kit.mid('0 -150 150 -150 236 -40 262 80 220 190 110 250 0 270', {
+      fill: deeper(papers.coat, 0.14),
+      edge: lock(74, 52, 0.4, 0.8),
+      lift: 2,
+      z: -50,
+      seed: 6,
+    }) +
+    head(
+      kit,
+      papers,
+      '140 -160 196 -170 244 -100 246 -10 214 46 178 10 154 -70',
+      lock(64, 26, 0.35, 0.7),
+    ),
+};

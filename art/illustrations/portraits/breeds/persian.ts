@@ -1,0 +1,145 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { coatBust } from '../bodies.ts';
+import { lock } from '../edge.ts';
+import { catEyes, catMuzzle } from '../face.ts';
+import type { Breed } from './breed.ts';
+
+const ear = '92 -176 122 -232 172 -268 196 -262 206 -200 192 -128 140 -120';
+const innerEar = '120 -172 142 -216 176 -242 188 -196 178 -148';
+
+const ruffSpots = '10 -60 200 -30 262 60 222 170 130 260 20 320 -90 260 -196 170 -240 60 -180 -30';
+const innerRuffSpots =
+  '10 -60 140 -30 180 40 150 130 84 200 14 236 -60 200 -130 130 -160 40 -120 -30';
+
+/** Persian: a broad flat face between small ears, its nose as high as the eyes, in a wide ruff. */
+export const persian: Breed = {
+  neck: { x: 0, y: 110, half: 190, sag: 44 },
+  bust: (kit, { coat, light, ear: shade }) =>
+    coatBust(kit, {
+      figure: { neck: 190, shoulder: 262, base: 300 },
+      outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(104, 62, 1, 1.3), grown: 18 },
+      rows: { edge: lock(86, 62), fills: [coat, deeper(coat, 0.06), lighter(coat, 0.2)], sag: 125 },
+    }) +
+    kit.lay(ruffSpots, {
+      fill: light,
+      edge: lock(80, 56, 0.4, 0.9),
+      lift: 2,
+      seed: 3,
+      worn: lock(104, 92, 1, 1.4),
+      grown: -6,
+    }) +
+    kit.lay(innerRuffSpots, {
+      fill: lighter(light, 0.5),
+      edge: lock(66, 48, 0.4, 0.9),
+      seed: 6,
+      worn: lock(92, 84, 1, 1.4),
+      grown: -16,
+    }),
+  head: (
+    kit,
+    {
+      coat,
+      light,
+      ear: shade,
+      muzzle = lighter(light, 0.4),
+      iris = '#d8922f',
+      nose = '#cc7b7d',
+      points,
+      mask,
+    },
+  ) =>
+    [
+      kit.pair('60 -120 170 -130 250 -40 268 70 220 160 130 214 40 200', {
+        fill: shade,
+        edge: lock(70, 46, 0.4, 0.6),
+        lift: 2,
+        seed: 4,
+        z: -40,
+        worn: lock(96, 56, 1, 1.4),
+        grown: -4,
+      }),
+      kit.pair(ear, {
+        fill: points ?? coat,
+        lift: 2,
+        z: -20,
+        edge: lock(60, 14, 0.3, 0.1),
+        worn: lock(44, 16, 0.8, 0.2),
+        grown: 0,
+      }),
+      kit.pair(innerEar, { fill: '#d99a90', lift: 0, z: -10 }),
+      kit.pair('112 -130 150 -178 164 -140 150 -110', {
+        fill: light,
+        lift: 1,
+        z: -6,
+        edge: lock(30, 18, 0.3, -0.4),
+      }),
+      kit.mid('0 -206 104 -190 186 -110 214 10 184 112 110 176 0 196', {
+        fill: coat,
+        edge: lock(64, 24, 0.4, 0.5),
+        lift: 3,
+        seed: 2,
+        worn: lock(70, 40, 0.9, 0.8),
+        grown: 8,
+      }),
+      kit.pair('60 30 150 10 204 60 176 130 110 170 40 160', {
+        fill: light,
+        edge: lock(54, 30, 0.4, 0.6),
+        lift: 1,
+        seed: 8,
+        z: 20,
+        worn: lock(72, 46, 1, 1.5),
+      }),
+      kit.mid('0 -210 34 -200 46 -140 24 -84 0 -66', {
+        fill: shade,
+        lift: 1,
+        z: 90,
+        edge: lock(34, 16, 0.3, 0.4),
+      }),
+      kit.mid('0 92 44 98 56 130 34 160 0 166', { fill: light, lift: 1, z: 120 }),
+      mask
+        ? kit.mid('0 -84 44 -96 120 -80 150 -10 120 70 60 120 0 130', {
+            fill: mask,
+            z: 90,
+            edge: lock(40, 10, 0.4, 0.4),
+          })
+        : '',
+      kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
+      kit.isBefore
+        ? kit.pair('32 -6 52 4 62 44 48 72 28 36', {
+            fill: '#7d5238',
+            lift: 0,
+            z: 150,
+            more: 'opacity="0.75"',
+          })
+        : '',
+      catEyes(kit, { apart: 92, y: -22, size: 50, z: 140, iris, lid: mask ?? coat }),
+      catMuzzle(kit, { y: 22, half: 24, z: 175, color: nose, reach: 230 }),
+    ].join(''),
+};
+
+/** A Persian in a lion cut: mane and boots left, the rest as short as velvet. */
+export const lionPersian: Breed = {
+  ...persian,
+  bust: (kit, papers) =>
+    kit.isBefore
+      ? persian.bust(kit, papers)
+      : coatBust(kit, {
+          figure: { neck: 180, shoulder: 226, base: 250 },
+          outer: { fill: deeper(papers.coat, 0.06) },
+        }) +
+        kit.lay('-190 330 -110 300 -70 400 -70 860 -260 860 -244 500', {
+          fill: papers.coat,
+          lift: 2,
+        }) +
+        kit.lay(ruffSpots, {
+          fill: papers.light,
+          edge: lock(80, 56, 0.4, 0.9),
+          lift: 3,
+          seed: 3,
+        }) +
+        kit.lay(innerRuffSpots, {
+          fill: lighter(papers.light, 0.4),
+          edge: lock(66, 48, 0.4, 0.9),
+          seed: 6,
+        }),
+};

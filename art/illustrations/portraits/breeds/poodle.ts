@@ -1,0 +1,102 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { coatBust } from '../bodies.ts';
+import { curl, lock } from '../edge.ts';
+import { dogEyes, mouth, nose } from '../face.ts';
+import type { Breed } from './breed.ts';
+
+const ear = '104 -140 176 -146 246 -66 276 70 262 210 196 246 140 170 122 20';
+
+/** Poodle: a round topknot over a long shaved face, deep ears, a body clipped to velvet. */
+export const poodle: Breed = {
+  neck: { x: 4, y: 96, half: 168, sag: 44 },
+  bust: (kit, { coat, light }) =>
+    coatBust(kit, {
+      figure: { neck: 146, shoulder: 262, base: 290 },
+      outer: { fill: coat, edge: curl(52), worn: lock(62, 54, 0.9, 0.8), grown: 30 },
+      rows: {
+        edge: curl(72),
+        worn: lock(66, 62, 1),
+        fills: [lighter(coat, 0.07), lighter(coat, 0.14)],
+        pace: 104,
+        first: 190,
+      },
+    }) +
+    kit.lay('-40 60 60 60 128 170 120 270 20 330 -90 270 -100 170', {
+      fill: light,
+      edge: curl(54),
+      seed: 4,
+      worn: lock(58, 54, 1, 1),
+    }),
+  head: (kit, { coat, light, ear: shade, muzzle = lighter(coat, 0.1), nose: leather }) =>
+    [
+      kit.far(ear, {
+        fill: deeper(shade, 0.25),
+        edge: curl(60),
+        lift: 3,
+        seed: 4,
+        z: -20,
+        worn: lock(58, 56, 0.9, 1),
+      }),
+      kit.mid('0 -160 92 -150 136 -90 134 -10 100 80 56 140 0 156', {
+        fill: coat,
+        lift: 3,
+        worn: lock(40, 30, 0.9, 0.9),
+        grown: 10,
+      }),
+      kit.mid('0 120 46 122 56 152 36 182 0 190', {
+        fill: deeper(muzzle, 0.16),
+        z: 150,
+        worn: lock(36, 26, 0.9, 1.2),
+      }),
+      kit.mid('0 -100 34 -88 48 -20 74 60 80 110 50 154 18 152 0 140', {
+        fill: muzzle,
+        lift: 2,
+        z: 170,
+        worn: lock(40, 22, 0.9, 1),
+        grown: 6,
+      }),
+      dogEyes(kit, { apart: 78, y: -36, size: 34, z: 130, lid: lighter(coat, 0.06) }),
+      nose(kit, 62, 46, 250, leather),
+      mouth(kit, { y: 90, half: 46, drop: 36, z: 225, color: deeper(coat, 0.6) }),
+      kit.mid('0 -366 104 -356 190 -292 210 -196 166 -112 92 -84 0 -92', {
+        fill: light,
+        edge: curl(74),
+        lift: 3,
+        seed: 2,
+        z: 24,
+        worn: lock(64, 48, 0.9, 1),
+        grown: -6,
+      }),
+      kit.mid('0 -362 84 -350 148 -296 150 -226 92 -180 0 -184', {
+        fill: lighter(light, 0.1),
+        edge: curl(64),
+        seed: 5,
+        z: 34,
+        worn: lock(60, 46, 0.9, 1),
+        grown: -14,
+      }),
+      kit.mid('0 -352 58 -340 90 -304 64 -268 0 -270', {
+        fill: lighter(light, 0.2),
+        edge: curl(52),
+        seed: 7,
+        z: 40,
+        worn: lock(56, 40, 1, 0.9),
+        grown: -20,
+      }),
+      kit.near(ear, {
+        fill: shade,
+        edge: curl(64),
+        lift: 3,
+        seed: 3,
+        z: 14,
+        worn: lock(60, 58, 0.9, 1),
+      }),
+      kit.near('116 -130 176 -132 230 -60 248 40 214 120 164 60 138 -30', {
+        fill: lighter(shade, 0.12),
+        edge: curl(54),
+        seed: 6,
+        z: 14,
+        worn: lock(54, 48, 1, 1),
+      }),
+    ].join(''),
+};

@@ -1,0 +1,152 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { bibSpots, coatBust } from '../bodies.ts';
+import { lock, smoothEdge, type Edge } from '../edge.ts';
+import { dogEyes, mouth, nose } from '../face.ts';
+import type { Kit } from '../kit.ts';
+import type { Breed, Papers } from './breed.ts';
+
+type Look = {
+  ear: string;
+  inner: string;
+  skull: string;
+  skullEdge: Edge;
+  cheek: string;
+  muzzle: string;
+  noseAt: readonly [y: number, half: number];
+  eyes: readonly [apart: number, y: number, size: number];
+};
+
+const breast = (
+  kit: Kit,
+  { coat, light, chest = light }: Papers,
+  figure: { neck: number; shoulder: number; base: number },
+  long = 44,
+) =>
+  coatBust(kit, {
+    figure,
+    outer: {
+      fill: deeper(coat, 0.14),
+      edge: lock(66, long * 0.5, 0.3, 0.6),
+      worn: lock(70, 44, 0.9, 0.8),
+      grown: 10,
+    },
+    rows: {
+      edge: lock(96, long, 0.3),
+      worn: lock(84, 60, 1),
+      fills: [coat, lighter(coat, 0.09)],
+      pace: 120,
+    },
+  }) +
+  kit.lay(bibSpots(figure.neck * 1.16, 440), {
+    fill: deeper(chest, 0.08),
+    edge: lock(70, long, 0.35, 0.9),
+    lift: 2,
+    seed: 3,
+  }) +
+  kit.lay(bibSpots(figure.neck * 0.92, 310), {
+    fill: chest,
+    edge: lock(62, long, 0.35, 0.9),
+    seed: 5,
+  });
+
+function foxHead(kit: Kit, look: Look, papers: Papers): string {
+  const { coat, light, ear: shade, muzzle = light, mask = light, nose: leather, tongue } = papers;
+  const [apart, y, size] = look.eyes;
+  const [noseY, half] = look.noseAt;
+  return [
+    kit.pair(look.ear, { fill: shade, lift: 2, z: -14, edge: smoothEdge }),
+    kit.pair(look.inner, { fill: papers.innerEar ?? '#dfaa98', z: -4, lift: 1 }),
+    kit.mid(look.skull, { fill: coat, edge: look.skullEdge, lift: 3, seed: 2 }),
+    kit.pair(look.cheek, { fill: mask, edge: lock(50, 30, 0.4, 0.6), z: 14, seed: 5 }),
+    papers.blaze
+      ? kit.mid('0 -184 14 -150 20 -84 48 -20 60 30 0 50', { fill: papers.blaze, z: 84 })
+      : '',
+    papers.points
+      ? kit.pair('50 -104 84 -126 110 -116 100 -92 66 -86', { fill: papers.points, z: 96, lift: 1 })
+      : '',
+    kit.mid('0 96 52 100 62 132 40 160 0 168', { fill: deeper(muzzle, 0.14), z: 120 }),
+    mouth(kit, { y: noseY + 34, half: 56, drop: 38, ...(tongue && { tongue }) }),
+    kit.mid(look.muzzle, { fill: muzzle, lift: 2, z: 150 }),
+    dogEyes(kit, {
+      apart,
+      y,
+      size,
+      lid: papers.lid ?? coat,
+      ...(papers.iris && { iris: papers.iris }),
+      ...(papers.farIris && { farIris: papers.farIris }),
+    }),
+    nose(kit, noseY, half, 232, leather),
+    mouth(kit, { y: noseY + 32, half: 52, drop: 34 }),
+  ].join('');
+}
+
+const huskyLook: Look = {
+  ear: '52 -150 84 -236 134 -304 158 -298 186 -210 180 -90 110 -110',
+  inner: '88 -150 106 -216 138 -262 160 -196 154 -120',
+  skull: '0 -190 92 -178 166 -112 196 0 176 90 110 150 0 172',
+  skullEdge: lock(64, 22, 0.3, 0.5),
+  cheek: '24 40 60 -6 104 6 160 0 198 56 152 132 96 172 30 160',
+  muzzle: '0 -60 32 -48 52 4 94 50 100 98 68 136 22 136 0 120',
+  noseAt: [44, 52],
+  eyes: [84, -42, 35],
+};
+
+/** Husky: a dark cap over a white mask, upright ears, pale brows. */
+export const husky: Breed = {
+  neck: { x: 4, y: 90, half: 190 },
+  bust: (kit, papers) => breast(kit, papers, { neck: 178, shoulder: 280, base: 314 }),
+  head: (kit, papers) => foxHead(kit, huskyLook, papers),
+};
+
+const corgiLook: Look = {
+  ear: '44 -130 78 -240 132 -336 172 -344 206 -250 206 -110 120 -90',
+  inner: '86 -140 112 -230 150 -296 176 -220 172 -120',
+  skull: '0 -164 84 -158 156 -104 194 10 184 84 110 150 0 172',
+  skullEdge: lock(60, 16, 0.3, 0.5),
+  cheek: '64 60 130 20 204 30 196 100 134 156 60 160',
+  muzzle: '0 -56 30 -44 44 10 78 54 82 100 56 134 18 134 0 120',
+  noseAt: [48, 44],
+  eyes: [86, -30, 35],
+};
+
+/** Corgi: a fox's face between ears too large for it, a white blaze and shirt. */
+export const corgi: Breed = {
+  neck: { x: 4, y: 90, half: 190 },
+  bust: (kit, papers) => breast(kit, papers, { neck: 172, shoulder: 268, base: 300 }, 36),
+  head: (kit, papers) => foxHead(kit, corgiLook, papers),
+};
+
+const pomLook: Look = {
+  ear: '84 -150 112 -226 156 -272 180 -262 192 -196 172 -120',
+  inner: '116 -160 132 -210 156 -238 168 -180',
+  skull: '0 -168 84 -160 144 -100 164 0 146 76 90 130 0 150',
+  skullEdge: lock(58, 22, 0.4, 0.4),
+  cheek: '40 20 110 -20 166 20 166 90 110 150 40 156',
+  muzzle: '0 -34 26 -24 40 14 64 46 66 82 44 110 16 108 0 96',
+  noseAt: [34, 36],
+  eyes: [70, -26, 33],
+};
+
+/** Pomeranian: a small fox's face in a powder puff. */
+export const pomeranian: Breed = {
+  neck: { x: 4, y: 130, half: 200 },
+  bust: (kit, papers) => breast(kit, papers, { neck: 220, shoulder: 300, base: 320 }, 56),
+  head: (kit, papers) =>
+    [
+      kit.mid('0 -250 130 -226 236 -126 276 20 246 160 150 250 0 280', {
+        fill: deeper(papers.coat, 0.16),
+        edge: lock(64, 44, 0.4, 0.3),
+        lift: 3,
+        seed: 4,
+        z: -40,
+      }),
+      kit.mid('0 -216 110 -196 204 -106 236 20 206 140 120 214 0 236', {
+        fill: papers.coat,
+        edge: lock(60, 42, 0.4, 0.3),
+        lift: 2,
+        seed: 6,
+        z: -20,
+      }),
+      foxHead(kit, pomLook, { ...papers, coat: lighter(papers.coat, 0.12) }),
+    ].join(''),
+};

@@ -1,0 +1,93 @@
+import { deeper, lighter } from '../../paper/mix.ts';
+import { bibSpots, coatBust } from '../bodies.ts';
+import { lock } from '../edge.ts';
+import { dogEyes, nose } from '../face.ts';
+import type { Breed } from './breed.ts';
+
+/** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
+export const schnauzer: Breed = {
+  neck: { x: 8, y: 140, half: 182, sag: 98 },
+  bust: (kit, { coat, light, chest = light }) =>
+    coatBust(kit, {
+      figure: { neck: 160, shoulder: 250, base: 272 },
+      outer: { fill: coat, worn: lock(64, 40, 0.9, 0.7), grown: 20 },
+    }) +
+    kit.lay('-230 250 -130 220 -60 330 -50 560 -70 860 -300 860 -290 480', {
+      fill: lighter(coat, 0.1),
+      lift: 2,
+      worn: lock(60, 36, 0.9, 0.8),
+      grown: 8,
+    }) +
+    kit.lay(bibSpots(150, 430), {
+      fill: deeper(chest, 0.1),
+      edge: lock(60, 30, 0.3, 0.9),
+      lift: 2,
+      seed: 3,
+      worn: lock(72, 62, 1, 1.1),
+    }) +
+    kit.lay(bibSpots(112, 300), {
+      fill: chest,
+      edge: lock(54, 30, 0.3, 0.9),
+      seed: 5,
+      worn: lock(66, 56, 1, 1.1),
+    }),
+  head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
+    [
+      kit.pair('64 -176 84 -240 128 -276 176 -258 190 -190 160 -140 100 -140', {
+        fill: deeper(shade, 0.12),
+        lift: 2,
+        z: -10,
+        worn: lock(48, 22, 0.9, 0.4),
+      }),
+      kit.mid('0 -196 92 -194 148 -150 162 -20 158 90 110 150 0 160', {
+        fill: coat,
+        lift: 3,
+        seed: 2,
+        worn: lock(50, 24, 0.9, 0.6),
+        grown: 8,
+      }),
+      kit.mid('0 -180 30 -170 36 -90 24 -20 0 -10', { fill: lighter(coat, 0.14), z: 90 }),
+      kit.mid('0 120 90 110 128 160 130 240 104 290 0 296', {
+        fill: deeper(muzzle, 0.2),
+        edge: lock(38, 44, 0.3, 0.9),
+        lift: 2,
+        z: 100,
+        seed: 4,
+        worn: lock(66, 60, 1, 1.2),
+      }),
+      dogEyes(kit, { apart: 82, y: -50, size: 36, z: 130, lid: coat }),
+      kit.mid('0 -46 36 -40 50 16 60 40 0 60', { fill: coat, z: 150 }),
+      kit.pair('8 30 70 22 138 60 156 140 150 224 96 236 40 216 10 130', {
+        fill: muzzle,
+        edge: lock(36, 40, 0.3, 1),
+        lift: 2,
+        z: 130,
+        seed: 6,
+        worn: lock(64, 54, 1, 1.2),
+      }),
+      kit.pair('6 40 60 34 110 66 124 124 96 150 48 120 14 92', {
+        fill: lighter(muzzle, 0.35),
+        edge: lock(32, 30, 0.3, 1),
+        z: 150,
+        seed: 3,
+        worn: lock(54, 44, 1, 1.2),
+      }),
+      nose(kit, 34, 50, 220, leather),
+      kit.pair('12 -106 36 -146 92 -176 150 -178 172 -152 130 -128 84 -108 44 -84', {
+        fill: lighter(muzzle, 0.3),
+        edge: lock(30, 26, 0.3, 0.6),
+        lift: 2,
+        z: 110,
+        seed: 7,
+        worn: lock(46, 58, 0.8, 1.1),
+        grown: 8,
+      }),
+      kit.pair('66 -200 100 -262 150 -276 196 -212 226 -116 196 -124 150 -158 108 -182', {
+        fill: shade,
+        lift: 2,
+        z: 10,
+        seed: 2,
+        worn: lock(44, 22, 0.9, 0.6),
+      }),
+    ].join(''),
+};

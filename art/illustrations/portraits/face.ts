@@ -1,0 +1,226 @@
+import { ink } from '../paper/ink.ts';
+import { deeper, lighter, mix } from '../paper/mix.ts';
+import { smooth } from '../paper/outline.ts';
+import { oval, stroke } from '../paper/shapes.ts';
+import { piece, sheet } from '../paper/sheet.ts';
+import type { Kit } from './kit.ts';
+
+const liner = '#23131c';
+
+type Eyes = {
+  apart: number;
+  y: number;
+  size: number;
+  z?: number;
+  iris?: string;
+  /** The other eye's color, where they differ: the far one's. */
+  farIris?: string;
+  /** The paper of the lid, and the share of the eye that it covers. */
+  lid: string;
+  shut?: number;
+  /** Degrees by which the outer corner hangs. */
+  droop?: number;
+};
+
+const shine = (x: number, y: number, size: number) =>
+  oval(x + size * 0.26, y - size * 0.34, size * 0.25, size * 0.25, '#fffaf0') +
+  oval(x - size * 0.34, y + size * 0.38, size * 0.12, size * 0.12, '#fffaf0', 'opacity="0.65"');
+
+/** A dog's eyes: dark, with a rim of the iris, below calm lids. */
+export function dogEyes(
+  kit: Kit,
+  { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.07, droop = 3 }: Eyes,
+): string {
+  const eye = (side: 1 | -1) => {
+    const [x] = kit.spot(side * apart, y, z);
+    const half = side === 1 ? size * 0.9 : size;
+    const color = side === 1 ? farIris : iris;
+    const isPale = color !== '#6d3d22';
+    const edge = size * (1 - shut * 2);
+    return `<g transform="rotate(${side * droop} ${x} ${y})">${[
+      oval(
+        x,
+        y + size * 0.02,
+        half * 1.13,
+        size * 1.13,
+        deeper(kit.tone(lid), 0.55),
+        'opacity="0.45"',
+      ),
+      oval(x, y, half, size, liner),
+      oval(x, y + size * 0.03, half * 0.86, size * 0.86, color),
+      oval(
+        x,
+        y - size * (isPale ? 0 : 0.1),
+        half * (isPale ? 0.5 : 0.66),
+        size * (isPale ? 0.54 : 0.68),
+        '#160c13',
+      ),
+      shine(x, y, size),
+      sheet(
+        1,
+        piece(
+          `M${x - half * 1.3} ${y - edge * 0.3}Q${x - half * 0.9} ${y - size * 1.6} ${x} ${y - size * 1.56}Q${x + half * 0.9} ${y - size * 1.6} ${x + half * 1.3} ${y - edge * 0.3}Q${x} ${y - edge * 1.42} ${x - half * 1.3} ${y - edge * 0.3}Z`,
+          kit.tone(lid),
+        ),
+      ),
+    ].join('')}</g>`;
+  };
+  return eye(1) + eye(-1);
+}
+
+/** A cat's eyes: almonds that point to the nose, a third of the iris below the lid. */
+export function catEyes(
+  kit: Kit,
+  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.14, droop = 4 }: Eyes,
+): string {
+  const eye = (side: 1 | -1) => {
+    const [x] = kit.spot(side * apart, y, z);
+    const w = size * (side === 1 ? 1.02 : 1.12);
+    const color = side === 1 ? farIris : iris;
+    const clip = `eye-${side + 1}-${Math.round(x)}-${Math.round(y)}`;
+    const top = y - size * (1 - shut * 2);
+    const inner = -side;
+    // Rounder than a real one, with one corner that points to the nose.
+    const almond = (k: number) => {
+      const at = (dx: number, dy: number) => `${x + inner * w * dx * k} ${y + size * dy * k}`;
+      return `M${at(1.12, 0.24)}C${at(0.86, -0.72)} ${at(0.4, -1)} ${at(-0.06, -1)}C${at(-0.62, -1)} ${at(-1.04, -0.58)} ${at(-1.04, -0.06)}C${at(-1.04, 0.58)} ${at(-0.5, 0.98)} ${at(0.04, 0.98)}C${at(0.5, 0.98)} ${at(0.86, 0.66)} ${at(1.12, 0.24)}Z`;
+    };
+    return `<g transform="rotate(${side * droop} ${x} ${y})">${[
+      piece(almond(1.22), deeper(kit.tone(lid), 0.5), 'opacity="0.5"'),
+      piece(almond(1.08), liner),
+      `<clipPath id="${clip}"><path d="${almond(0.97)}"/></clipPath><g clip-path="url(#${clip})">`,
+      oval(x, y, size * 1.25, size * 1.25, color),
+      oval(x, y + size * 0.5, size * 0.9, size * 0.6, lighter(color, 0.45), 'opacity="0.75"'),
+      oval(x, y - size * 0.02, size * 0.5, size * 0.8, '#170d14'),
+      oval(x + size * 0.32, y - size * 0.3, size * 0.22, size * 0.23, '#fffaf0'),
+      sheet(
+        1,
+        piece(
+          `M${x - w * 1.6} ${top + size * 0.3}Q${x} ${top - size * 0.44} ${x + w * 1.6} ${top + size * 0.3}V${y - size * 2}H${x - w * 1.6}Z`,
+          kit.tone(lid),
+        ),
+      ),
+      stroke(
+        `M${x - w * 1.6} ${top + size * 0.3}Q${x} ${top - size * 0.44} ${x + w * 1.6} ${top + size * 0.3}`,
+        liner,
+        size * 0.09,
+      ),
+      '</g>',
+    ].join('')}</g>`;
+  };
+  return eye(1) + eye(-1);
+}
+
+/** A dog's nose of a given half width at a height, far out on the muzzle. */
+export function nose(kit: Kit, y: number, half: number, z = 230, color = '#2a1822'): string {
+  const [x] = kit.spot(0, y, z);
+  const at = (points: [number, number][]) =>
+    points.map(([dx, dy]) => [x + dx * half, y + dy * half] as const);
+  return (
+    sheet(
+      2,
+      piece(
+        smooth(
+          at([
+            [0, -0.66],
+            [0.72, -0.62],
+            [1, -0.18],
+            [0.7, 0.36],
+            [0.24, 0.62],
+            [0, 0.72],
+            [-0.24, 0.62],
+            [-0.7, 0.36],
+            [-1, -0.18],
+            [-0.72, -0.62],
+          ]),
+        ),
+        color,
+      ),
+    ) +
+    oval(x - half * 0.46, y + half * 0.12, half * 0.2, half * 0.15, mix(color, ink.night, 0.75)) +
+    oval(x + half * 0.46, y + half * 0.12, half * 0.18, half * 0.15, mix(color, ink.night, 0.75)) +
+    oval(x - half * 0.14, y - half * 0.36, half * 0.42, half * 0.13, '#fff3e6', 'opacity="0.32"')
+  );
+}
+
+type Mouth = { y: number; half: number; drop: number; z?: number; color?: string; tongue?: number };
+
+/** The line of the lips, which turns up at its ends, inside the muzzle. */
+export function mouth(
+  kit: Kit,
+  { y, half, drop, z = 205, color = '#3a1a24', tongue = 0 }: Mouth,
+): string {
+  const [x] = kit.spot(0, y, z);
+  const [left] = kit.spot(-half, y, z - 50);
+  const [right] = kit.spot(half, y, z - 50);
+  const low = y + drop;
+  const lips = `M${left} ${low - drop * 0.1}Q${(left + x) / 2 - half * 0.05} ${low + drop * 0.55} ${x} ${low}Q${(right + x) / 2 + half * 0.05} ${low + drop * 0.55} ${right} ${low - drop * 0.1}`;
+  const lick = tongue
+    ? sheet(
+        1,
+        piece(
+          `M${x - tongue * 0.56} ${low + drop * 0.12}C${x - tongue * 0.66} ${low + tongue * 1.3} ${x + tongue * 0.66} ${low + tongue * 1.3} ${x + tongue * 0.56} ${low + drop * 0.12}Q${x} ${low - drop * 0.1} ${x - tongue * 0.56} ${low + drop * 0.12}Z`,
+          '#d9727a',
+        ),
+      ) + stroke(`M${x} ${low + tongue * 0.24}V${low + tongue * 0.66}`, '#b7505f', 4)
+    : '';
+  return lick + stroke(`M${x} ${y}V${low}`, color, 6) + stroke(lips, color, 6.5);
+}
+
+/** A cat's nose, the lips below it and the whiskers. */
+export function catMuzzle(
+  kit: Kit,
+  {
+    y,
+    half,
+    z = 190,
+    color = '#cc7b7d',
+    line = '#5a2f38',
+    reach = 210,
+    hair = '#fffaf0',
+  }: {
+    y: number;
+    half: number;
+    z?: number;
+    color?: string;
+    line?: string;
+    reach?: number;
+    hair?: string;
+  },
+): string {
+  const [x] = kit.spot(0, y, z);
+  const h = half;
+  const whisker = (side: 1 | -1) =>
+    [
+      [-0.1, -0.26],
+      [0.16, -0.02],
+      [0.4, 0.24],
+    ]
+      .map(([from = 0, to = 0]) => {
+        const start = x + side * h * 1.9;
+        const len = reach * (side === 1 ? 0.86 : 1);
+        return stroke(
+          `M${start} ${y + h * (1 + from)}Q${start + side * len * 0.5} ${y + h + len * (to * 0.5 - 0.12)} ${start + side * len} ${y + h + len * (to + 0.04)}`,
+          hair,
+          4.2,
+          'opacity="0.9"',
+        );
+      })
+      .join('');
+  return (
+    sheet(
+      1,
+      piece(
+        `M${x - h} ${y - h * 0.5}Q${x} ${y - h * 0.95} ${x + h} ${y - h * 0.5}Q${x + h * 0.75} ${y + h * 0.45} ${x} ${y + h * 0.72}Q${x - h * 0.75} ${y + h * 0.45} ${x - h} ${y - h * 0.5}Z`,
+        color,
+      ),
+    ) +
+    stroke(
+      `M${x} ${y + h * 0.7}V${y + h * 1.3}M${x - h * 1.7} ${y + h * 1.5}Q${x - h * 0.8} ${y + h * 2.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 2.3} ${x + h * 1.6} ${y + h * 1.5}`,
+      line,
+      5.5,
+    ) +
+    whisker(1) +
+    whisker(-1)
+  );
+}

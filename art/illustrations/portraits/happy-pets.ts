@@ -1,0 +1,182 @@
+import type { Picture } from '../paper/sheet.ts';
+import { griffon, terrier } from './breeds/bearded.ts';
+import { ragdoll, shorthair } from './breeds/cat.ts';
+import { bichon } from './breeds/companions.ts';
+import { beagle, cocker, dachshund } from './breeds/hounds.ts';
+import { bernese, pyrenees } from './breeds/mountain-dogs.ts';
+import { persian } from './breeds/persian.ts';
+import { pomeranian } from './breeds/prick-eared.ts';
+import { portrait, type Bust } from './portrait.ts';
+import { ribbon } from './wears.ts';
+
+const one = (name: string, ...pets: [Bust, ...Bust[]]): Picture =>
+  portrait(`src/content/gallery/photos/happy-${name}`, ...pets);
+
+const dachshundPapers = {
+  coat: '#a3562b',
+  light: '#bd7444',
+  ear: '#7d3d1e',
+  muzzle: '#b0632f',
+  chest: '#bd7a48',
+};
+
+/** The pets on the curb. */
+export const happyPetPictures: readonly Picture[] = [
+  one('pickle', {
+    breed: beagle,
+    papers: { coat: '#c07a42', light: '#fbf4ea', ear: '#99592e', saddle: '#3a3140' },
+    hue: 'sage',
+    motif: 'meadow',
+    wears: [{ kind: 'collar', color: '#b24e2b', tag: '#f1c56b' }],
+    flip: true,
+  }),
+  one('noodle', {
+    breed: cocker,
+    papers: { coat: '#dba357', light: '#f0c98c', ear: '#c2853f', muzzle: '#e9bd7e' },
+    hue: 'plum',
+    motif: 'branch',
+    wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
+    roll: -6,
+  }),
+  one('clementine', {
+    breed: ragdoll,
+    papers: {
+      coat: '#ead9c2',
+      light: '#fdf7ec',
+      ear: '#a4836a',
+      mask: '#b89a82',
+      blaze: '#fdf7ec',
+      iris: '#4f93c4',
+      lid: '#b0907a',
+      bridge: '#fdf7ec',
+    },
+    hue: 'plum',
+    motif: 'window',
+    yaw: 17,
+    roll: 4,
+    flip: true,
+    onHead: () => ribbon(-130, -196, 62, '#c9653f', -26),
+  }),
+  one('gus', {
+    breed: bernese,
+    papers: {
+      coat: '#3a3340',
+      light: '#fbf5ec',
+      ear: '#2f2935',
+      points: '#b5642f',
+      blaze: '#fbf5ec',
+      tongue: 76,
+    },
+    hue: 'winter',
+    motif: 'ridge',
+    roll: 4,
+  }),
+  one('tofu', {
+    breed: bichon,
+    papers: { coat: '#e9e0d8', light: '#fffaf3', ear: '#d9cdc8' },
+    hue: 'copper',
+    motif: 'branch',
+    wears: [{ kind: 'bowtie', color: '#b24e2b' }],
+    roll: -5,
+  }),
+  one('sergeant', {
+    breed: terrier,
+    papers: { coat: '#8f6240', light: '#c39a70', ear: '#68442d' },
+    hue: 'dawn',
+    motif: 'pines',
+    wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
+    roll: 6,
+    flip: true,
+  }),
+  one('olive', {
+    breed: shorthair,
+    papers: {
+      coat: '#3a3542',
+      light: '#4d4757',
+      ear: '#2f2a36',
+      innerEar: '#8a5f66',
+      iris: '#9ec04f',
+      nose: '#5a4a54',
+      bridge: '#453f4e',
+      chest: '#474150',
+      whisker: '#e9dfe6',
+    },
+    hue: 'dawn',
+    motif: 'window',
+    wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
+    yaw: 16,
+    roll: 3,
+    flip: true,
+  }),
+  one('peaches', {
+    breed: pomeranian,
+    papers: { coat: '#d9873f', light: '#f7d3a4', ear: '#c67432', chest: '#f6cd98', tongue: 50 },
+    hue: 'spruce',
+    motif: 'meadow',
+    onHead: () => ribbon(22, -166, 58, '#84385a', 6),
+    roll: -6,
+  }),
+  one('walter', {
+    breed: griffon,
+    papers: {
+      coat: '#a85e30',
+      light: '#d59e68',
+      ear: '#733a1d',
+      mask: '#5a3222',
+      muzzle: '#deb083',
+    },
+    hue: 'mist',
+    motif: 'branch',
+    wears: [{ kind: 'bowtie', color: '#2d5b4e' }],
+    roll: 4,
+    flip: true,
+  }),
+  one('juno', {
+    breed: pyrenees,
+    papers: { coat: '#efe7db', light: '#fffaf2', ear: '#dcc6a6', lid: '#f1e6d6', tongue: 76 },
+    hue: 'winter',
+    motif: 'pines',
+    roll: -4,
+  }),
+  one('mochi', {
+    breed: persian,
+    papers: {
+      coat: '#efe2d0',
+      light: '#fdf6ea',
+      ear: '#dccab2',
+      mask: '#5f4638',
+      muzzle: '#7a5d4a',
+      iris: '#4f93c4',
+      nose: '#4a3330',
+      points: '#5a4135',
+    },
+    hue: 'spruce',
+    motif: 'window',
+    roll: -3,
+  }),
+  one(
+    'hank-and-dolly',
+    {
+      breed: dachshund,
+      papers: dachshundPapers,
+      hue: 'mist',
+      motif: 'meadow',
+      yaw: 34,
+      at: [770, 700],
+      scale: 1.02,
+      roll: -3,
+      wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
+    },
+    {
+      breed: dachshund,
+      papers: { ...dachshundPapers, coat: '#a9592b' },
+      hue: 'mist',
+      motif: 'meadow',
+      yaw: 34,
+      at: [330, 480],
+      scale: 1.14,
+      roll: 3,
+      wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
+    },
+  ),
+];
