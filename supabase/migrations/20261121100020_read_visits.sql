@@ -66,23 +66,50 @@ $$;
 
 comment on function public.visit_link(text) is 'What a link to a visit is checked against.';
 
-/* The confirmed visits of other references from today in Denver on, as a JSON list in order of time:
+/* The days around a request for which a page knows when the van is busy: { first, last }. All that lies ahead
+   would cost the more to read, the better the business goes. */
+create function private.booked_days(of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'first', greatest(today, wanted - 3),
+    'last', greatest(today, wanted) + 9
+  )
+  from (
+    select (now() at time zone 'America/Denver')::date as today, coalesce(
+      (
+        select (starts_at at time zone 'America/Denver')::date from private.visits
+          where reference = of_reference
+      ),
+      (select max(preferred_date) from private.visit_request(of_reference))
+    ) as wanted
+  ) as days
+$$;
+
+comment on function private.booked_days(text) is 'The days for which a page knows when the van is busy.';
+
+/* The confirmed visits of other references on the days around a request, as a JSON list in order of time:
    { day, time, minutes, zip_code }. */
-create function private.booked_visits(except_reference text) returns jsonb
+create function private.booked_visits(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(
-    private.denver_time(starts_at) || jsonb_build_object(
-      'minutes', minutes,
-      'zip_code', (select max(zip_code) from private.visit_request(booked.reference))
+    jsonb_build_object(
+      'day', to_char(local_start, 'YYYY-MM-DD'), 'time', to_char(local_start, 'HH24:MI'),
+      'minutes', minutes, 'zip_code', zip_code
     ) order by starts_at
   ), '[]')
-  from (
-    select * from private.confirmed_visits
-      where reference is distinct from except_reference
-        and starts_at >= date_trunc('day', now(), 'America/Denver')
-      order by starts_at limit 500
-  ) as booked
+  from private.confirmed_visits
+    cross join lateral (select starts_at at time zone 'America/Denver' as local_start) as denver
+  where reference is distinct from of_reference
+    and starts_at >= (
+      select (days ->> 'first')::date::timestamp at time zone 'America/Denver'
+        from private.booked_days(of_reference) as days
+    )
+    and starts_at < (
+      select ((days ->> 'last')::date + 1)::timestamp at time zone 'America/Denver'
+        from private.booked_days(of_reference) as days
+    )
 $$;
 
 comment on function private.booked_visits(text) is 'When the van is busy, as JSON.';
@@ -121,7 +148,7 @@ comment on function private.undo_until(private.visits) is 'Until when done can b
 
 /* What the pages of a visit show: { request: rows in the order of the pets, request_version, visit: see
    private.visit_json, sent_again: { request, request_version } of what came after the answer or null,
-   mail_problem, undo_until, booked: see private.booked_visits }. An unknown reference has no rows. */
+   mail_problem, undo_until, booked and booked_days: see private.booked_visits }. An unknown reference has no rows. */
 create function public.read_visit(reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -135,7 +162,8 @@ as $$
     ) end,
     'mail_problem', private.mail_problem(read_visit.reference),
     'undo_until', private.utc_text(private.undo_until(visits)),
-    'booked', private.booked_visits(read_visit.reference)
+    'booked', private.booked_visits(read_visit.reference),
+    'booked_days', private.booked_days(read_visit.reference)
   )
   from (select) as one
     left join private.requests on requests.reference = read_visit.reference
@@ -162,7 +190,7 @@ $$;
 comment on function public.list_visits() is 'Every visit and where it stands.';
 
 revoke all on function private.links_end_at(text), private.link_version(text),
-  private.booked_visits(text), private.pets_json(uuid[]), private.mail_problem(text),
+  private.booked_days(text), private.booked_visits(text), private.pets_json(uuid[]), private.mail_problem(text),
   private.undo_until(private.visits), public.note_wrong_key(jsonb), public.visit_link(text),
   public.read_visit(text), public.list_visits()
   from public, anon, authenticated, service_role;

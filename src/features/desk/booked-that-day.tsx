@@ -2,18 +2,23 @@ import type { OperatorVisit } from '@shared/visit-state';
 import { formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { bookedOn } from './visit-time';
 
-type BookedThatDayProps = { day: string; booked: OperatorVisit['booked'] };
+type BookedThatDayProps = { day: string; visit: Pick<OperatorVisit, 'booked' | 'bookedDays'> };
 
 /** What is confirmed already on the chosen day, so that nobody is booked twice. */
-export function BookedThatDay({ day, booked }: BookedThatDayProps) {
+export function BookedThatDay({ day, visit: { booked, bookedDays } }: BookedThatDayProps) {
   const visits = bookedOn(day, booked);
+  const isKnown = day >= bookedDays.first && day <= bookedDays.last;
   return (
     <div
       aria-live="polite"
       className="rounded-control bg-paper px-4 py-3 text-[0.95rem] leading-snug"
     >
       {visits.length === 0 ? (
-        <p className="text-muted">Nothing else is confirmed on that day.</p>
+        <p className="text-muted">
+          {isKnown
+            ? 'Nothing else is confirmed on that day.'
+            : 'That day is farther off: whether the time is free is checked when you press.'}
+        </p>
       ) : (
         <>
           <p className="font-semibold">Confirmed on that day</p>

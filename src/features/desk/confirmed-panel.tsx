@@ -30,7 +30,7 @@ export function ConfirmedPanel({
   onCancel,
   takesFocus,
 }: ConfirmedPanelProps) {
-  const { owner, booked, starts, revision, requestVersion, note } = visit;
+  const { owner, starts, revision, requestVersion, note } = visit;
   const [isAsking, setIsAsking] = useState(false);
   const { press, hasFailed } = useGuardedPress('Closing a visit');
   const id = useId();
@@ -50,7 +50,7 @@ export function ConfirmedPanel({
             {note}
           </p>
         ) : null}
-        {starts ? <BookedThatDay day={starts.day} booked={booked} /> : null}
+        {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
         <div className="grid grid-cols-3 gap-2">
           <a href={callLink(phone)} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
             <Phone aria-hidden className="size-4" />

@@ -37,4 +37,5 @@ export const operatorVisit: OperatorVisit = {
   mailProblem: null,
   undoUntil: null,
   booked: [],
+  bookedDays: { first: '2026-11-22', last: '2026-12-08' },
 };

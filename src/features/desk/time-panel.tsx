@@ -87,7 +87,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
             value={day}
             onChange={({ target }) => change({ day: target.value })}
           />
-          <BookedThatDay day={day} booked={booked} />
+          <BookedThatDay day={day} visit={visit} />
           <div className="flex flex-wrap gap-3">
             <div className="min-w-0 grow-3 basis-36">
               <TextField

@@ -16,6 +16,9 @@ const fewestMinutes = 15;
 /** Days ahead that the database takes. */
 const horizon = 400;
 
+/** As far ahead as the visits of other days are known: see `bookedDays`. */
+const daysLooked = 10;
+
 /** What the database would say against a time, so that it is known before the press. */
 export function timeProblem(
   { day, time, minutes }: TimeChoice,
@@ -59,7 +62,7 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const wishedDay = visit.wanted.day < today ? today : visit.wanted.day;
   const window = timeWindows.find(({ label }) => label === visit.wanted.window);
   const hours = window ? [window.start * 60, window.end * 60 - grid] : [opens, closes];
-  const days = Array.from({ length: 14 }, (_, offset) => addDays(wishedDay, offset));
+  const days = Array.from({ length: daysLooked }, (_, offset) => addDays(wishedDay, offset));
   const candidates = [
     ...timesOf(wishedDay, hours),
     ...days.flatMap((day) => timesOf(day, [opens, closes])),

@@ -83,11 +83,13 @@ export type OperatorVisit = VisitState &
     readonly mailProblem: 'bounced' | 'complained' | null;
     /** Until when `done` can be taken back, as ISO 8601 in UTC; null where it cannot. */
     readonly undoUntil: string | null;
-    /** The other confirmed visits from today on, in order of time. */
+    /** The other confirmed visits of `bookedDays`, in order of time. */
     readonly booked: readonly (DenverTime & {
       readonly minutes: number;
       readonly zipCode: string;
     })[];
+    /** From three days before the day in question to nine days after it, `YYYY-MM-DD` in Denver. */
+    readonly bookedDays: { readonly first: string; readonly last: string };
   };
 
 export type Visit = OwnerVisit | OperatorVisit;

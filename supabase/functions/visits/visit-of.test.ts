@@ -74,6 +74,7 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
     ...{ sentAt: '2026-11-21T04:14:00.000Z', reviewReasons: [] },
     ...{ requestVersion: 1, sentAgain: null, mailProblem: null, undoUntil: null },
     booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401' }],
+    bookedDays: { first: '2026-11-22', last: '2026-12-08' },
   });
   assert.equal(visitOf(requested, 'operator')?.pets[1]?.name, 'Pay at www.e.vil');
 });

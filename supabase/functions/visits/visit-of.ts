@@ -39,6 +39,7 @@ function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
     mailProblem: record.mail_problem,
     undoUntil: record.undo_until,
     booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
+    bookedDays: record.booked_days,
   };
 }
 

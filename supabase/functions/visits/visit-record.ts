@@ -32,4 +32,5 @@ export type VisitRecord = RequestRecord & {
     readonly minutes: number;
     readonly zip_code: string;
   }[];
+  readonly booked_days: { readonly first: string; readonly last: string };
 };

@@ -53,6 +53,7 @@ export const requested: VisitRecord = {
   mail_problem: null,
   undo_until: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],
+  booked_days: { first: '2026-11-22', last: '2026-12-08' },
 };
 
 const visit: VisitRow = {
