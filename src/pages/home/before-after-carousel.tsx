@@ -5,7 +5,7 @@ import type { homePets } from '@/content/gallery/home-pets';
 import { paths } from '@/site/paths';
 import { Carousel } from '@/ui/carousel';
 import { useNearViewport } from '@/browser/use-near-viewport';
-import { PetSlider } from '@/sections/pet-slider';
+import { petFrame, PetSlider } from '@/sections/pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
@@ -48,7 +48,6 @@ function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
       name={`${petName}, ${breed}`}
       pair={pet}
       sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
-      className="aspect-[5/4] w-full"
     />
   );
   return (
@@ -56,7 +55,7 @@ function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
       {hasPictures ? (
         slider
       ) : (
-        <div className="aspect-[5/4] w-full">
+        <div className={petFrame}>
           <noscript>{slider}</noscript>
         </div>
       )}

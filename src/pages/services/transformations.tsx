@@ -26,7 +26,6 @@ export function Transformations({ transformations }: TransformationsProps) {
                 name={pair.name}
                 pair={pair}
                 sizes="(min-width: 76rem) 35rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)"
-                className="aspect-[5/4]"
               />
               <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
             </figure>
