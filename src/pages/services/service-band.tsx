@@ -1,9 +1,7 @@
-import { Clock, Phone } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { FirstSteps } from '@/sections/first-steps';
 import { HalfHead } from '@/sections/half-head';
-import { contactLinks, displayPhone, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
 
 type ServiceBandProps = {
   service: {
@@ -31,16 +29,7 @@ export function ServiceBand({ service, crumbs }: ServiceBandProps) {
           Starting at ${String(prices.small)}
         </span>
       </p>
-      <Link
-        to={paths.booking({ service: slug })}
-        className={buttonStyle({ variant: 'hero', size: 'lg' })}
-      >
-        Book This Service
-      </Link>{' '}
-      <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-        <Phone aria-hidden className="size-5" />
-        {displayPhone()}
-      </a>
+      <FirstSteps service={slug} book="Book This Service" />
     </HalfHead>
   );
 }
