@@ -5,10 +5,10 @@ const kibibyte = 1024;
 const light: PageWeight = {
   path: '/faq',
   module: 'src/pages/faq-page.tsx',
-  scripts: 105 * kibibyte,
-  styles: 12_000,
+  scripts: 120 * kibibyte,
+  styles: 14_000,
   fonts: 75_000,
-  html: 20_000,
+  html: 25_000,
 };
 
 test('a page at its limits holds', () => {
@@ -16,10 +16,10 @@ test('a page at its limits holds', () => {
 });
 
 test.each([
-  ['scripts', 105 * kibibyte + 1],
-  ['styles', 12_001],
+  ['scripts', 120 * kibibyte + 1],
+  ['styles', 14_001],
   ['fonts', 75_001],
-  ['html', 20_001],
+  ['html', 25_001],
 ])('a byte more of %s is named with its page', (kind, bytes) => {
   const [complaint, ...others] = overBudget([light, { ...light, path: '/x', [kind]: bytes }]);
   expect(complaint).toMatch(new RegExp(`^/x: ${kind} `));
@@ -27,26 +27,25 @@ test.each([
 });
 
 test.each([
-  ['/', 112, 25_000],
-  ['/gallery', 112, 25_000],
-  ['/locations/arvada', 112, 25_000],
-  ['/services', 128, 20_000],
-  ['/services/full-groom', 140, 20_000],
-  ['/contact', 128, 20_000],
-  ['/visit', 128, 20_000],
-  ['/desk', 128, 20_000],
-  ['/booking', 135, 20_000],
-])('%s may have %s KiB of scripts', (path, scripts, html) => {
-  const page = { ...light, path, scripts: scripts * kibibyte, html };
+  ['/', 120],
+  ['/gallery', 120],
+  ['/locations/arvada', 120],
+  ['/services', 145],
+  ['/services/full-groom', 150],
+  ['/contact', 145],
+  ['/visit', 145],
+  ['/desk', 145],
+  ['/booking', 150],
+])('%s may have %s KiB of scripts', (path, scripts) => {
+  const page = { ...light, path, scripts: scripts * kibibyte };
   expect(overBudget([page])).toEqual([]);
   expect(overBudget([{ ...page, scripts: page.scripts + 1 }])).toHaveLength(1);
-  expect(overBudget([{ ...page, html: html + 1 }])).toHaveLength(1);
 });
 
 test('the table has one line for each kind of page, with the heaviest', () => {
   const table = weightTable([
     light,
-    { ...light, path: '/faq/heavy', scripts: 110 * kibibyte },
+    { ...light, path: '/faq/heavy', scripts: 125 * kibibyte },
     { ...light, path: '/about', module: 'src/pages/about-page.tsx' },
   ]);
   const paths = table.split('\n').map((line) => line.split(' ')[0]);
