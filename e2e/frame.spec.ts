@@ -50,7 +50,7 @@ test('the bar of phones comes when the buttons of the head have left, and goes w
   const bar = page.getByRole('navigation', { name: 'Call or book' });
   for (const path of ['/', '/services', '/locations/arvada', '/contact']) {
     await page.goto(path);
-    await expect(page.locator('[data-head-buttons]').first().getByRole('link')).toHaveCount(2);
+    await expect(page.locator('[data-own-buttons]').first().getByRole('link')).toHaveCount(2);
     await expect(bar).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });

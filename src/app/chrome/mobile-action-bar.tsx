@@ -5,7 +5,7 @@ import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
 /**
- * Call and book under the thumb, once the buttons of a page's head have left the screen (styles.css). On a first
+ * Call and book under the thumb, while the page shows no such buttons of its own (styles.css). On a first
  * visit it comes when the cookie banner has been answered.
  */
 export function MobileActionBar() {

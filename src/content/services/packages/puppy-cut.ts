@@ -15,7 +15,6 @@ export const photo = 'A white and tan puppy with a bow, beside a jar of treats a
 
 export const card = {
   name: 'Puppy Groom',
-  order: 4,
   priceShape: 'from',
   description:
     'For puppies under 6 months. Short, full of treats, and over before anybody is tired. What they learn here lasts for every haircut to come.',
