@@ -38,6 +38,8 @@ test('the home page is complete above the fold of a phone: promise, two ways, no
     hero.getByRole('img').last(),
   ]) {
     const box = await part.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(
+      page.viewportSize()?.height ?? 0,
+    );
   }
 });

@@ -24,13 +24,13 @@ export function ArticleHeader({ article, reviewer, crumbs }: ArticleHeaderProps)
           {crumbs}
           <Link
             to={paths.blog}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-rose underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden className="size-5" />
             Back to Blog
           </Link>
         </div>
-        <p className="mt-5 inline-block rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem] font-semibold text-accent-deep">
+        <p className="mt-5 inline-block rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem] font-semibold text-rose">
           {category}
         </p>
         <h1 className="mt-4 max-w-[24ch] text-page">{title}</h1>

@@ -21,7 +21,7 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
         </h2>
         <Link
           to={paths.gallery}
-          className="flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline-offset-4 hover:underline"
+          className="flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           See the whole gallery
           <ArrowRight aria-hidden className="size-5" />
@@ -60,7 +60,7 @@ function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
         </div>
       )}
       <div>
-        <p className="eyebrow text-accent-deep">{breed}</p>
+        <p className="eyebrow text-rose">{breed}</p>
         <h3 className="mt-2 text-title">{petName}</h3>
         <p className="mt-3 max-w-[38ch] text-lead text-muted">{caption}</p>
         <p className="mt-4">

@@ -13,6 +13,7 @@ import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
 import { findService } from '@/content/services';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
@@ -57,6 +58,8 @@ const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
 const services = homeServices.map((service) => ({
   ...service,
+  // Nails are cut at the end of every visit; those of a puppy for the first time.
+  thumbnail: serviceThumbnail(service.slug ?? 'puppy-cut'),
   price: service.slug
     ? `from ${usd(findService(service.slug)?.prices.small ?? 0)}`
     : `grinding +${usd(nailGrinding?.price ?? 0)}`,

@@ -43,7 +43,7 @@ export function ServiceDetails({
         <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {included.map((line) => (
             <li key={line} className="flex gap-3 leading-snug">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-spruce" />
               {line}
             </li>
           ))}
