@@ -119,7 +119,7 @@ for (const { slug, title, duration, price, booked, advice } of [
   },
   {
     slug: 'puppy-cut',
-    title: "Puppy's First Groom",
+    title: "Puppy’s First Groom",
     duration: '45-90 minutes',
     price: 60,
     booked: 'Puppy Cut',
@@ -159,7 +159,7 @@ for (const { slug, title, duration, price, booked, advice } of [
       'href',
       '/services',
     );
-    for (const name of [`About ${title}`, "What's Included", 'What to Expect', 'You May Also Like'])
+    for (const name of [`About ${title}`, "What’s Included", 'What to Expect', 'You May Also Like'])
       await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
     for (const name of ['Book This Service', 'Schedule Now']) {
       await expect(main.getByRole('link', { name })).toHaveAttribute(

@@ -50,11 +50,13 @@ export function Component() {
       />
       <HalfHead title="Three groomers and a van" lead={story.lead} picture={story.picture}>
         <Faces />
-        <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,6vw)] gap-y-4">
+        <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,5vw)] gap-y-4">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="leading-snug text-muted max-sm:max-w-[9ch]">{label}</dt>
-              <dd className="font-display text-page font-semibold tabular-nums">{value}</dd>
+              <dd className="font-display text-title font-semibold tabular-nums sm:text-page">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

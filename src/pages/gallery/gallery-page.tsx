@@ -24,14 +24,6 @@ const meta = pageMeta({
 
 const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
-/** The grid of happy pets on large screens: columns, and pets at first and with every press. */
-const grid = { columns: 4, initial: 6, step: 4 };
-
-/** Wide pictures open and close that grid, as many at the end as it takes to fill its last row. */
-const inLastRow = (happyPets.length - grid.initial) % grid.columns;
-const wideAtEnd = (grid.columns - inLastRow) % grid.columns;
-const widePets = [...happyPets.slice(0, 2), ...happyPets.slice(happyPets.length - wideAtEnd)];
-
 /** Before and after to drag across, happy pets, and the pets of the month. */
 export function Component() {
   return (
@@ -85,11 +77,11 @@ function HappyPets() {
       lead="Taken at the curb, in the minute before they run back inside."
       noun="happy pets"
       items={happyPets}
-      initial={grid.initial}
-      step={grid.step}
-      listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4"
+      initial={6}
+      step={4}
+      listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:max-w-6xl"
     >
-      {(pet) => <HappyPet key={pet.title} pet={pet} isWide={widePets.includes(pet)} />}
+      {(pet) => <HappyPet key={pet.title} pet={pet} />}
     </ShowMore>
   );
 }

@@ -172,7 +172,7 @@ function Hero() {
           ))}
         </ul>
       </div>
-      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
+      <RidgeLine className="absolute inset-x-0 -bottom-0.5 text-paper" />
     </section>
   );
 }

@@ -20,9 +20,9 @@ export function ServiceBand({ service, crumbs }: ServiceBandProps) {
   const { title, subtitle, duration, photo, prices, slug } = service;
   return (
     <HalfHead title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
-      <p className="mb-2 flex w-full flex-wrap items-baseline gap-x-8 gap-y-2 text-lead">
+      <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
         <span className="flex items-center gap-2">
-          <Clock aria-hidden className="size-5 text-accent" />
+          <Clock aria-hidden className="size-5 text-spruce" />
           {duration}
         </span>{' '}
         <span className="font-display text-heading font-semibold">

@@ -38,7 +38,7 @@ export function ServiceDetails({
       </section>
       <section aria-labelledby="included">
         <h2 id="included" className="text-title">
-          What&apos;s Included
+          What’s Included
         </h2>
         <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {included.map((line) => (
