@@ -61,6 +61,36 @@ for (const { section, noun, initial, step, leadsTo } of lists) {
   });
 }
 
+test('the page opens with one pet in two coats under a title that is read once', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const head = page.getByRole('slider').first();
+  await expect(head).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
+  await expect(head).toHaveValue('45');
+  await expect(head).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
+});
+
+test('the line passes over a pet once when it comes into view, and not with less motion', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
+  const frame = page.locator('[data-line]').filter({ has: slider });
+  const stand = () => frame.evaluate((box) => getComputedStyle(box).getPropertyValue('--split'));
+  await expect(frame).toHaveAttribute('data-line', 'waiting');
+  expect(await stand()).toBe('64%');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('data-line', 'passing');
+  await expect.poll(stand).toBe('36%');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(frame).toHaveAttribute('data-line', /waiting|swaying|passing/);
+  expect(await stand()).toBe('36%');
+});
+
 test('the slider moves by keyboard and says where it is', async ({ page }) => {
   await page.goto('/gallery');
   const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });

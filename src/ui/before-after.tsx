@@ -8,6 +8,8 @@ type BeforeAfterProps = {
   name: string;
   before: ReactNode;
   after: ReactNode;
+  /** Where the line stands at first, in percent. At 36 both eyes are after, an ear and a shoulder still before. */
+  split?: number;
   className?: string;
 };
 
@@ -16,17 +18,20 @@ const tag = 'absolute bottom-3 rounded-full px-3 py-1 text-sm font-semibold';
 const thumb =
   '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none';
 
-/** Where the line stands at first, in percent: both eyes are after, an ear and a shoulder still before. */
-const restingSplit = 36;
-
 /**
  * Two pictures in one frame, the later one uncovered by a native range input over both. The line passes over
  * them once, when they come into view.
  */
-export function BeforeAfter({ name, before, after, className }: BeforeAfterProps) {
+export function BeforeAfter({
+  name,
+  before,
+  after,
+  split: firstSplit = 36,
+  className,
+}: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [split, setSplit] = useState(restingSplit);
+  const [split, setSplit] = useState(firstSplit);
   const { line, stop } = useShownLine(frame);
 
   // It may have been moved before this code was there.

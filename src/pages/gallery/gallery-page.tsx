@@ -6,11 +6,11 @@ import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
 import { FloatingBook } from './floating-book';
 import { Follow } from './follow';
+import { LineHead } from './line-head';
 import { HappyPet } from './happy-pet';
 import { ShowMore } from './show-more';
 import { TransformationCard } from './transformation-card';
 import { WinnerRow } from './winner-row';
-import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -22,6 +22,8 @@ const meta = pageMeta({
   path: paths.gallery,
 });
 
+/** A beard that grows back: the pair whose coat changes most in one pose. */
+const headPet = transformations.find(({ slug }) => slug === 'miniature-schnauzer-highlands-ranch');
 const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
 /** Before and after to drag across, happy pets, and the pets of the month. */
@@ -29,12 +31,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
-        title="Same pet, fresh coat"
-        lead="Before and after, pet by pet. The only thing that changes is the coat."
-      >
-        <FirstSteps />
-      </PaperHead>
+      {headPet ? <LineHead title={['Same pet,', 'fresh coat']} pet={headPet} /> : null}
       <Transformations />
       <div className="relative">
         <HappyPets />
@@ -57,7 +54,7 @@ function Transformations() {
     <ShowMore
       id="transformations"
       title="Before and after"
-      lead="Drag the line across a picture, tap where you want it, or use the arrow keys."
+      lead="Pet by pet: the only thing that changes is the coat. Drag the line across a picture, tap where you want it, or use the arrow keys."
       noun="transformations"
       items={listed}
       initial={4}
