@@ -15,6 +15,7 @@ import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
+import { Unbroken } from '@/ui/unbroken';
 
 const meta = pageMeta({
   title: 'Mobile Grooming Questions, Answered',
@@ -83,7 +84,8 @@ function AskAPerson() {
         Rather ask a person?
       </h2>
       <p className="mt-2 text-muted">
-        Tell us about your pet in your own words. Phone hours {business.phoneHours}.
+        Tell us about your pet in your own words. Phone hours{' '}
+        <Unbroken>{business.phoneHours}</Unbroken>.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
         <a href={contactLinks.call} className={buttonStyle({ variant: 'default' })}>

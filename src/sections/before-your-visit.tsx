@@ -1,5 +1,6 @@
 import type { beforeYourVisit } from '@shared/before-your-visit';
 import { Disclosures } from '@/ui/disclosures';
+import { Unbroken } from '@/ui/unbroken';
 
 /** What to know before a visit, folded into one disclosure for each group of topics. */
 export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }) {
@@ -12,7 +13,9 @@ export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }
             {topics.map((topic) => (
               <div key={topic.id}>
                 <dt className="font-semibold text-dusk">{topic.title}</dt>
-                <dd>{topic.short}</dd>
+                <dd>
+                  <Unbroken>{topic.short}</Unbroken>
+                </dd>
               </div>
             ))}
           </dl>
@@ -44,7 +47,9 @@ export function BeforeYourVisit({ groups, details, safety }: BeforeYourVisitProp
               {topics.map((topic) => (
                 <div key={topic.id}>
                   <dt className="font-semibold">{topic.title}</dt>
-                  <dd className="mt-0.5 text-muted">{details?.[topic.id] ?? topic.short}</dd>
+                  <dd className="mt-0.5 text-muted">
+                    <Unbroken>{details?.[topic.id] ?? topic.short}</Unbroken>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/ui/unbroken';
 
 type CallToActionProps = { title: string; text: string; children: ReactNode };
 
@@ -8,7 +9,9 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
     <section className="wrap mt-14 sm:mt-20">
       <div className="on-dark rounded-card bg-dusk bg-alpenglow-band px-[min(1.5rem,5.6vw)] py-10 text-white sm:px-14 sm:py-16">
         <h2 className="max-w-[24ch] text-title">{title}</h2>
-        <p className="mt-4 max-w-measure text-lead text-white/90">{text}</p>
+        <p className="mt-4 max-w-measure text-lead text-white/90">
+          <Unbroken>{text}</Unbroken>
+        </p>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
           {children}
         </div>

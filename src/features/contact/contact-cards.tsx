@@ -2,6 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { business } from '@/content/business';
 import { contactLinks, displayPhone, question } from '@/site/paths';
+import { Unbroken } from '@/ui/unbroken';
 
 const linkStyle =
   'min-h-11 items-center gap-3 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2';
@@ -31,7 +32,8 @@ export function ContactCards() {
           {email}
         </a>
         <p className="mt-1 text-muted">
-          Phone hours {phoneHours}. If our hands are wet, we’ll call you right back.
+          Phone hours <Unbroken>{phoneHours}</Unbroken>. If our hands are wet, we’ll call you right
+          back.
         </p>
       </Card>
       <Card title="Address">

@@ -13,6 +13,7 @@ import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { MapEmbed } from '@/ui/map-embed';
 import { BaseMapPlace } from './base-map-place';
+import { Unbroken } from '@/ui/unbroken';
 
 const meta = pageMeta({
   title: 'Call, Text or Write to a Groomer',
@@ -29,7 +30,11 @@ export function Component() {
       <PageHead meta={meta} business={introducedBusiness({})} />
       <PaperHead
         title="Talk to a groomer"
-        lead={`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}
+        lead={
+          <Unbroken>
+            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}
+          </Unbroken>
+        }
       >
         <HeadButtons>
           <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>

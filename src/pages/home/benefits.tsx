@@ -1,5 +1,6 @@
 import type { homeBenefits } from '@/content/home-benefits';
 import van from '@/sections/van-tour/van.svg?no-inline';
+import { Unbroken } from '@/ui/unbroken';
 
 /** Why at home: the van cut open at the curb, and four reasons as paper tags that hang from it. */
 export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
@@ -27,7 +28,9 @@ export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
               className="relative rounded-control bg-paper px-5 pt-7 pb-5 text-dusk before:absolute before:-top-9 before:left-8 before:h-11 before:w-px before:bg-peach/70 after:absolute after:top-2 after:left-[calc(2rem-0.3rem)] after:size-2.5 after:rounded-full after:bg-plum max-sm:before:-top-7 max-sm:before:h-9 lg:odd:rotate-1 lg:even:-rotate-1"
             >
               <dt className="font-display text-xl leading-snug font-semibold">{title}</dt>
-              <dd className="mt-1.5 leading-snug text-muted">{text}</dd>
+              <dd className="mt-1.5 leading-snug text-muted">
+                <Unbroken>{text}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

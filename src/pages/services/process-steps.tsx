@@ -1,5 +1,6 @@
 import { EveningRidge } from '@/sections/evening/evening-ridge';
 import { vignettes } from '@/sections/evening/vignettes';
+import { Unbroken } from '@/ui/unbroken';
 
 type ProcessStepsProps = {
   title: string;
@@ -35,7 +36,9 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
               </span>
               {step.title}
             </h3>
-            <p className="text-muted max-sm:leading-normal sm:mt-2">{step.text}</p>
+            <p className="text-muted max-sm:leading-normal sm:mt-2">
+              <Unbroken>{step.text}</Unbroken>
+            </p>
           </li>
         ))}
       </ol>

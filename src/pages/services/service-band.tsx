@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FirstSteps } from '@/sections/first-steps';
 import { HalfHead } from '@/sections/half-head';
+import { Unbroken } from '@/ui/unbroken';
 
 type ServiceBandProps = {
   service: {
@@ -23,7 +24,7 @@ export function ServiceBand({ service, crumbs }: ServiceBandProps) {
       <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
         <span className="flex items-center gap-2">
           <Clock aria-hidden className="size-5 text-spruce" />
-          {duration}
+          <Unbroken>{duration}</Unbroken>
         </span>{' '}
         <span className="font-display text-heading font-semibold">
           Starting at ${String(prices.small)}

@@ -6,6 +6,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { buttonStyle } from '@/ui/button-style';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/picture';
+import { Unbroken } from '@/ui/unbroken';
 
 type Card = {
   readonly slug: string;
@@ -60,12 +61,16 @@ function ServiceCard({ card }: { card: Card }) {
             <p className="font-display text-lg font-semibold tabular-nums sm:text-heading">
               {priceLine}
             </p>
-            <p className="text-[0.95rem] text-muted sm:w-full">{duration}</p>
+            <p className="text-[0.95rem] text-muted sm:w-full">
+              <Unbroken>{duration}</Unbroken>
+            </p>
           </div>
           <p className="mt-1 leading-snug sm:hidden">{tagline}</p>
         </div>
         <div className="max-sm:hidden">
-          <p className="mt-4 max-w-measure">{description}</p>
+          <p className="mt-4 max-w-measure">
+            <Unbroken>{description}</Unbroken>
+          </p>
           <Features features={features} />
         </div>
         <details className="group col-span-2 col-start-1 row-start-2 mt-3 border-t border-line pt-1 sm:hidden">
