@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markOutOfView } from '@/ui/mark-out-of-view';
+import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 
 /**
  * What to do next, as a row of links in the head of a page. While they are in view, the bar of phones stays
@@ -8,7 +8,7 @@ import { markOutOfView } from '@/ui/mark-out-of-view';
 export function HeadButtons({ children }: { children: ReactNode }) {
   return (
     <div
-      ref={markOutOfView}
+      ref={markOutOfMiddle}
       data-own-buttons
       className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base"
     >

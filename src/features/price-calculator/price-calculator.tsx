@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { markOutOfView } from '@/ui/mark-out-of-view';
+import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { readServedFields } from '@/browser/served-fields';
 import { type AddOnId, addOns } from '@shared/add-ons';
 import { catSizes, petSizes } from '@shared/pet-sizes';
@@ -44,7 +44,7 @@ export function PriceCalculator() {
 
   return (
     <div
-      ref={markOutOfView}
+      ref={markOutOfMiddle}
       data-own-buttons
       className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12"
     >

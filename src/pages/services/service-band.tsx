@@ -24,7 +24,9 @@ export function ServiceBand({ service, crumbs }: ServiceBandProps) {
       <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
         <span className="flex items-center gap-2">
           <Clock aria-hidden className="size-5 text-spruce" />
-          <Unbroken>{duration}</Unbroken>
+          <span>
+            <Unbroken>{duration}</Unbroken>
+          </span>
         </span>{' '}
         <span className="font-display text-heading font-semibold">
           Starting at ${String(prices.small)}
