@@ -38,7 +38,7 @@ test('prices in USD for small, medium, large and xlarge', () => {
   ).toEqual({
     'Spa Bath & Brush': [75, 85, 95, 110],
     'Full Groom': [120, 145, 170, 200],
-    "Puppy’s First Groom": [60, 70, 80, 90],
+    'Puppy’s First Groom': [60, 70, 80, 90],
     'Senior Pet Comfort': [70, 85, 100, 115],
     'Cat Grooming': [85, 95, 110, 125],
   });

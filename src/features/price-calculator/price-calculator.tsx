@@ -64,7 +64,11 @@ export function PriceCalculator() {
               name="service"
               value={slug}
               icon={
-                <Thumbnail src={serviceThumbnail(slug)} className="size-9 rounded-lg sm:size-14" />
+                <Thumbnail
+                  src={serviceThumbnail(slug)}
+                  sizes="(min-width: 40rem) 56px, 36px"
+                  className="size-9 rounded-lg sm:size-14"
+                />
               }
               title={title}
               note={<span className="max-sm:hidden">{tagline}</span>}

@@ -45,7 +45,11 @@ export function ServicesTeaser({ services }: { services: readonly HomeService[] 
 function Line({ service: { price, slug, text, thumbnail, title } }: { service: HomeService }) {
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:gap-x-7 sm:py-5">
-      <Thumbnail src={thumbnail} className="size-20 self-start rounded-control sm:size-28" />
+      <Thumbnail
+        src={thumbnail}
+        sizes="(min-width: 40rem) 112px, 80px"
+        className="size-20 self-start rounded-control sm:size-28"
+      />
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-heading">

@@ -30,10 +30,10 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
             >
               {index + 1}
             </span>
-            <h3 className="font-sans text-lg tracking-normal sm:mt-4">
-              <span aria-hidden className="sm:hidden">
-                {index + 1}.{' '}
-              </span>
+            <h3
+              data-step={`${String(index + 1)}. `}
+              className="font-sans text-lg tracking-normal max-sm:before:content-[attr(data-step)] sm:mt-4"
+            >
               {step.title}
             </h3>
             <p className="text-muted max-sm:leading-normal sm:mt-2">

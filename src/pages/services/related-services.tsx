@@ -30,6 +30,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
             >
               <Thumbnail
                 src={serviceThumbnail(slug)}
+                sizes="(min-width: 40rem) 80px, 64px"
                 className="size-16 rounded-control max-sm:row-span-2 sm:size-20"
               />
               <span className="text-lg font-semibold underline-offset-4 group-hover:underline">

@@ -2,7 +2,7 @@ import image from './photos/puppy-cut?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
-  title: "Puppy’s First Groom",
+  title: 'Puppy’s First Groom',
   bookingName: 'Puppy Cut',
   tagline: 'A gentle first visit, under 6 months',
   order: 2,
