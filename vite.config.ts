@@ -76,7 +76,7 @@ export default defineConfig({
             },
             {
               name: 'areas',
-              test: /src\/(?:features\/zip-check|pages\/locations\/area-(?:map|links))/,
+              test: /src\/(?:features\/zip-check|pages\/locations\/area-map)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

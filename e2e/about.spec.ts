@@ -32,13 +32,14 @@ test('the figures, the values and the ways on are those of the specification', a
 
 test('three groomers stand in a row that two buttons move, round and round', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const row = page.getByRole('region', { name: 'Meet your groomer' });
   const cards = row.getByRole('article');
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all()) {
-    await expect(card.getByText('Specialties')).toBeAttached();
-    await expect(card.getByText('Certifications')).toBeAttached();
+    await expect(card.getByText('Specialties', { exact: true })).toBeAttached();
+    await expect(card.getByText('Certifications', { exact: true })).toBeAttached();
   }
   // Which card begins at the left edge of the row.
   const inView = () =>
@@ -56,6 +57,23 @@ test('three groomers stand in a row that two buttons move, round and round', asy
   }
   await row.getByRole('button', { name: 'Previous groomer' }).click();
   await expect.poll(inView).toBe(2);
+});
+
+test('on a wide screen the three stand beside each other, and no button is needed', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const row = page.getByRole('region', { name: 'Meet your groomer' });
+  for (const [, name] of groomers) {
+    const card = row.getByRole('article').filter({ hasText: name });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('heading', { name })).toBeInViewport();
+    await expect(card.getByText('Certifications', { exact: true })).toBeHidden();
+  }
+  await expect(row.getByRole('button', { name: 'Next groomer' })).toBeHidden();
+  const first = row.getByRole('article').first();
+  await first.getByText('Specialties and certifications').click();
+  await expect(first.getByText('Hand scissoring')).toBeVisible();
 });
 
 test('each groomer has an address of their own in the page', async ({ page }) => {

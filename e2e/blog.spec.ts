@@ -25,7 +25,7 @@ const articles = [
   ],
   [
     'seasonal-grooming-tips',
-    "Seasonal Grooming Tips for Denver's Climate",
+    'Seasonal Grooming Tips for Denver’s Climate',
     'Mar 1, 2024',
     '8 min',
     'Grooming Tips',
@@ -95,7 +95,7 @@ for (const [slug, title, date, minutes, category] of articles) {
       main.getByRole('list', { name: 'Tags' }).getByRole('listitem').first(),
     ).toBeVisible();
     await expect(
-      main.getByRole('heading', { name: "Ready to Book Your Pet's Grooming?" }),
+      main.getByRole('heading', { name: 'Ready to Book Your Pet’s Grooming?' }),
     ).toBeVisible();
     await expect(
       main.getByText('Experience the convenience of professional mobile grooming. We come to you!'),

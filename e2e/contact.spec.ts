@@ -24,7 +24,7 @@ test('a message is stored, the visitor thanked and the form empty', async ({
   await send(page).click();
 
   const thanks = page.getByRole('status').filter({ hasText: 'Message Sent!' });
-  await expect(thanks).toContainText("We'll get back to you within 24 hours.");
+  await expect(thanks).toContainText('We’ll get back to you within 24 hours.');
   await expect(thanks).toBeFocused();
   await expect(page.getByLabel('Last name')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();

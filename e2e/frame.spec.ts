@@ -16,10 +16,11 @@ test('every part of the frame is on the home page', async ({ page, isMobile }) =
   for (const note of ['Same-day booking', '40-minute service area', 'Anxiety-free experience']) {
     await expect(page.getByText(note)).toBeVisible();
   }
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
   const callNow = page.getByRole('link', { name: 'Call Now' });
   await expect(callNow).toBeVisible({ visible: isMobile });
 
-  const footer = page.getByRole('contentinfo');
   for (const name of [
     'Services',
     'Booking',
@@ -40,6 +41,28 @@ test('every part of the frame is on the home page', async ({ page, isMobile }) =
   }
   await expect(footer.getByText('Terms of Service')).not.toHaveRole('link');
   await expect(footer.getByText('Pet of the Month').first()).toBeVisible();
+});
+
+test('the bar of phones comes when the buttons of the head have left, and goes when they are back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = page.getByRole('navigation', { name: 'Call or book' });
+  for (const path of ['/', '/services', '/locations/arvada', '/contact']) {
+    await page.goto(path);
+    await expect(page.locator('[data-own-buttons]').first().getByRole('link')).toHaveCount(2);
+    await expect(bar).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(bar).toBeHidden();
+  }
+  // A page without such buttons has it at once, and one of the operator never.
+  await page.goto('/about');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/indexnow');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
 });
 
 test('a new page starts at the top with focus on its content', async ({ page }) => {

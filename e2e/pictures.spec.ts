@@ -79,7 +79,7 @@ test.describe('the slider', () => {
 
     await slider.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuetext', '51% before, 49% after');
+    await expect(slider).toHaveAttribute('aria-valuetext', '37% before, 63% after');
 
     const box = await slider.boundingBox();
     const at = (share: number) => [

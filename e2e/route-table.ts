@@ -4,7 +4,7 @@ export const routes: Readonly<Record<string, string>> = {
   '/services': 'Grooming',
   '/services/full-groom': 'Full Groom',
   '/services/spa-bath': 'Spa Bath & Brush',
-  '/services/puppy-cut': "Puppy's First Groom",
+  '/services/puppy-cut': 'Puppy’s First Groom',
   '/services/senior-care': 'Senior Pet Comfort',
   '/services/cat-grooming': 'Cat Grooming',
   // The other 22 areas are walked by locations.spec.ts.

@@ -13,10 +13,10 @@ test('the overview has five cards in order, each with price line, features and l
   await expect(cards).toHaveCount(5);
   for (const [index, [name, price, path]] of (
     [
-      ['Bath & Brush', 'from $75', '/services/spa-bath'],
       ['Full Groom', 'from $120', '/services/full-groom'],
-      ['Cat Grooming', '$85-$125', '/services/cat-grooming'],
       ['Puppy Groom', 'from $60', '/services/puppy-cut'],
+      ['Cat Grooming', '$85-$125', '/services/cat-grooming'],
+      ['Bath & Brush', 'from $75', '/services/spa-bath'],
       ['Senior Pet Comfort', 'from $70', '/services/senior-care'],
     ] as const
   ).entries()) {
@@ -28,19 +28,63 @@ test('the overview has five cards in order, each with price line, features and l
       'href',
       path,
     );
+    await expect(card.getByRole('link', { name: `Book ${name}` })).toHaveAttribute(
+      'href',
+      `/booking?service=${path.replace('/services/', '')}`,
+    );
   }
+});
+
+test('on a phone a card is a row, its details fold, and the page is at most eight screens', async ({
+  page,
+}) => {
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  await page.goto('/services');
+  const card = page.getByRole('region', { name: 'Grooming packages' }).getByRole('article').first();
+  await expect(card.getByRole('link', { name: 'Full Groom', exact: true })).toHaveAttribute(
+    'href',
+    '/services/full-groom',
+  );
+  await expect(card.getByRole('listitem').first()).toBeHidden();
+  await card.getByText('What’s in it').click();
+  await expect(card.getByText('Nails trimmed and ears cleaned').last()).toBeVisible();
+  await card.getByText('What’s in it').click();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8 * phone.height);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(760);
+});
+
+test('every stop of the van is told, and on a phone by its number', async ({ page }) => {
+  await page.goto('/services');
+  const tour = page.getByRole('region', { name: 'Look inside the van' });
+  await expect(tour.getByRole('listitem')).toHaveCount(7);
+  for (const stop of await tour.getByRole('listitem').all()) await expect(stop).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tour.getByRole('listitem').filter({ visible: true })).toContainText('Warm tub.');
+  await tour.getByRole('button', { name: 'Our own power' }).last().click();
+  await expect(tour.getByRole('listitem').filter({ visible: true })).toContainText(
+    'Our own power.',
+  );
+  await expect(tour.getByRole('button', { name: 'Our own power' }).first()).toBeInViewport();
+  await tour.getByRole('button', { name: 'Next: A window on your street' }).click();
+  await expect(tour.getByRole('listitem').filter({ visible: true })).toContainText(
+    'A window on your street.',
+  );
 });
 
 test('the overview lists the add-ons, four steps and the ways on', async ({ page }) => {
   await page.goto('/services');
-  const addOns = page.getByRole('region', { name: 'Deluxe Spa Add-ons' });
+  const addOns = page.getByRole('group', { name: /Deluxe Spa Add-ons/ });
   for (const [name, price] of [
     ['Nail Grinding', '+$10'],
     ['Teeth Brushing', '+$15'],
     ['De-shedding Treatment', '+$20'],
     ['Flea Treatment', '+$25'],
   ] as const) {
-    const entry = addOns.getByRole('listitem').filter({ hasText: name });
+    const entry = addOns.locator('label').filter({ hasText: name });
     await expect(entry).toContainText(price);
   }
   const steps = page.getByRole('region', { name: 'How a visit goes' }).getByRole('heading', {
@@ -53,7 +97,10 @@ test('the overview lists the add-ons, four steps and the ways on', async ({ page
     'Final Touches',
   ]);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
+  await expect(main.getByRole('link', { name: 'Book Now', exact: true })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
   await expect(main.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
 });
 
@@ -76,7 +123,7 @@ for (const { slug, title, duration, price, booked, advice } of [
   },
   {
     slug: 'puppy-cut',
-    title: "Puppy's First Groom",
+    title: 'Puppy’s First Groom',
     duration: '45-90 minutes',
     price: 60,
     booked: 'Puppy Cut',
@@ -116,7 +163,7 @@ for (const { slug, title, duration, price, booked, advice } of [
       'href',
       '/services',
     );
-    for (const name of [`About ${title}`, "What's Included", 'What to Expect', 'You May Also Like'])
+    for (const name of [`About ${title}`, 'What’s Included', 'What to Expect', 'You May Also Like'])
       await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
     for (const name of ['Book This Service', 'Schedule Now']) {
       await expect(main.getByRole('link', { name })).toHaveAttribute(

@@ -15,8 +15,10 @@ export function RootLayout() {
   const isKey = isKeyPage(pathname);
   // Nobody who answers a request is a visitor of the site.
   const isTool = matchPath(paths.desk, pathname) !== null;
-  // Not where it would compete with the buttons of the page; calling has a place of its own there.
-  const hasActionBar = !isKey && !matchPath(paths.booking(), pathname);
+  // Not where it would compete with the buttons of the page, where calling has a place of its own, and not for
+  // those who keep the site.
+  const hasActionBar =
+    !isKey && ![paths.booking(), paths.indexNow].some((path) => matchPath(path, pathname));
   return (
     <>
       <a

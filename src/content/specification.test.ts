@@ -38,7 +38,7 @@ test('prices in USD for small, medium, large and xlarge', () => {
   ).toEqual({
     'Spa Bath & Brush': [75, 85, 95, 110],
     'Full Groom': [120, 145, 170, 200],
-    "Puppy's First Groom": [60, 70, 80, 90],
+    'Puppy’s First Groom': [60, 70, 80, 90],
     'Senior Pet Comfort': [70, 85, 100, 115],
     'Cat Grooming': [85, 95, 110, 125],
   });
@@ -53,10 +53,10 @@ test('prices in USD for small, medium, large and xlarge', () => {
 
 test('the cards of the services overview, and how long each package takes', () => {
   expect(serviceCards.map(({ slug, name, priceLine }) => [slug, name, priceLine])).toEqual([
-    ['spa-bath', 'Bath & Brush', 'from $75'],
     ['full-groom', 'Full Groom', 'from $120'],
-    ['cat-grooming', 'Cat Grooming', '$85-$125'],
     ['puppy-cut', 'Puppy Groom', 'from $60'],
+    ['cat-grooming', 'Cat Grooming', '$85-$125'],
+    ['spa-bath', 'Bath & Brush', 'from $75'],
     ['senior-care', 'Senior Pet Comfort', 'from $70'],
   ]);
   expect(Object.fromEntries(services.map(({ slug, duration }) => [slug, duration]))).toEqual({

@@ -2,18 +2,20 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
+import { catPhoto } from '@/content/locations/cat-copy';
 import { safety, visitDetails } from '@/content/visit/details';
 import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { FaqSection } from '@/sections/faq-section';
-import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
 import { buttonStyle } from '@/ui/button-style';
+import { Picture } from '@/ui/picture';
+import { Unbroken } from '@/ui/unbroken';
 
 const meta = pageMeta({
   title: 'Mobile Grooming Questions, Answered',
@@ -33,7 +35,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} nodes={[faqPage(meta, faqs)]} />
-      <PaperHead
+      <SpruceHead
         title="Questions people ask us"
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
@@ -52,6 +54,26 @@ export function Component() {
   );
 }
 
+/** The title on a band of spruce, and a cat who has heard them all. */
+function SpruceHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="px-(--gutter) py-9 md:flex md:flex-col md:justify-center md:py-14 md:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
+        <h1 className="max-w-[14ch] text-page">{title}</h1>
+        <p className="mt-3 max-w-[34ch] text-lead text-white/90">{lead}</p>
+      </div>
+      <Picture
+        picture={catPhoto.image}
+        alt={catPhoto.alt}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        when="first"
+        className="h-44 sm:h-56 md:h-80"
+        fit="object-cover object-[50%_45%]"
+      />
+    </div>
+  );
+}
+
 function AskAPerson() {
   return (
     <section
@@ -62,7 +84,8 @@ function AskAPerson() {
         Rather ask a person?
       </h2>
       <p className="mt-2 text-muted">
-        Tell us about your pet in your own words. Phone hours {business.phoneHours}.
+        Tell us about your pet in your own words. Phone hours{' '}
+        <Unbroken>{business.phoneHours}</Unbroken>.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
         <a href={contactLinks.call} className={buttonStyle({ variant: 'default' })}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { lost } from '@/content/lost';
+import { HeadButtons } from '@/sections/head-buttons';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { mainNavigation, type SiteLink } from '@/site/navigation';
@@ -42,19 +43,21 @@ export function Component() {
         fit="object-cover object-bottom"
       />
       <h1 className="mt-8">
-        <span className="eyebrow block text-accent-deep">404</span>{' '}
+        <span className="eyebrow block text-rose">404</span>{' '}
         <span className="mt-1 block text-page">Oops! Page not found</span>
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">
         The link may be old, or it may have lost a letter. Everything we do starts from here:
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={paths.home} className={buttonStyle({ variant: 'accent', size: 'lg' })}>
-          Return to Home
-        </Link>{' '}
-        <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-          Call {displayPhone()}
-        </a>
+      <div className="mt-8">
+        <HeadButtons>
+          <Link to={paths.home} className={buttonStyle({ variant: 'accent', size: 'lg' })}>
+            Return to Home
+          </Link>{' '}
+          <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+            Call {displayPhone()}
+          </a>
+        </HeadButtons>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
         {waysOn.map(({ label, path }) => (

@@ -1,25 +1,27 @@
 import type { beforeYourVisit } from '@shared/before-your-visit';
+import { Disclosures } from '@/ui/disclosures';
+import { Unbroken } from '@/ui/unbroken';
 
 /** What to know before a visit, folded into one disclosure for each group of topics. */
 export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }) {
   return (
-    <div className="divide-y divide-line border-y border-line">
-      {groups.map(({ title, topics }) => (
-        <details key={title}>
-          <summary className="min-h-12 cursor-pointer py-3 font-semibold text-accent-deep">
-            {title}
-          </summary>
-          <dl className="space-y-3 pb-5">
+    <Disclosures
+      items={groups.map(({ title, topics }) => ({
+        title,
+        content: (
+          <dl className="space-y-3">
             {topics.map((topic) => (
               <div key={topic.id}>
-                <dt className="font-semibold">{topic.title}</dt>
-                <dd className="text-muted">{topic.short}</dd>
+                <dt className="font-semibold text-dusk">{topic.title}</dt>
+                <dd>
+                  <Unbroken>{topic.short}</Unbroken>
+                </dd>
               </div>
             ))}
           </dl>
-        </details>
-      ))}
-    </div>
+        ),
+      }))}
+    />
   );
 }
 
@@ -45,7 +47,9 @@ export function BeforeYourVisit({ groups, details, safety }: BeforeYourVisitProp
               {topics.map((topic) => (
                 <div key={topic.id}>
                   <dt className="font-semibold">{topic.title}</dt>
-                  <dd className="mt-0.5 text-muted">{details?.[topic.id] ?? topic.short}</dd>
+                  <dd className="mt-0.5 text-muted">
+                    <Unbroken>{details?.[topic.id] ?? topic.short}</Unbroken>
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -54,7 +58,7 @@ export function BeforeYourVisit({ groups, details, safety }: BeforeYourVisitProp
       </div>
       <div className="mt-10 rounded-card bg-accent-soft p-6 sm:p-8">
         <h3 className="text-heading">{safety.title}</h3>
-        <p className="mt-2 max-w-measure">{safety.text}</p>
+        <p className="mt-2 gap-x-12 md:columns-2">{safety.text}</p>
       </div>
     </section>
   );

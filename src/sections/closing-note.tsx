@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/ui/unbroken';
 
 type ClosingNoteProps = { title: string; text: string; children: ReactNode };
 
 /** The quiet end of a page to read: one sentence, and the ways on as links in `children`. */
 export function ClosingNote({ title, text, children }: ClosingNoteProps) {
   return (
-    <section className="wrap mt-20">
+    <section className="wrap mt-14 sm:mt-20">
       <div className="grid items-center gap-x-12 gap-y-6 border-t-2 border-line pt-9 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="max-w-[24ch] text-title">{title}</h2>
-          <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>
+          <p className="mt-2 max-w-measure text-lead text-muted">
+            <Unbroken>{text}</Unbroken>
+          </p>
         </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { track } from '@/analytics/track';
 import { Disclosures, type DisclosuresProps } from '@/ui/disclosures';
+import { Unbroken } from '@/ui/unbroken';
 
 type FaqSectionProps = {
   title: string;
@@ -15,7 +16,10 @@ export function FaqSection({ title, faqs, List = Disclosures }: FaqSectionProps)
     <section aria-label={title}>
       <h2 className="mb-6 text-title">{title}</h2>
       <List
-        items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))}
+        items={faqs.map(({ question, answer }) => ({
+          title: question,
+          content: <Unbroken>{answer}</Unbroken>,
+        }))}
         onOpen={(question) => track({ name: 'faq_interaction', props: { question } })}
       />
     </section>

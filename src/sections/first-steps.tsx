@@ -2,23 +2,36 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
+import { HeadButtons } from './head-buttons';
 
-type FirstStepsProps = { service?: string | undefined };
+type FirstStepsProps = {
+  service?: string | undefined;
+  /** What the first button says. */
+  book?: string;
+  /** Whether the second one says "Call Us" on wide screens too, and not the number. */
+  isCallUs?: boolean;
+};
 
-/** The two ways to a visit, on a dark band: book, optionally for one service, or call. */
-export function FirstSteps({ service }: FirstStepsProps) {
+/** The two ways to a visit, in one row: book, optionally for one service, or call. */
+export function FirstSteps({
+  service,
+  book = 'Book Appointment',
+  isCallUs = false,
+}: FirstStepsProps) {
   return (
-    <>
+    <HeadButtons>
       <Link
         to={paths.booking({ service })}
         className={buttonStyle({ variant: 'hero', size: 'lg' })}
       >
-        Book Appointment
+        {book}
       </Link>{' '}
       <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
         <Phone aria-hidden className="size-5" />
-        {displayPhone()}
+        <span className={classNames(!isCallUs && 'sm:hidden')}>Call Us</span>{' '}
+        <span className={isCallUs ? 'sr-only' : 'max-sm:sr-only'}>{displayPhone()}</span>
       </a>
-    </>
+    </HeadButtons>
   );
 }

@@ -15,7 +15,7 @@ type HalfHeadProps = {
 export function HalfHead({ title, lead, crumbs, picture, children }: HalfHeadProps) {
   return (
     <div className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-      <div className="px-(--gutter) pt-4 pb-9 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
+      <div className="px-(--gutter) pt-4 pb-7 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         {crumbs}
         <h1 className="mt-3 max-w-[16ch] text-page">{title}</h1>
         <p className="mt-4 max-w-[46ch] text-lead text-muted">{lead}</p>

@@ -14,11 +14,14 @@ type PetSliderProps = {
   sizes: string;
   /** Where a page opens with it. */
   isFirst?: boolean;
-  className: string;
 };
 
+/** High enough for ears and crown: the pictures are square. */
+export const petFrame = 'aspect-square w-full sm:aspect-[6/5]';
+const fit = 'object-cover object-[50%_18%]';
+
 /** A pet before and after, both pictures in one frame and of one size, under a slider. */
-export function PetSlider({ name, pair, sizes, isFirst = false, className }: PetSliderProps) {
+export function PetSlider({ name, pair, sizes, isFirst = false }: PetSliderProps) {
   const { afterAlt, afterImage, beforeAlt, beforeImage } = pair;
   return (
     <BeforeAfter
@@ -28,6 +31,7 @@ export function PetSlider({ name, pair, sizes, isFirst = false, className }: Pet
           picture={beforeImage}
           alt={beforeAlt}
           sizes={sizes}
+          fit={fit}
           when={isFirst ? 'now' : 'near'}
         />
       }
@@ -36,10 +40,11 @@ export function PetSlider({ name, pair, sizes, isFirst = false, className }: Pet
           picture={afterImage}
           alt={afterAlt}
           sizes={sizes}
+          fit={fit}
           when={isFirst ? 'first' : 'near'}
         />
       }
-      className={className}
+      className={petFrame}
     />
   );
 }

@@ -10,7 +10,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-8 text-title">{title}</h2>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3">
         {testimonials.map(({ text, author }) => (
           <li key={author} className="rounded-card bg-card p-6 shadow-card sm:p-7">
             <p role="img" aria-label="Rated 5 of 5" className="flex gap-1 text-accent">

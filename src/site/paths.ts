@@ -64,6 +64,9 @@ export const contactLinks = {
 /** What a "text us" link asks where no other question is at hand; the visitor adds the ZIP. */
 export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
 
+/** How a text message to a groomer begins. */
+export const question = 'Hi! I have a question: ';
+
 /** The phone number of the business as people write it: `(303) 555-0142`. */
 export function displayPhone(): string {
   return formatPhone(business.phone);

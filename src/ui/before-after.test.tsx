@@ -1,20 +1,72 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { BeforeAfter } from './before-after';
 
-test('the slider is named, starts in the middle and moves the edge', () => {
+/** A slider, and a way to scroll: how much of it is in view. */
+function setup() {
+  const observers = new Set<(ratio: number) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (ratio: number) => void;
+      constructor(callback: (entries: object[]) => void) {
+        this.tell = (intersectionRatio) =>
+          callback([{ intersectionRatio, isIntersecting: intersectionRatio > 0 }]);
+      }
+      observe() {
+        observers.add(this.tell);
+      }
+      disconnect() {
+        observers.delete(this.tell);
+      }
+    },
+  );
   const { container } = render(
     <BeforeAfter name="Maple" before={<p>shaggy</p>} after={<p>brushed</p>} />,
   );
-  const slider = screen.getByRole('slider', { name: 'Before and after: Maple' });
   const frame = container.firstElementChild;
-  const edge = () =>
-    frame instanceof HTMLElement ? frame.style.getPropertyValue('--split') : undefined;
+  if (!(frame instanceof HTMLElement)) throw new Error('There is no slider');
+  return {
+    frame,
+    slider: screen.getByRole('slider', { name: 'Before and after: Maple' }),
+    see: (ratio: number) => act(() => observers.forEach((tell) => tell(ratio))),
+    isWatched: () => observers.size > 0,
+  };
+}
 
-  expect(slider).toHaveValue('50');
-  expect(edge()).toBe('50%');
+test('the slider starts where both eyes are after, and moves the edge', () => {
+  const { frame, slider } = setup();
+  const edge = () => frame.style.getPropertyValue('--split');
+
+  expect(slider).toHaveValue('36');
+  expect(edge()).toBe('36%');
 
   fireEvent.change(slider, { target: { value: '20' } });
   expect(edge()).toBe('20%');
   expect(slider).toHaveAttribute('aria-valuetext', '20% before, 80% after');
+});
+
+test('the line passes over the picture once, when half of it has come into view', () => {
+  const { frame, see, isWatched } = setup();
+  see(0);
+  expect(frame).toHaveAttribute('data-line', 'waiting');
+  see(0.2);
+  expect(frame).toHaveAttribute('data-line', 'waiting');
+  see(0.6);
+  expect(frame).toHaveAttribute('data-line', 'passing');
+  expect(isWatched()).toBe(false);
+});
+
+test('a picture that is in view from the start does not jump', () => {
+  const { frame, see } = setup();
+  see(1);
+  expect(frame).toHaveAttribute('data-line', 'swaying');
+});
+
+test('the first touch ends it, also before it began', () => {
+  const { frame, slider, see } = setup();
+  see(0);
+  fireEvent.focus(slider);
+  see(1);
+  expect(frame).toHaveAttribute('data-line', 'stopped');
 });

@@ -1,12 +1,15 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
+import { useShownLine } from './use-shown-line';
 
 type BeforeAfterProps = {
   /** Whose coat it is; names the slider. */
   name: string;
   before: ReactNode;
   after: ReactNode;
+  /** Where the line stands at first, in percent. At 36 both eyes are after, an ear and a shoulder still before. */
+  split?: number;
   className?: string;
 };
 
@@ -15,11 +18,21 @@ const tag = 'absolute bottom-3 rounded-full px-3 py-1 text-sm font-semibold';
 const thumb =
   '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none';
 
-/** Two pictures in one frame, the later one uncovered by a native range input over both. */
-export function BeforeAfter({ name, before, after, className }: BeforeAfterProps) {
+/**
+ * Two pictures in one frame, the later one uncovered by a native range input over both. The line passes over
+ * them once, when they come into view.
+ */
+export function BeforeAfter({
+  name,
+  before,
+  after,
+  split: firstSplit = 36,
+  className,
+}: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [split, setSplit] = useState(50);
+  const [split, setSplit] = useState(firstSplit);
+  const { line, stop } = useShownLine(frame);
 
   // It may have been moved before this code was there.
   useLayoutEffect(() => {
@@ -33,6 +46,7 @@ export function BeforeAfter({ name, before, after, className }: BeforeAfterProps
   return (
     <div
       ref={frame}
+      data-line={line}
       className={classNames(
         'relative isolate overflow-hidden rounded-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
         className,
@@ -42,7 +56,7 @@ export function BeforeAfter({ name, before, after, className }: BeforeAfterProps
       <span aria-hidden className={classNames(tag, 'left-3 bg-dusk text-white')}>
         Before
       </span>
-      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--split,50%))]">
+      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--split))]">
         <Layer picture={after} />
         <span aria-hidden className={classNames(tag, 'right-3 bg-paper text-dusk')}>
           After
@@ -55,6 +69,8 @@ export function BeforeAfter({ name, before, after, className }: BeforeAfterProps
         min={0}
         max={100}
         value={split}
+        onPointerDown={stop}
+        onFocus={stop}
         onChange={({ target }) => setSplit(target.valueAsNumber)}
         aria-label={`Before and after: ${name}`}
         aria-valuetext={`${String(split)}% before, ${String(100 - split)}% after`}
@@ -75,7 +91,7 @@ function Handle() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-y-0 left-[var(--split,50%)] w-0.5 -translate-x-1/2 bg-paper"
+      className="pointer-events-none absolute inset-y-0 left-[var(--split)] w-0.5 -translate-x-1/2 bg-paper"
     >
       <span className="absolute bottom-1 left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper text-accent-deep shadow-lift noscript:hidden">
         <ChevronsLeftRight className="size-5" />

@@ -6,7 +6,7 @@ const base =
 const variants = {
   default: 'bg-dusk text-white hover:bg-plum hover:shadow-lift',
   // The first action of a head or an end: light on the dusk, and the accent on paper.
-  hero: 'bg-accent text-white shadow-lift hover:bg-accent-deep hover:-translate-y-0.5 in-[.on-dark]:bg-paper in-[.on-dark]:text-dusk in-[.on-dark]:hover:bg-white',
+  hero: 'bg-accent text-white shadow-lift hover:bg-accent-deep in-[.on-dark]:bg-paper in-[.on-dark]:text-dusk in-[.on-dark]:hover:bg-white',
   accent: 'bg-accent text-white shadow-lift hover:bg-accent-deep',
   destructive: 'bg-danger text-white hover:bg-danger-deep',
   outline: 'border-2 border-current bg-transparent hover:bg-dusk/6',

@@ -13,7 +13,7 @@ type CarouselProps = {
 };
 
 /**
- * Slides that advance every four seconds, with a button that stops them for good. Until their code is
+ * Slides that advance every four seconds for one round, with a button that stops them for good, as a press does. Until their code is
  * there, and without scripts, they are a row that is moved by hand.
  */
 export function Carousel({ label, slides, isNear }: CarouselProps) {

@@ -15,7 +15,7 @@ export function RidgeDivider({ src }: RidgeDividerProps) {
       width="1440"
       height="96"
       loading="lazy"
-      className="-mb-px block aspect-[15/1] min-h-10 w-full object-cover object-bottom"
+      className="-mb-0.5 block aspect-[15/1] min-h-10 w-full object-cover object-bottom"
     />
   );
 }

@@ -11,10 +11,10 @@ import { useLoaded } from '../browser/use-loaded';
 const still = '(prefers-reduced-motion: reduce)';
 const loadEngine = () => import('./slide-engine');
 
-/** `stopped` starts again when the mouse leaves; `paused` is the visitor's word and does not. */
+/** `stopped` starts again when the mouse leaves; `paused`, by a press or after one round, does not. */
 type Mode = 'rotating' | 'stopped' | 'paused';
 
-/** Slides that advance by themselves until someone takes an interest in one, once they are near. */
+/** Slides that advance by themselves for one round, or until someone takes an interest in one, once they are near. */
 export function useRotation(isNear: boolean) {
   const isStill = usePrefersStill();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -40,6 +40,14 @@ export function useRotation(isNear: boolean) {
     return () => void embla.off('reInit', follow);
   }, [autoplay, embla, mode]);
   useStillViewport(embla?.rootNode());
+  useEffect(() => {
+    if (!embla || mode !== 'rotating') return undefined;
+    const endRound = () => {
+      if (embla.selectedScrollSnap() === 0) setMode('paused');
+    };
+    embla.on('select', endRound);
+    return () => void embla.off('select', endRound);
+  }, [embla, mode]);
 
   function rest(next: Mode) {
     autoplay?.stop();
@@ -60,12 +68,12 @@ export function useRotation(isNear: boolean) {
     isRotating: Boolean(autoplay) && mode === 'rotating',
     toggle: () => (mode === 'rotating' ? rest('paused') : rotate()),
     show(step: 1 | -1) {
-      rest('stopped');
+      rest('paused');
       if (step === 1) embla?.scrollNext();
       else embla?.scrollPrev();
     },
     /** For the slides, where a press means interest. */
-    onSlidePress: () => rest('stopped'),
+    onSlidePress: () => rest('paused'),
     /** For everything that belongs to the carousel. */
     presence: {
       onPointerEnter: (event: PointerEvent) => isMouse(event) && autoplay?.stop(),

@@ -1,3 +1,4 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { answering } from '@shared/answering';
 import { business } from '@/content/business';
@@ -7,64 +8,44 @@ import ridge from '@/ui/ridge-dusk.svg?no-inline';
 import { RidgeDivider } from '@/ui/ridge-divider';
 
 const linkStyle =
-  'inline-block py-1 max-md:min-h-11 max-md:py-2.5 hover:text-peach hover:underline hover:underline-offset-4';
+  'inline-block py-1 max-md:flex max-md:min-h-11 max-md:items-center max-md:py-0 hover:text-peach hover:underline hover:underline-offset-4';
+/** A button of 44 pixels on phones, a line of text on wide screens. */
+const reachStyle =
+  'flex min-h-11 items-center gap-2.5 hover:text-peach hover:underline hover:underline-offset-4 max-lg:justify-center max-lg:rounded-full max-lg:border max-lg:border-white/35 max-lg:px-3 max-lg:min-w-11 lg:min-h-8';
 
 /** The end of every page: how to reach us, where else to go, the policies. */
 export function Footer() {
-  const { address, email, hours, license, name, phoneHours, socials } = business;
+  const { address, hours, license, name, phoneHours } = business;
   return (
-    <footer data-place="footer" className="no-print on-dark mt-24">
+    <footer data-place="footer" className="no-print on-dark mt-14 sm:mt-24">
       <RidgeDivider src={ridge} />
       <div className="bg-dusk text-paper/90">
-        <div className="wrap grid grid-cols-2 gap-x-[min(2rem,4vw)] gap-y-10 pt-10 pb-12 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+        <div className="wrap grid grid-cols-2 gap-x-[min(2rem,4vw)] gap-y-2 pt-4 pb-3 md:gap-y-8 md:pt-8 md:pb-8 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:pt-10 lg:pb-12">
           <div className="max-lg:col-span-2">
             <p className="font-display text-2xl font-semibold text-white">{name}</p>
-            <address className="mt-4 space-y-1 not-italic">
-              <a href={contactLinks.call} className={linkStyle}>
-                {displayPhone()}
-              </a>
-              <br />
-              <a href={contactLinks.text(areaQuestion)} className={linkStyle}>
-                Text the same number
-              </a>
-              <br />
-              <a href={contactLinks.email} className={linkStyle}>
-                {email}
-              </a>
-              <p>
+            <address className="mt-3 not-italic">
+              <Reach />
+              <p className="mt-2.5 max-md:text-[0.95rem] max-md:leading-normal">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
               </p>
             </address>
-            <p className="mt-4 text-paper/75">
+            <p className="text-paper/75 max-md:text-[0.95rem] max-md:leading-normal lg:mt-3">
               {hours.days} {hours.open}-{hours.close}, {hours.closed} closed
               <br />
               Phone {phoneHours}
-              <br />
-              {answering}
+              <span className="max-md:hidden">
+                <br />
+                {answering}
+              </span>
             </p>
           </div>
           {footerNavigation.map(({ title, links }) => (
             <FooterLinks key={title} title={title} links={links} />
           ))}
-          <div className="max-lg:col-span-2">
-            <h2 className="font-sans text-lg tracking-normal text-white">Pet of the Month</h2>
-            <p className="mt-3">
-              Tag {socials[0].handle} in a fresh-from-the-van photo, and your pet could be our next
-              Pet of the Month.
-            </p>
-            <ul className="mt-3">
-              {socials.map(({ network, url }) => (
-                <li key={network}>
-                  <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
-                    {network}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <PetOfTheMonth />
         </div>
         <div className="wrap">
-          <div className="flex flex-wrap gap-x-6 gap-y-1 border-t border-white/15 py-6 text-[0.95rem] text-paper/75">
+          <div className="flex flex-wrap items-center gap-x-[min(1.25rem,4vw)] border-t border-white/15 py-1 text-[0.875rem] text-paper/75 md:gap-x-6 md:py-6 md:text-[0.95rem]">
             <p className="py-1 sm:mr-auto">
               © {name}
               {license ? `, Colorado PACFA license ${license}` : ''}
@@ -75,20 +56,62 @@ export function Footer() {
               </Link>,
               ' ',
             ])}
-            <span className="py-1 max-md:py-2.5">Terms of Service</span>
+            <span className="py-1">Terms of Service</span>
           </div>
         </div>
-        <div className="h-[calc(5rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
+        <div className="h-[calc(4.75rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
       </div>
     </footer>
+  );
+}
+
+/** Phone, text and mail: in words on wide screens, one row of buttons on others. */
+function Reach() {
+  return (
+    <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
+      <a href={contactLinks.call} className={`${reachStyle} max-lg:px-4`}>
+        <Phone aria-hidden className="size-5 lg:hidden" />
+        {displayPhone()}
+      </a>{' '}
+      <a href={contactLinks.text(areaQuestion)} className={reachStyle}>
+        <MessageCircle aria-hidden className="size-5 lg:hidden" />
+        <span className="max-md:sr-only">Text the same number</span>
+      </a>{' '}
+      <a href={contactLinks.email} className={reachStyle}>
+        <Mail aria-hidden className="size-5 lg:hidden" />
+        <span className="max-md:sr-only">{business.email}</span>
+      </a>
+    </div>
+  );
+}
+
+function PetOfTheMonth() {
+  const { socials } = business;
+  return (
+    <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4">
+      <h2 className="font-sans text-lg tracking-normal text-white">Pet of the Month</h2>
+      <p className="max-lg:col-span-2 max-lg:row-start-2 max-md:text-[0.95rem] max-md:leading-normal lg:mt-3">
+        Tag {socials[0].handle} in a fresh-from-the-van photo, and your pet could be our next Pet of
+        the Month.
+      </p>
+      <ul className="flex gap-x-5 lg:mt-3 lg:block">
+        {socials.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
+              {network}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="font-sans text-lg tracking-normal text-white">{title}</h2>
-      <ul className="mt-3">
+      <h2 className="font-sans text-lg tracking-normal text-white max-md:sr-only">{title}</h2>
+      <ul className="md:mt-3">
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link to={path} className={linkStyle}>

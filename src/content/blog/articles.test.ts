@@ -28,7 +28,7 @@ const specified = {
     'Denver Dog Life',
   ],
   'seasonal-grooming-tips': [
-    "Seasonal Grooming Tips for Denver's Climate",
+    'Seasonal Grooming Tips for Denver’s Climate',
     '2024-03-01',
     '8 min',
     'Grooming Tips',

@@ -140,9 +140,9 @@ test('no sentence of the local words stands on the pages of two of the 19 cities
 
 test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
-    { answer: 'No travel fee', zips: ['80002'] },
-    { answer: 'A travel fee may apply', zips: ['80005'] },
-    { answer: 'Text us first', zips: ['80016'] },
+    { zone: 'core', answer: 'No travel fee', zips: ['80002'] },
+    { zone: 'extended', answer: 'A travel fee may apply', zips: ['80005'] },
+    { zone: 'ask', answer: 'Text us first', zips: ['80016'] },
   ]);
   expect(zipsByZone(['80203'])).toHaveLength(1);
 });

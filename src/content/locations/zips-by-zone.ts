@@ -11,6 +11,7 @@ const zones = ['core', 'extended', 'ask'] as const;
 export function zipsByZone(zips: readonly string[]) {
   return zones
     .map((zone) => ({
+      zone,
       answer: answers[zone],
       zips: zips.filter((zip) => serviceZone(zip) === zone),
     }))

@@ -1,4 +1,4 @@
-import { findService } from '.';
+import { services } from '.';
 import { collection } from '../collection';
 import { servicePhoto } from './service-photos';
 import type { Service, ServiceCard } from './service';
@@ -9,15 +9,15 @@ const cards = collection(
     import: 'card',
     query: '?card',
   }),
-).toSorted((a, b) => a.order - b.order);
+);
 
-/** The cards of the services overview in their order, each with what its package is called and costs. */
-export const serviceCards = cards.flatMap((card) => {
-  const service = findService(card.slug);
-  if (!service) return [];
-  const { duration, prices, title } = service;
-  const photo = servicePhoto(card.slug);
-  return [{ ...card, title, duration, prices, priceLine: priceLine(card, service), photo }];
+/** The cards of the services overview in the order of all lists, each with what its package is and costs. */
+export const serviceCards = services.flatMap((service) => {
+  const card = cards.find(({ slug }) => slug === service.slug);
+  if (!card) return [];
+  return [
+    { ...service, ...card, priceLine: priceLine(card, service), photo: servicePhoto(card.slug) },
+  ];
 });
 
 /** `from $75`, or `$85-$125` where the whole range is small enough to say. */

@@ -19,7 +19,6 @@ export type Service = {
 export type ServiceCard = {
   /** Shorter than the title of its page. */
   readonly name: string;
-  readonly order: number;
   /** What the price line says: where prices begin, or from where to where they go. */
   readonly priceShape: 'from' | 'range';
   readonly description: string;

@@ -1,16 +1,20 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { business } from '@/content/business';
-import { contactLinks, displayPhone } from '@/site/paths';
+import { contactLinks, displayPhone, question } from '@/site/paths';
+import { Unbroken } from '@/ui/unbroken';
 
 const linkStyle =
-  'flex min-h-11 items-center gap-3 font-semibold text-accent-deep underline-offset-4 hover:underline';
+  'min-h-11 items-center gap-3 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** Phone, address and hours, for everybody who would rather not fill in a form. */
+/**
+ * Phone, address and hours, for everybody who would rather not fill in a form. Above the form on small screens,
+ * below two buttons that call and text.
+ */
 export function ContactCards() {
   const { address, hours, phoneHours, email } = business;
   return (
-    <div className="space-y-9">
+    <div className="grid grid-cols-2 gap-x-[min(2rem,5vw)] gap-y-6 md:grid-cols-3 lg:grid-cols-1 lg:gap-y-9">
       <Card title="Phone">
         <a
           href={contactLinks.call}
@@ -19,16 +23,17 @@ export function ContactCards() {
           <Phone aria-hidden className="size-5 text-accent" />
           {displayPhone()}
         </a>{' '}
-        <a href={contactLinks.text('Hi! I have a question: ')} className={linkStyle}>
+        <a href={contactLinks.text(question)} className={`${linkStyle} hidden lg:flex`}>
           <MessageCircle aria-hidden className="size-5 shrink-0" />
           Text the same number
         </a>{' '}
-        <a href={contactLinks.email} className={`${linkStyle} break-all`}>
+        <a href={contactLinks.email} className={`${linkStyle} flex break-all`}>
           <Mail aria-hidden className="size-5 shrink-0" />
           {email}
         </a>
         <p className="mt-1 text-muted">
-          Phone hours {phoneHours}. If our hands are wet, we’ll call you right back.
+          Phone hours <Unbroken>{phoneHours}</Unbroken>. If our hands are wet, we’ll call you right
+          back.
         </p>
       </Card>
       <Card title="Address">
@@ -37,12 +42,12 @@ export function ContactCards() {
           <br />
           {address.city}, {address.region} {address.postalCode}
         </address>
-        <p className="mt-2 text-muted">
+        <p className="mt-2 text-muted max-md:hidden">
           The van sleeps here. Grooming happens at your place, so there’s no salon to visit.
         </p>
       </Card>
       <Card title="Hours">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-[min(2rem,4vw)] gap-y-1">
           <dt>{hours.days}</dt>
           <dd className="text-right font-semibold">
             {hours.open}-{hours.close}
@@ -57,7 +62,7 @@ export function ContactCards() {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t-2 border-line pt-5">
+    <section className="border-t-2 border-line pt-3 max-md:first:col-span-2 lg:pt-5">
       <h2 className="mb-2 text-heading">{title}</h2>
       {children}
     </section>

@@ -1,7 +1,7 @@
 /** What is said of a message that was stored. */
 export const sentWords = {
   title: 'Message Sent!',
-  description: "We'll get back to you within 24 hours.",
+  description: 'We’ll get back to you within 24 hours.',
 };
 
 /** What is said of a message that was not stored. */

@@ -9,8 +9,31 @@ import { Button } from '@/ui/button';
 import { usd } from '@/ui/usd';
 import { trackPackageBooked } from './track-customization';
 
-/** The chosen package line by line, its total, and the button that wakes up when there is one. */
+/**
+ * The chosen package line by line, its total, and the button that wakes up when there is one: a card on wide
+ * screens. On others total and button stay at the lower edge for as long as the calculator is in view.
+ */
 export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
+  return (
+    <div className="max-lg:contents lg:sticky lg:top-28 lg:rounded-card lg:bg-alpenglow-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden">
+      <div className="max-lg:rounded-card max-lg:bg-accent-soft max-lg:p-5">
+        <h3 className="text-heading">Your package</h3>
+        <dl className="mt-3 divide-y divide-dusk/15 border-y border-dusk/15 lg:mt-4 lg:divide-white/20 lg:border-white/20">
+          {receiptLines(choice).map(({ term, detail }) => (
+            <div key={term} className="flex justify-between gap-4 py-2.5">
+              <dt>{term}</dt>
+              <dd className="font-semibold tabular-nums">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-[0.95rem] opacity-85">{promises.estimate}</p>
+      </div>
+      <Sum choice={choice} />
+    </div>
+  );
+}
+
+function Sum({ choice }: { choice: QuoteChoice }) {
   const navigate = useNavigate();
   const total = quote(choice);
   const isReady = total > 0;
@@ -21,40 +44,39 @@ export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
   }
 
   return (
-    <div className="on-dark rounded-card bg-alpenglow-band p-6 text-white shadow-card sm:p-8">
-      <h3 className="text-heading">Your package</h3>
-      <dl className="mt-4 divide-y divide-white/20 border-y border-white/20">
-        {receiptLines(choice).map(({ term, detail }) => (
-          <div key={term} className="flex justify-between gap-4 py-2.5">
-            <dt>{term}</dt>
-            <dd className="font-semibold tabular-nums">{detail}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-5 flex items-baseline justify-between gap-4">
-        <span>Total</span>{' '}
+    <div className="on-dark max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-(--gutter) max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 max-lg:bg-dusk max-lg:px-[min(1rem,4vw)] max-lg:pt-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-lg:text-white lg:mt-5">
+      <div className="flex items-baseline justify-between gap-4 max-lg:row-start-1">
+        <span className="max-lg:sr-only">Total</span>{' '}
         <output
           aria-label="Total"
-          className="font-display text-5xl leading-none font-semibold tabular-nums"
+          className="font-display text-2xl leading-tight font-semibold tabular-nums lg:text-5xl lg:leading-none"
         >
           <span key={total} className="price-change">
             {usd(total)}
           </span>
         </output>
       </div>
-      <p className="mt-4 text-[0.95rem] text-white/85">{promises.estimate}</p>
       <Button
         variant="hero"
-        size="lg"
-        className="mt-6 w-full disabled:transform-none"
+        className="disabled:transform-none max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:px-4 lg:mt-6 lg:min-h-13 lg:w-full lg:text-lg"
         disabled={!isReady}
         aria-describedby="package-hint"
         onClick={book}
       >
         Book This Package
       </Button>
-      <p id="package-hint" className="mt-3 text-center text-[0.95rem] text-white/85">
-        {isReady ? 'Nothing to pay now.' : missingWords(choice)}
+      <p
+        id="package-hint"
+        className="text-[0.95rem] text-white/85 max-lg:text-[0.9rem] max-lg:leading-tight lg:mt-3 lg:text-center"
+      >
+        {isReady ? (
+          <>
+            <span className="lg:hidden">{shortWords(choice)}</span>
+            <span className="max-lg:hidden">Nothing to pay now.</span>
+          </>
+        ) : (
+          missingWords(choice)
+        )}
       </p>
     </div>
   );
@@ -73,6 +95,12 @@ function receiptLines({ service, size, addOns: chosen }: QuoteChoice) {
       .filter(({ id }) => chosen.includes(id))
       .map(({ name, price }) => ({ term: name, detail: `+${usd(price)}` })),
   ];
+}
+
+/** `Full Groom, Large` */
+function shortWords({ service, size }: QuoteChoice): string {
+  const petSize = petSizes.find(({ id }) => id === size);
+  return [findService(service)?.title, petSize?.label].filter(Boolean).join(', ');
 }
 
 function missingWords({ service, size }: QuoteChoice): string {

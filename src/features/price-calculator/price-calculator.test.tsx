@@ -76,7 +76,7 @@ test('another service or size replaces the first', () => {
   choose(/^Cat Grooming/);
   choose(/^Small/);
   expect(total()).toBe(usd(priceOf('cat-grooming', 'small')));
-  choose(/^Puppy's First Groom/);
+  choose(/^Puppy’s First Groom/);
   choose(/^Medium/);
   expect(total()).toBe(usd(priceOf('puppy-cut', 'medium')));
 });

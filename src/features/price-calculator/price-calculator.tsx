@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { readServedFields } from '@/browser/served-fields';
 import { type AddOnId, addOns } from '@shared/add-ons';
 import { catSizes, petSizes } from '@shared/pet-sizes';
 import type { QuoteChoice } from '@/content/quote';
 import { services } from '@/content/services';
+import { addOnNotes } from '@/content/services/add-on-notes';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
+import { Thumbnail } from '@/ui/thumbnail';
 import { usd } from '@/ui/usd';
 import { PackageReceipt } from './package-receipt';
 import { type Customization, trackCustomization } from './track-customization';
@@ -40,10 +44,11 @@ export function PriceCalculator() {
 
   return (
     <div
-      ref={container}
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+      ref={markOutOfMiddle}
+      data-own-buttons
+      className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12"
     >
-      <div className="space-y-8">
+      <div ref={container} className="space-y-7 max-lg:mb-7 lg:space-y-8">
         <div className="hidden noscript:block">
           <ScriptNeeded>
             The calculator needs JavaScript, which is off in your browser. Each service page lists
@@ -51,15 +56,22 @@ export function PriceCalculator() {
             it up together.
           </ScriptNeeded>
         </div>
-        <ChoiceGroup label="1. Service" grid="grid gap-3 sm:grid-cols-2">
+        <ChoiceGroup label="1. Service" grid="grid gap-2 sm:grid-cols-2 sm:gap-3">
           {services.map(({ slug, title, tagline }) => (
             <ChoiceCard
               key={slug}
               type="radio"
               name="service"
               value={slug}
+              icon={
+                <Thumbnail
+                  src={serviceThumbnail(slug)}
+                  sizes="(min-width: 40rem) 56px, 36px"
+                  className="size-9 rounded-lg sm:size-14"
+                />
+              }
               title={title}
-              note={tagline}
+              note={<span className="max-sm:hidden">{tagline}</span>}
               checked={slug === service}
               onChange={() => choose('service', { service: slug })}
             />
@@ -68,7 +80,7 @@ export function PriceCalculator() {
         <ChoiceGroup
           label="2. Size"
           hint={service === 'cat-grooming' ? catSizes : undefined}
-          grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-4"
+          grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3"
         >
           {petSizes.map(({ id, label, weight }) => (
             <ChoiceCard
@@ -79,10 +91,9 @@ export function PriceCalculator() {
               icon={
                 <PetSilhouette
                   {...sizeSilhouette(id, service === 'cat-grooming')}
-                  className="w-20 max-w-full"
+                  className="w-12"
                 />
               }
-              isStacked
               title={label}
               note={weight}
               checked={id === size}
@@ -90,7 +101,12 @@ export function PriceCalculator() {
             />
           ))}
         </ChoiceGroup>
-        <ChoiceGroup label="3. Add-ons" isOptional grid="grid gap-3 sm:grid-cols-2">
+        <ChoiceGroup
+          label="3. Deluxe Spa Add-ons"
+          isOptional
+          hint="One price for every size. Add them here, in the booking form, or when we meet at the van."
+          grid="grid gap-2 sm:grid-cols-2 sm:gap-3"
+        >
           {addOns.map(({ id, name, price }) => (
             <ChoiceCard
               key={id}
@@ -98,15 +114,14 @@ export function PriceCalculator() {
               name="addons"
               value={id}
               title={<PricedTitle name={name} price={`+${usd(price)}`} />}
+              note={addOnNotes[id]}
               checked={chosen.includes(id)}
               onChange={() => toggle(id)}
             />
           ))}
         </ChoiceGroup>
       </div>
-      <div className="lg:sticky lg:top-28 noscript:hidden">
-        <PackageReceipt choice={choice} />
-      </div>
+      <PackageReceipt choice={choice} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { pageMeta } from '@/seo/page-meta';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Picture } from '@/ui/picture';
 
 const meta = pageMeta({
   title: 'About Our Three Mobile Groomers',
@@ -48,11 +49,12 @@ export function Component() {
         business={introducedBusiness({ areas: regions.flatMap(({ areas }) => areas) })}
       />
       <HalfHead title="Three groomers and a van" lead={story.lead} picture={story.picture}>
-        <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,6vw)] gap-y-4">
+        <Faces />
+        <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,5vw)] gap-y-4">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="leading-snug text-muted max-sm:max-w-[9ch]">{label}</dt>
-              <dd className="font-display text-page font-semibold text-accent tabular-nums">
+              <dd className="font-display text-title font-semibold tabular-nums sm:text-page">
                 {value}
               </dd>
             </div>
@@ -60,9 +62,9 @@ export function Component() {
         </dl>
       </HalfHead>
       <Story title={story.title} paragraphs={story.paragraphs} />
+      <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Values title="What we stand for" values={values} />
       <VanTour title="Look inside the van" stops={vanTour} />
-      <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Area />
       <ClosingNote
         title="Come out to the curb and meet us"
@@ -75,9 +77,35 @@ export function Component() {
   );
 }
 
+/** Who comes, at a glance; each face leads to its card. */
+function Faces() {
+  return (
+    <ul className="mb-5 flex gap-4">
+      {groomers.map(({ name, portrait, slug }) => (
+        <li key={slug}>
+          <a
+            href={`#${slug}`}
+            className="block text-center text-[0.95rem] font-semibold underline-offset-4 hover:underline"
+          >
+            <Picture
+              picture={portrait.image}
+              alt=""
+              sizes="5rem"
+              when="now"
+              className="size-18 rounded-full ring-4 ring-paper sm:size-20"
+              fit="object-cover object-[50%_20%]"
+            />
+            {name.replace(/ .*/, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Area() {
   return (
-    <section aria-labelledby="area" className="wrap mt-12">
+    <section aria-labelledby="area" className="wrap mt-14 sm:mt-20">
       <h2 id="area" className="text-title">
         Where we drive
       </h2>

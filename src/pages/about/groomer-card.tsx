@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { contactLinks } from '@/site/paths';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/picture';
 
 type GroomerCardProps = {
@@ -12,38 +13,41 @@ type GroomerCardProps = {
     readonly specialties: readonly string[];
     readonly certifications: readonly string[];
   };
-  /** Where this groomer stands in the row, such as `1 of 3`. */
-  place: string;
 };
 
 /** One groomer: who it is, what they are best at, what they are certified for. */
-export function GroomerCard({ groomer, place }: GroomerCardProps) {
+export function GroomerCard({ groomer }: GroomerCardProps) {
   const { slug, name, title, portrait, bio, specialties, certifications } = groomer;
   const firstName = name.replace(/ .*/, '');
   return (
     <article
       id={slug}
-      className="grid h-full overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
+      className="flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card"
     >
       <Picture
         picture={portrait.image}
         alt={portrait.alt}
-        sizes="(min-width: 48rem) 28rem, calc(100vw - 2.5rem)"
-        className="h-80 md:h-full"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 86vw"
+        className="aspect-square lg:aspect-[4/5]"
         fit="object-cover object-top"
       />
-      <div className="p-6 sm:p-9 lg:p-12">
-        <p className="mb-2 text-[0.95rem] text-muted tabular-nums">{place}</p>
+      <div className="flex grow flex-col items-start p-6 lg:p-7">
         <h3 className="text-heading">{name}</h3>
-        <p className="font-semibold text-accent-deep">{title}</p>
-        <p className="mt-4 max-w-measure">{bio}</p>
-        <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          <Lines term="Specialties" lines={specialties} />
-          <Lines term="Certifications" lines={certifications} />
-        </dl>
+        <p className="font-semibold text-rose">{title}</p>
+        <p className="mt-3 mb-4">{bio}</p>
+        <details className="group mt-auto w-full border-y border-line">
+          <summary className={foldStyle}>
+            <h4 className="font-sans">Specialties and certifications</h4>
+            <FoldMark />
+          </summary>
+          <dl className="space-y-4 pb-4">
+            <Lines term="Specialties" lines={specialties} />
+            <Lines term="Certifications" lines={certifications} />
+          </dl>
+        </details>
         <a
           href={contactLinks.text(`Hi ${firstName}! A question about my pet: `)}
-          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           <MessageCircle aria-hidden className="size-5" />
           Text {firstName} a question

@@ -16,7 +16,10 @@ type GroomerCarouselProps = {
   }[];
 };
 
-/** One groomer at a time, moved by finger, wheel, keyboard or the two buttons. Never by itself. */
+/**
+ * The groomers: all beside each other on wide screens, elsewhere with the edge of the next, moved by finger, wheel,
+ * keyboard or the two buttons. Never by themselves.
+ */
 export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -32,10 +35,10 @@ export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={title} className="wrap mt-20">
+    <section aria-roledescription="carousel" aria-label={title} className="wrap mt-14 sm:mt-20">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-title">{title}</h2>
-        <div className="flex gap-3 noscript:hidden">
+        <div className="flex gap-3 lg:hidden noscript:hidden">
           <Button
             variant="outline"
             size="icon"
@@ -51,14 +54,14 @@ export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
       </div>
       <ul
         ref={list}
-        className="-mx-(--gutter) mt-8 -mb-4 flex snap-x snap-mandatory scroll-px-(--gutter) gap-5 overflow-x-auto scroll-smooth px-(--gutter) pb-14 sm:gap-8"
+        className="no-scrollbar -mx-(--gutter) mt-6 -mb-8 flex snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto scroll-smooth px-(--gutter) pb-14 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:overflow-visible lg:px-0 lg:pb-0"
       >
-        {groomers.map((groomer, index) => (
-          <li key={groomer.name} className="w-full shrink-0 snap-start">
-            <GroomerCard
-              groomer={groomer}
-              place={`${String(index + 1)} of ${String(groomers.length)}`}
-            />
+        {groomers.map((groomer) => (
+          <li
+            key={groomer.name}
+            className="w-[86%] shrink-0 snap-start sm:w-[calc((100%-2rem)/2)] lg:w-[calc((100%-4rem)/3)]"
+          >
+            <GroomerCard groomer={groomer} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { AreaLinks } from '@/sections/area-links';
 import { paths } from '@/site/paths';
 
 type RegionGridProps = {
@@ -19,20 +19,13 @@ export function RegionGrid({ regions }: RegionGridProps) {
       {regions.map(({ name, minutes, areas, fees }) => (
         <li key={name} className="border-t-2 border-line pt-5">
           <h3 className="font-sans text-lg tracking-normal">{name}</h3>
-          <p className="font-semibold text-accent-deep tabular-nums">about {minutes} minutes</p>
-          <p className="text-[0.95rem] text-muted">{fees}</p>
-          <ul className="mt-2 flex flex-wrap gap-x-4">
-            {areas.map((area) => (
-              <li key={area.slug}>
-                <Link
-                  to={paths.location(area.slug)}
-                  className="inline-block py-1 underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent max-md:py-2.5"
-                >
-                  {area.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
+            about {minutes} minutes
+          </p>
+          <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{fees}</p>
+          <AreaLinks
+            links={areas.map((area) => ({ label: area.name, path: paths.location(area.slug) }))}
+          />
         </li>
       ))}
     </ul>

@@ -21,16 +21,19 @@ export function ArticleHeader({ article, reviewer, crumbs }: ArticleHeaderProps)
     <header className="wrap pt-4 sm:pt-6">
       <div className="mx-auto max-w-5xl">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
-          {crumbs}
+          {/* On a phone the title stands right below. */}
+          <div className="max-sm:[&_li:last-child]:hidden max-sm:[&_li:nth-last-child(2)_svg]:hidden">
+            {crumbs}
+          </div>
           <Link
             to={paths.blog}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline-offset-4 hover:underline"
+            className="hidden min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2 sm:inline-flex"
           >
             <ArrowLeft aria-hidden className="size-5" />
             Back to Blog
           </Link>
         </div>
-        <p className="mt-5 inline-block rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem] font-semibold text-accent-deep">
+        <p className="mt-3 inline-block rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem] font-semibold text-rose">
           {category}
         </p>
         <h1 className="mt-4 max-w-[24ch] text-page">{title}</h1>

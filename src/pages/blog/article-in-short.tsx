@@ -7,7 +7,7 @@ export function ArticleInShort({ lines }: { lines: ArticleBody['inShort'] }) {
       aria-labelledby="in-short"
       className="mt-6 rounded-card bg-accent-soft px-5 py-5 sm:px-7 sm:py-6"
     >
-      <p id="in-short" className="eyebrow text-accent-deep">
+      <p id="in-short" className="eyebrow text-rose">
         In short
       </p>
       <ul className="mt-3 space-y-2.5">

@@ -80,7 +80,7 @@ function ArticlePage({ article }: { article: Article }) {
         </div>
       </article>
       <ClosingNote
-        title="Ready to Book Your Pet's Grooming?"
+        title="Ready to Book Your Pet’s Grooming?"
         text="Experience the convenience of professional mobile grooming. We come to you!"
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { RichText, Source } from '@/content/blog/article';
 import { linkPath } from '@/site/link-path';
+import { Unbroken } from '@/ui/unbroken';
 
 // Keeps a citation on the line of the word before it.
 const wordJoiner = '\u2060';
@@ -10,9 +10,9 @@ type ArticleRichTextProps = { text: RichText; sources: readonly Source[] };
 
 /** Words of an article, with links to other pages and the numbers of the sources. */
 export function ArticleRichText({ text, sources }: ArticleRichTextProps) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return <Unbroken>{text}</Unbroken>;
   return text.map((piece, index) => {
-    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+    if (typeof piece === 'string') return <Unbroken key={index}>{piece}</Unbroken>;
     if ('cite' in piece) return <Citation key={index} id={piece.cite} sources={sources} />;
     return (
       <Link

@@ -9,7 +9,7 @@ type ArticleHeadingProps = { article: Article; className: string };
 export function ArticleHeading({ article, className }: ArticleHeadingProps) {
   return (
     <div>
-      <p className="text-[0.95rem] font-semibold text-accent-deep">{article.category}</p>
+      <p className="text-[0.95rem] font-semibold text-rose">{article.category}</p>
       <h2 className={`mt-1 ${className}`}>
         <Link
           to={paths.article(article.slug)}

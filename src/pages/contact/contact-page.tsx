@@ -1,15 +1,19 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { homeBase } from '@/content/service-regions';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
-import { FirstSteps } from '@/sections/first-steps';
+import { HeadButtons } from '@/sections/head-buttons';
 import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
-import { paths } from '@/site/paths';
+import { contactLinks, displayPhone, paths, question } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 import { MapEmbed } from '@/ui/map-embed';
 import { BaseMapPlace } from './base-map-place';
+import { Unbroken } from '@/ui/unbroken';
 
 const meta = pageMeta({
   title: 'Call, Text or Write to a Groomer',
@@ -26,22 +30,41 @@ export function Component() {
       <PageHead meta={meta} business={introducedBusiness({})} />
       <PaperHead
         title="Talk to a groomer"
-        lead={`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}
+        lead={
+          <Unbroken>
+            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages within 24 hours.`}
+          </Unbroken>
+        }
       >
-        <FirstSteps />
+        <HeadButtons>
+          <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+            <Phone aria-hidden className="size-5 max-sm:hidden" />
+            Call {displayPhone()}
+          </a>{' '}
+          <a
+            href={contactLinks.text(question)}
+            className={buttonStyle({ variant: 'outline', size: 'lg' })}
+          >
+            <MessageCircle aria-hidden className="size-5 max-sm:hidden" />
+            Text us
+          </a>
+        </HeadButtons>
       </PaperHead>
-      <div className="wrap grid items-start gap-x-14 gap-y-14 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <section aria-labelledby="write">
+      <div className="wrap grid items-start gap-x-14 gap-y-12 pt-2 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-8">
+        <ContactCards />
+        <section aria-labelledby="write" className="lg:order-first">
           <h2 id="write" className="text-title">
             Write to us
           </h2>
           <p className="mt-3 mb-7 max-w-measure text-lead text-muted">
-            For anything besides booking: a coat you’re worried about, an apartment with tricky
-            parking, six cats.
+            For anything besides{' '}
+            <Link to={paths.booking()} className="text-accent-deep underline underline-offset-4">
+              booking
+            </Link>
+            : a coat you’re worried about, an apartment with tricky parking, six cats.
           </p>
           <ContactForm />
         </section>
-        <ContactCards />
       </div>
       <section aria-labelledby="map" className="wrap mt-16">
         <h2 id="map" className="mb-6 text-title">

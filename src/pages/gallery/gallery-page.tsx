@@ -6,11 +6,11 @@ import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
 import { FloatingBook } from './floating-book';
 import { Follow } from './follow';
+import { LineHead } from './line-head';
 import { HappyPet } from './happy-pet';
 import { ShowMore } from './show-more';
 import { TransformationCard } from './transformation-card';
 import { WinnerRow } from './winner-row';
-import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -22,27 +22,16 @@ const meta = pageMeta({
   path: paths.gallery,
 });
 
+/** A beard that grows back: the pair whose coat changes most in one pose. */
+const headPet = transformations.find(({ slug }) => slug === 'miniature-schnauzer-highlands-ranch');
 const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
-
-/** The grid of happy pets on large screens: columns, and pets at first and with every press. */
-const grid = { columns: 4, initial: 6, step: 4 };
-
-/** Wide pictures open and close that grid, as many at the end as it takes to fill its last row. */
-const inLastRow = (happyPets.length - grid.initial) % grid.columns;
-const wideAtEnd = (grid.columns - inLastRow) % grid.columns;
-const widePets = [...happyPets.slice(0, 2), ...happyPets.slice(happyPets.length - wideAtEnd)];
 
 /** Before and after to drag across, happy pets, and the pets of the month. */
 export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
-        title="Same pet, fresh coat"
-        lead="Before and after, pet by pet. The only thing that changes is the coat."
-      >
-        <FirstSteps />
-      </PaperHead>
+      {headPet ? <LineHead title={['Same pet,', 'fresh coat']} pet={headPet} /> : null}
       <Transformations />
       <div className="relative">
         <HappyPets />
@@ -65,7 +54,7 @@ function Transformations() {
     <ShowMore
       id="transformations"
       title="Before and after"
-      lead="Drag the line across a picture, tap where you want it, or use the arrow keys."
+      lead="Pet by pet: the only thing that changes is the coat. Drag the line across a picture, tap where you want it, or use the arrow keys."
       noun="transformations"
       items={listed}
       initial={4}
@@ -85,11 +74,11 @@ function HappyPets() {
       lead="Taken at the curb, in the minute before they run back inside."
       noun="happy pets"
       items={happyPets}
-      initial={grid.initial}
-      step={grid.step}
-      listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4"
+      initial={6}
+      step={4}
+      listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:max-w-6xl"
     >
-      {(pet) => <HappyPet key={pet.title} pet={pet} isWide={widePets.includes(pet)} />}
+      {(pet) => <HappyPet key={pet.title} pet={pet} />}
     </ShowMore>
   );
 }

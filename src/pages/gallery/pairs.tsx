@@ -21,7 +21,6 @@ export function Pairs({ name, pairs }: PairsProps) {
                 name={pair.caption}
                 pair={pair}
                 sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 47vw, calc(100vw - 2.5rem)"
-                className="aspect-[5/4] w-full"
               />
               <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
             </figure>

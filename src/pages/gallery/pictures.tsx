@@ -42,7 +42,6 @@ export function Pictures({ pet, month }: PicturesProps) {
         pair={pet}
         sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
         isFirst
-        className="aspect-[5/4] w-full"
       />
       <Facts facts={facts} />
     </div>

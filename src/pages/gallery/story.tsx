@@ -24,7 +24,7 @@ export function Story({ title, story, servicesTitle, services }: StoryProps) {
         <ul className="mt-4 border-t border-line">
           {services.map((service) => (
             <li key={service} className="flex gap-3 border-b border-line py-3">
-              <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-spruce" />
               {service}
             </li>
           ))}

@@ -15,7 +15,6 @@ export function TransformationCard({ pet }: TransformationCardProps) {
         name={`${petName}, ${breed}`}
         pair={pet}
         sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
-        className="aspect-[5/4] w-full"
       />
       <div className="mt-5">
         <p className="text-[0.95rem] text-muted">

@@ -25,7 +25,7 @@ export function WinnerRow({ winner, month }: WinnerRowProps) {
         className="size-20 rounded-full sm:size-32"
       />
       <div>
-        <p className="eyebrow text-accent-deep">{month}</p>
+        <p className="eyebrow text-rose">{month}</p>
         <h3 className="mt-1 text-heading">
           <Link
             to={paths.winner(slug)}

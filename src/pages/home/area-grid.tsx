@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { AreaLinks } from '@/sections/area-links';
 import {
   ServiceAreaMap,
   type ServiceAreaMapProps,
@@ -11,7 +11,9 @@ type AreaGridProps = { map: Pick<ServiceAreaMapProps, 'areas' | 'base' | 'center
 
 /** Every area with a page of its own, by name and on the map: the one that is pointed at carries a flag. */
 export function AreaGrid({ map }: AreaGridProps) {
-  const [active, setActive] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const links = map.areas.map(({ name, slug }) => ({ label: name, path: paths.location(slug) }));
+  const active = map.areas.find(({ slug }) => paths.location(slug) === pointed)?.slug;
   return (
     <section
       aria-labelledby="area-grid"
@@ -21,20 +23,9 @@ export function AreaGrid({ map }: AreaGridProps) {
         <h2 id="area-grid" className="text-title">
           Areas We Serve
         </h2>
-        <ul className="mt-6 columns-2 gap-x-5 text-[0.98rem] sm:columns-3 sm:gap-x-8 sm:text-base lg:columns-2">
-          {map.areas.map(({ name, slug }) => (
-            <li key={slug} className="break-inside-avoid">
-              <Link
-                to={paths.location(slug)}
-                onPointerEnter={() => setActive(slug)}
-                onFocus={() => setActive(slug)}
-                className="block border-b border-line py-2.5 underline-offset-4 hover:text-accent-deep hover:underline"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-6">
+          <AreaLinks links={links} onPoint={setPointed} />
+        </div>
         <p className="mt-4">
           <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
         </p>
@@ -42,7 +33,7 @@ export function AreaGrid({ map }: AreaGridProps) {
       <ServiceAreaMap
         {...map}
         active={active ? [active] : []}
-        onPoint={setActive}
+        onPoint={(slug) => setPointed(slug && paths.location(slug))}
         className="w-full rounded-card shadow-card"
       />
     </section>

@@ -5,7 +5,7 @@ import type { homePets } from '@/content/gallery/home-pets';
 import { paths } from '@/site/paths';
 import { Carousel } from '@/ui/carousel';
 import { useNearViewport } from '@/browser/use-near-viewport';
-import { PetSlider } from '@/sections/pet-slider';
+import { petFrame, PetSlider } from '@/sections/pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
@@ -21,7 +21,7 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
         </h2>
         <Link
           to={paths.gallery}
-          className="flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline-offset-4 hover:underline"
+          className="flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           See the whole gallery
           <ArrowRight aria-hidden className="size-5" />
@@ -48,7 +48,6 @@ function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
       name={`${petName}, ${breed}`}
       pair={pet}
       sizes="(min-width: 76rem) 41rem, (min-width: 48rem) 56vw, calc(100vw - 2.5rem)"
-      className="aspect-[5/4] w-full"
     />
   );
   return (
@@ -56,12 +55,12 @@ function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
       {hasPictures ? (
         slider
       ) : (
-        <div className="aspect-[5/4] w-full">
+        <div className={petFrame}>
           <noscript>{slider}</noscript>
         </div>
       )}
       <div>
-        <p className="eyebrow text-accent-deep">{breed}</p>
+        <p className="eyebrow text-rose">{breed}</p>
         <h3 className="mt-2 text-title">{petName}</h3>
         <p className="mt-3 max-w-[38ch] text-lead text-muted">{caption}</p>
         <p className="mt-4">

@@ -1,4 +1,4 @@
-import { Check, Phone, Star } from 'lucide-react';
+import { Check, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
@@ -13,11 +13,13 @@ import { rating } from '@/content/rating';
 import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
 import { findService } from '@/content/services';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { AreaGrid } from './area-grid';
 import { FaqSection } from '@/sections/faq-section';
+import { FirstSteps } from '@/sections/first-steps';
 import { AreaQuestion } from './area-question';
 import { Benefits } from './benefits';
 import { BeforeAfterCarousel } from './before-after-carousel';
@@ -30,8 +32,7 @@ import { pageMeta } from '@/seo/page-meta';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { websiteNode } from '@/seo/structured-data/website-node';
-import { contactLinks, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { paths } from '@/site/paths';
 import { Backdrop } from '@/ui/backdrop';
 import { MapEmbed } from '@/ui/map-embed';
 import { Picture } from '@/ui/picture';
@@ -57,6 +58,8 @@ const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
 const services = homeServices.map((service) => ({
   ...service,
+  // Nails are cut at the end of every visit; those of a puppy for the first time.
+  thumbnail: serviceThumbnail(service.slug ?? 'puppy-cut'),
   price: service.slug
     ? `from ${usd(findService(service.slug)?.prices.small ?? 0)}`
     : `grinding +${usd(nailGrinding?.price ?? 0)}`,
@@ -148,14 +151,8 @@ function Hero() {
           Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
           steps away.
         </p>
-        <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base sm:[@media(min-height:600px)]:mt-8">
-          <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-            Book Now in Denver
-          </Link>{' '}
-          <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-            <Phone aria-hidden className="size-5" />
-            Call Us
-          </a>
+        <div className="mt-6 sm:[@media(min-height:600px)]:mt-8">
+          <FirstSteps book="Book Now in Denver" isCallUs />
         </div>
         <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:gap-x-6 sm:text-lg">
           <span>Baths from {usd(lowestPrice)}</span>{' '}
@@ -175,7 +172,7 @@ function Hero() {
           ))}
         </ul>
       </div>
-      <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
+      <RidgeLine className="absolute inset-x-0 -bottom-0.5 text-paper" />
     </section>
   );
 }

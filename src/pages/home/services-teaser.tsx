@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Thumbnail } from '@/ui/thumbnail';
 
 type HomeService = {
   readonly title: string;
@@ -9,9 +10,11 @@ type HomeService = {
   /** Without a page of its own, a service leads to the list and its calculator. */
   readonly slug: string | undefined;
   readonly price: string;
+  /** What the names of its picture's files begin with. */
+  readonly thumbnail: string;
 };
 
-/** Four services as the lines of a menu: name, one sentence, price. */
+/** Four services as the lines of a menu: a picture, the name, one sentence, the price. */
 export function ServicesTeaser({ services }: { services: readonly HomeService[] }) {
   return (
     <section
@@ -39,23 +42,36 @@ export function ServicesTeaser({ services }: { services: readonly HomeService[] 
   );
 }
 
-function Line({ service: { price, slug, text, title } }: { service: HomeService }) {
+function Line({ service: { price, slug, text, thumbnail, title } }: { service: HomeService }) {
   return (
-    <li className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line py-6 sm:py-7">
-      <h3 className="text-heading">
-        <Link
-          to={slug ? paths.service(slug) : paths.services}
-          className="group-hover:text-accent-deep after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
-      </h3>
-      <p className="font-semibold text-accent-deep tabular-nums">{price}</p>
-      <p className="mt-1.5 max-w-[46ch] text-muted">{text}</p>
-      <ArrowRight
-        aria-hidden
-        className="size-5 self-center justify-self-end text-accent transition-transform duration-200 group-hover:translate-x-1"
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:gap-x-7 sm:py-5">
+      <Thumbnail
+        src={thumbnail}
+        sizes="(min-width: 40rem) 112px, 80px"
+        className="size-20 self-start rounded-control sm:size-28"
       />
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-heading">
+            <Link
+              to={slug ? paths.service(slug) : paths.services}
+              className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="flex items-center gap-2.5 font-display text-lg font-semibold tabular-nums">
+            {price}
+            <ArrowRight
+              aria-hidden
+              className="size-5 text-accent transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </p>
+        </div>
+        <p className="mt-1 max-w-[46ch] text-muted max-sm:text-[0.98rem] max-sm:leading-snug">
+          {text}
+        </p>
+      </div>
     </li>
   );
 }

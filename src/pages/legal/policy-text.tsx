@@ -1,4 +1,5 @@
 import type { LegalSection } from '@/content/legal/legal-section';
+import { Unbroken } from '@/ui/unbroken';
 
 /** The sections of a legal page, each with an address of its own. */
 export function PolicyText({ sections }: { sections: readonly LegalSection[] }) {
@@ -7,7 +8,7 @@ export function PolicyText({ sections }: { sections: readonly LegalSection[] }) 
       <h2 className="text-heading">{title}</h2>
       {text.map((paragraph) => (
         <p key={paragraph} className="mt-3">
-          {paragraph}
+          <Unbroken>{paragraph}</Unbroken>
         </p>
       ))}
       {items ? (
@@ -15,7 +16,9 @@ export function PolicyText({ sections }: { sections: readonly LegalSection[] }) 
           {items.map(({ term, description }) => (
             <div key={term} className="grid gap-x-6 py-3.5 sm:grid-cols-[11rem_1fr]">
               <dt className="font-semibold">{term}</dt>
-              <dd>{description}</dd>
+              <dd>
+                <Unbroken>{description}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

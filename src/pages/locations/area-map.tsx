@@ -9,12 +9,14 @@ type AreaMapProps = {
   mapTitle: string;
   center: { readonly lat: number; readonly lng: number };
   zoom: number;
+  /** Carries the flag, where the map shows one area. */
+  slug?: string;
   /** What stands beside the map: names, links. */
   children: ReactNode;
 };
 
 /** A map with what it shows in words beside it. */
-export function AreaMap({ title, mapTitle, center, zoom, children }: AreaMapProps) {
+export function AreaMap({ title, mapTitle, center, zoom, slug, children }: AreaMapProps) {
   return (
     <section
       aria-label={title}
@@ -31,7 +33,8 @@ export function AreaMap({ title, mapTitle, center, zoom, children }: AreaMapProp
         drawing={
           <ServiceAreaMap
             {...serviceAreaMap}
-            around={zoom > 11 ? center : undefined}
+            around={slug ? center : undefined}
+            active={slug ? [slug] : []}
             className="size-full"
           />
         }

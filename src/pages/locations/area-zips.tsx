@@ -1,21 +1,42 @@
+import { ZipCheck } from '@/features/zip-check/zip-check';
+import { classNames } from '@/ui/class-names';
+
 type AreaZipsProps = {
-  title: string;
-  groups: readonly { readonly answer: string; readonly zips: readonly string[] }[];
+  groups: readonly {
+    readonly zone: 'core' | 'extended' | 'ask';
+    readonly answer: string;
+    readonly zips: readonly string[];
+  }[];
 };
 
-/** An area's ZIP codes under what a visitor may expect there. */
-export function AreaZips({ title, groups }: AreaZipsProps) {
+const looks = {
+  core: 'bg-spruce-soft text-spruce',
+  extended: 'bg-amber-soft text-amber',
+  ask: 'bg-accent-soft',
+} as const;
+
+/** The ZIP check, and below it an area's ZIP codes under what a visitor may expect there. */
+export function AreaZips({ groups }: AreaZipsProps) {
   return (
-    <section aria-label={title} className="rounded-card bg-card p-6 shadow-card sm:p-8">
-      <h2 className="text-heading">{title}</h2>
-      <dl className="mt-4 divide-y divide-line">
-        {groups.map(({ answer, zips }) => (
-          <div key={answer} className="py-3">
+    <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
+      <h2 className="mb-5 text-heading">Check your ZIP code</h2>
+      <ZipCheck />
+      <dl className="mt-5 space-y-4">
+        {groups.map(({ zone, answer, zips }) => (
+          <div key={zone}>
             <dt className="text-[0.95rem] text-muted">{answer}</dt>
-            <dd className="mt-0.5 text-lg font-semibold tabular-nums">
-              <ul className="flex flex-wrap gap-x-3">
+            <dd className="mt-1.5">
+              <ul className="flex flex-wrap gap-2">
                 {zips.map((zip) => (
-                  <li key={zip}>{zip}</li>
+                  <li
+                    key={zip}
+                    className={classNames(
+                      'rounded-full px-3 py-0.5 font-semibold tabular-nums',
+                      looks[zone],
+                    )}
+                  >
+                    {zip}
+                  </li>
                 ))}
               </ul>
             </dd>

@@ -10,6 +10,7 @@ import { AreaBenefitCards } from './area-benefit-cards';
 import { AreaNotes } from './area-notes';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
+import { HeadButtons } from '@/sections/head-buttons';
 import { HalfHead } from '@/sections/half-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -41,15 +42,17 @@ export function Component() {
         title="Mobile cat grooming in Denver"
         lead="No car ride, no waiting room. One cat at a time, a few steps from the sofa."
       >
-        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-          Book Appointment
-        </Link>{' '}
-        <Link
-          to={paths.service('cat-grooming')}
-          className={buttonStyle({ variant: 'outline', size: 'lg' })}
-        >
-          See the cat service
-        </Link>
+        <HeadButtons>
+          <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+            Book Appointment
+          </Link>{' '}
+          <Link
+            to={paths.service('cat-grooming')}
+            className={buttonStyle({ variant: 'outline', size: 'lg' })}
+          >
+            See the cat service
+          </Link>
+        </HeadButtons>
       </HalfHead>
       <div className="wrap space-y-20 pt-14 sm:space-y-28">
         <AreaBenefitCards title="Why cats prefer it at home" benefits={catReasons} />

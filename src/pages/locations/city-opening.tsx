@@ -27,7 +27,7 @@ export function CityOpening({ area, city, name }: CityOpeningProps) {
           </p>
         ) : null}
       </div>
-      <AreaZips title="Your ZIP code" groups={zipsByZone(area.zips)} />
+      <AreaZips groups={zipsByZone(area.zips)} />
     </div>
   );
 }

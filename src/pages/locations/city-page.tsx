@@ -8,7 +8,6 @@ import { AreaPrices } from './area-prices';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { FirstSteps } from '@/sections/first-steps';
 import { Testimonials } from '@/sections/testimonials';
 import { PlaceHead } from './place-head';
 import { regionScene } from '@/content/locations/region-scenes';
@@ -50,10 +49,9 @@ export function CityPage({ area, city, nearby }: CityPlace) {
         title={`Mobile pet grooming in ${name}`}
         lead={city.lead}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
+        area={area}
         scene={regionScene(area.slug)}
-      >
-        <FirstSteps />
-      </PlaceHead>
+      />
       <div className="wrap space-y-20 pt-12 sm:space-y-28">
         <CityOpening area={area} city={city} name={name} />
         <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city, name)} />
@@ -62,7 +60,9 @@ export function CityPage({ area, city, nearby }: CityPlace) {
         {showsTestimonials ? (
           <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
         ) : null}
-        <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
+        <div className="max-w-3xl">
+          <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
+        </div>
       </div>
       <CallToAction
         title={`Ready for a groom in ${name}?`}
@@ -94,7 +94,13 @@ function Offer({ city, name }: Named<'city'>) {
 
 function Surroundings({ area, nearby, name }: Named<'area' | 'nearby'>) {
   return (
-    <AreaMap title="Around you" mapTitle={`Map of ${name}`} center={area.center} zoom={13}>
+    <AreaMap
+      title="Around you"
+      mapTitle={`Map of ${name}`}
+      center={area.center}
+      zoom={13}
+      slug={area.slug}
+    >
       <p className="mb-5 text-muted">We also serve these nearby areas.</p>
       <NearbyAreas areas={nearby} />
     </AreaMap>

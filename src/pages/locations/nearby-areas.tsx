@@ -1,4 +1,4 @@
-import { AreaLinks } from './area-links';
+import { AreaLinks } from '@/sections/area-links';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 

@@ -7,7 +7,6 @@ import { AreaPrices } from './area-prices';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { FirstSteps } from '@/sections/first-steps';
 import { NeighborhoodFunFact } from './neighborhood-fun-fact';
 import { NeighborhoodPoints } from './neighborhood-points';
 import { PlaceHead } from './place-head';
@@ -48,11 +47,10 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
       <PlaceHead
         title={neighborhood.title}
         lead={neighborhood.lead}
+        area={area}
         scene={neighborhood.photo.image}
         sceneAlt={neighborhood.photo.alt}
-      >
-        <FirstSteps />
-      </PlaceHead>
+      />
       <div className="wrap space-y-20 pt-12 sm:space-y-28">
         <Intro {...neighborhood} />
         <NeighborhoodPoints title="Before we arrive" points={neighborhood.points} />
@@ -65,7 +63,9 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
             <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
           </div>
         ) : null}
-        <FaqSection title={`Questions from ${name}`} faqs={neighborhood.questions} />
+        <div className="max-w-3xl">
+          <FaqSection title={`Questions from ${name}`} faqs={neighborhood.questions} />
+        </div>
       </div>
       <CallToAction
         title="Pick a day and leave the car where it is"
@@ -121,6 +121,7 @@ function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
       mapTitle={`Map of ${area.name}, Denver`}
       center={area.center}
       zoom={14}
+      slug={area.slug}
     >
       <ul className="divide-y divide-line border-y border-line">
         {corners.map((corner) => (

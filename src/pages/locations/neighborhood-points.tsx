@@ -20,7 +20,7 @@ export function NeighborhoodPoints({ title, points }: NeighborhoodPointsProps) {
       <div className="mt-8 divide-y divide-line border-y border-line">
         {rows.map(({ key, topic, Icon }) => (
           <div key={key} className="grid gap-x-12 gap-y-3 py-7 md:grid-cols-[15rem_minmax(0,1fr)]">
-            <p className="flex items-center gap-3 self-start font-semibold text-accent-deep">
+            <p className="flex items-center gap-3 self-start font-semibold text-spruce">
               <Icon aria-hidden className="size-5 shrink-0" />
               {topic}
             </p>

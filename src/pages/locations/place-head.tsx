@@ -1,51 +1,33 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/ui/class-names';
-import { Picture } from '@/ui/picture';
+import { FirstSteps } from '@/sections/first-steps';
+import { RidgeLine } from '@/ui/ridge-line';
+import { Postcard } from './postcard';
 
 type PlaceHeadProps = {
   title: string;
   lead: string;
   /** Where the page is, above the title. */
   crumbs?: ReactNode;
+  area: Parameters<typeof Postcard>[0]['area'];
   scene: PictureFile;
   /** What the scene shows, where the page says it nowhere else. */
   sceneAlt?: string;
-  /** What to do next. */
-  children: ReactNode;
 };
 
-// What is in the scene: its whole lower half, or its right half.
-const scrims = {
-  tall: 'bg-linear-to-b from-dusk/90 via-dusk/65 via-40% to-transparent to-70%',
-  wide: 'bg-linear-to-b from-dusk/90 via-dusk/65 via-45% to-transparent to-75% md:bg-linear-to-r md:from-dusk/90 md:via-dusk/50 md:via-50% md:to-transparent',
-} as const;
-
-/** The head of a page about a place: its evening from edge to edge, the title in its sky. */
-export function PlaceHead({ title, lead, crumbs, scene, sceneAlt = '', children }: PlaceHeadProps) {
+/** The head of a page about a place: the title in the evening sky, and the place as a postcard. */
+export function PlaceHead({ title, lead, crumbs, area, scene, sceneAlt = '' }: PlaceHeadProps) {
   return (
-    <div className="no-print on-dark relative isolate overflow-hidden bg-dusk text-white">
-      <Picture
-        picture={scene}
-        alt={sceneAlt}
-        sizes={sceneAlt ? 'max(100vw, 50rem)' : 'max(100vw, 62rem)'}
-        when="first"
-        className="absolute! inset-0 -z-20 size-full"
-        fit="object-cover object-[62%_100%]"
-      />
-      <span
-        className={classNames('absolute inset-0 -z-10', sceneAlt ? scrims.tall : scrims.wide)}
-      />
-      <div
-        className={classNames(
-          'wrap pt-5 pb-52 sm:pt-8',
-          sceneAlt ? 'sm:pb-64 lg:pb-84' : 'sm:pb-44 lg:pb-52',
-        )}
-      >
-        {crumbs}
-        <h1 className="mt-6 max-w-[16ch] text-page">{title}</h1>
-        <p className="mt-4 max-w-[38ch] text-lead text-white/95">{lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+    <div className="no-print on-dark relative isolate overflow-hidden bg-linear-to-b from-dusk via-plum via-45% to-rose text-white">
+      <div className="wrap grid items-center gap-x-14 gap-y-9 pt-4 pb-14 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-12 lg:pb-28">
+        <div>
+          {crumbs}
+          <h1 className="mt-3 max-w-[16ch] text-page">{title}</h1>
+          <p className="mt-4 mb-6 max-w-[38ch] text-lead text-white/95">{lead}</p>
+          <FirstSteps />
+        </div>
+        <Postcard area={area} scene={scene} sceneAlt={sceneAlt} />
       </div>
+      <RidgeLine className="absolute inset-x-0 -bottom-0.5 -z-10 text-paper" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
-import { AreaLinks } from './area-links';
+import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from './area-map';
 import { HubHead } from './hub-head';
 import { Postcards } from './postcards';

@@ -1,4 +1,5 @@
 import { usd } from '@/ui/usd';
+import { Unbroken } from '@/ui/unbroken';
 
 type PriceStripProps = {
   /** From the smallest pet up. */
@@ -28,7 +29,9 @@ export function PriceStrip({ prices, note }: PriceStripProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure text-muted">{note}</p>
+      <p className="mt-4 max-w-measure text-muted">
+        <Unbroken>{note}</Unbroken>
+      </p>
     </section>
   );
 }

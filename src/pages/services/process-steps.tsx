@@ -1,5 +1,6 @@
 import { EveningRidge } from '@/sections/evening/evening-ridge';
 import { vignettes } from '@/sections/evening/vignettes';
+import { Unbroken } from '@/ui/unbroken';
 
 type ProcessStepsProps = {
   title: string;
@@ -9,23 +10,35 @@ type ProcessStepsProps = {
 /** How a visit goes: four numbered steps under one evening sky. */
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
   return (
-    <section aria-label={title} className="wrap mt-20">
+    <section aria-label={title} className="wrap mt-14 sm:mt-20">
       <h2 className="text-title">{title}</h2>
       <div className="mt-10 max-sm:hidden">
         <EveningRidge />
       </div>
-      <ol className="mt-8 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-6 grid gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step.title} className="max-sm:border-t-2 max-sm:border-line max-sm:pt-5">
-            <div className="mb-5">{vignettes[index]}</div>
+          <li
+            key={step.title}
+            className="max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-5"
+          >
+            <div className="max-sm:row-span-2 max-sm:pt-1 sm:mb-5 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-full">
+              {vignettes[index]}
+            </div>
             <span
               aria-hidden
-              className="block font-display text-5xl leading-none font-semibold text-copper"
+              className="block font-display text-5xl leading-none font-semibold text-copper max-sm:hidden"
             >
               {index + 1}
             </span>
-            <h3 className="mt-4 font-sans text-lg tracking-normal">{step.title}</h3>
-            <p className="mt-2 text-muted">{step.text}</p>
+            <h3
+              data-step={`${String(index + 1)}. `}
+              className="font-sans text-lg tracking-normal max-sm:before:content-[attr(data-step)] sm:mt-4"
+            >
+              {step.title}
+            </h3>
+            <p className="text-muted max-sm:leading-normal sm:mt-2">
+              <Unbroken>{step.text}</Unbroken>
+            </p>
           </li>
         ))}
       </ol>

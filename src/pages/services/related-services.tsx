@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
+import { Thumbnail } from '@/ui/thumbnail';
 import { usd } from '@/ui/usd';
 
 type RelatedServicesProps = {
@@ -24,12 +26,17 @@ export function RelatedServices({ services }: RelatedServicesProps) {
           <li key={slug}>
             <Link
               to={paths.service(slug)}
-              className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 sm:grid-cols-[18rem_minmax(0,1fr)_auto]"
+              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 py-4 sm:grid-cols-[auto_17rem_minmax(0,1fr)_auto] sm:gap-x-7"
             >
+              <Thumbnail
+                src={serviceThumbnail(slug)}
+                sizes="(min-width: 40rem) 80px, 64px"
+                className="size-16 rounded-control max-sm:row-span-2 sm:size-20"
+              />
               <span className="text-lg font-semibold underline-offset-4 group-hover:underline">
                 {title}
               </span>{' '}
-              <span className="text-muted max-sm:order-last">
+              <span className="text-muted max-sm:col-start-2 max-sm:row-start-2 max-sm:leading-snug">
                 {tagline}, from {usd(prices.small)}
               </span>
               <ArrowRight

@@ -1,9 +1,8 @@
-import { Clock, Phone } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { FirstSteps } from '@/sections/first-steps';
 import { HalfHead } from '@/sections/half-head';
-import { contactLinks, displayPhone, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { Unbroken } from '@/ui/unbroken';
 
 type ServiceBandProps = {
   service: {
@@ -22,25 +21,18 @@ export function ServiceBand({ service, crumbs }: ServiceBandProps) {
   const { title, subtitle, duration, photo, prices, slug } = service;
   return (
     <HalfHead title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
-      <p className="mb-2 flex w-full flex-wrap items-baseline gap-x-8 gap-y-2 text-lead">
+      <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
         <span className="flex items-center gap-2">
-          <Clock aria-hidden className="size-5 text-accent" />
-          {duration}
+          <Clock aria-hidden className="size-5 text-spruce" />
+          <span>
+            <Unbroken>{duration}</Unbroken>
+          </span>
         </span>{' '}
         <span className="font-display text-heading font-semibold">
           Starting at ${String(prices.small)}
         </span>
       </p>
-      <Link
-        to={paths.booking({ service: slug })}
-        className={buttonStyle({ variant: 'hero', size: 'lg' })}
-      >
-        Book This Service
-      </Link>{' '}
-      <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-        <Phone aria-hidden className="size-5" />
-        {displayPhone()}
-      </a>
+      <FirstSteps service={slug} book="Book This Service" />
     </HalfHead>
   );
 }

@@ -1,14 +1,20 @@
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { SiteLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
+import { buttonStyle } from '@/ui/button-style';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/picture';
+import { Unbroken } from '@/ui/unbroken';
 
 type Card = {
   readonly slug: string;
   readonly name: string;
   readonly priceLine: string;
   readonly duration: string;
+  /** A sentence, where there is room for one. */
+  readonly tagline: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly photo: { readonly image: PictureFile; readonly alt: string };
@@ -16,10 +22,13 @@ type Card = {
   readonly more?: SiteLink | undefined;
 };
 
-/** The packages as a menu: one wide entry each, with its price line and the way to its page. */
+/**
+ * The packages as a menu: one wide entry each, with its price line and the ways to its page and its booking. On
+ * phones the details of an entry are folded.
+ */
 export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="space-y-8 lg:space-y-10">
+    <ul className="space-y-4 sm:space-y-8 lg:space-y-10">
       {cards.map((card) => (
         <li key={card.slug}>
           <ServiceCard card={card} />
@@ -30,37 +39,75 @@ export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
 }
 
 function ServiceCard({ card }: { card: Card }) {
-  const { slug, name, priceLine, duration, description, features, photo, more } = card;
+  const { slug, name, priceLine, duration, tagline, description, features, photo, more } = card;
   return (
-    <article className="grid overflow-hidden rounded-card bg-card shadow-card md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <article className="grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-card bg-card shadow-card max-sm:gap-x-4 max-sm:p-4 max-sm:pb-2 sm:grid-cols-1 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
       <Picture
         picture={photo.image}
         alt={photo.alt}
-        sizes="(min-width: 48rem) 28rem, calc(100vw - 2.5rem)"
-        className="aspect-[16/10] md:aspect-auto md:h-full"
+        sizes="(min-width: 48rem) 28rem, (min-width: 40rem) calc(100vw - 4rem), 9rem"
+        className="max-sm:size-24 max-sm:rounded-control sm:aspect-[16/10] md:aspect-auto md:h-full"
       />
-      <div className="p-6 sm:p-8 lg:px-10">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 className="text-heading">{name}</h3>
-          <p className="font-display text-heading font-semibold text-accent-deep tabular-nums">
-            {priceLine}
-          </p>
+      <div className="max-sm:contents sm:p-8 lg:px-10">
+        <div className="max-sm:self-center">
+          <div className="flex flex-wrap items-baseline gap-x-3 sm:gap-x-6">
+            <h3 className="text-heading max-sm:w-full sm:mr-auto">
+              <span className="max-sm:hidden">{name}</span>
+              <Link to={paths.service(slug)} className="flex items-center gap-2 sm:hidden">
+                {name}
+                <ArrowRight aria-hidden className="size-4 shrink-0 text-accent" />
+              </Link>
+            </h3>
+            <p className="font-display text-lg font-semibold tabular-nums sm:text-heading">
+              {priceLine}
+            </p>
+            <p className="text-[0.95rem] text-muted sm:w-full">
+              <Unbroken>{duration}</Unbroken>
+            </p>
+          </div>
+          <p className="mt-1 leading-snug sm:hidden">{tagline}</p>
         </div>
-        <p className="text-[0.95rem] text-muted">{duration}</p>
-        <p className="mt-4 max-w-measure">{description}</p>
-        <ul className="mt-5 grid gap-x-8 gap-y-2 lg:grid-cols-2">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5 leading-snug">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-5 flex flex-wrap gap-x-8">
-          <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
+        <div className="max-sm:hidden">
+          <p className="mt-4 max-w-measure">
+            <Unbroken>{description}</Unbroken>
+          </p>
+          <Features features={features} />
+        </div>
+        <details className="group col-span-2 col-start-1 row-start-2 mt-3 border-t border-line pt-1 sm:hidden">
+          <summary className={`${foldStyle} w-fit gap-2!`}>
+            What’s in it
+            <FoldMark />
+          </summary>
+          <p className="mt-2">{description}</p>
+          <Features features={features} />
           {more ? <ArrowLink to={more.path}>{more.label}</ArrowLink> : null}
+        </details>
+        <div className="flex items-end justify-between gap-x-8 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-4 max-sm:self-start max-sm:justify-self-end sm:mt-5">
+          <div className="flex flex-wrap gap-x-8 max-sm:hidden">
+            <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
+            {more ? <ArrowLink to={more.path}>{more.label}</ArrowLink> : null}
+          </div>{' '}
+          <Link
+            to={paths.booking({ service: slug })}
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+          >
+            Book <span className="sr-only">{name}</span>
+          </Link>
         </div>
       </div>
     </article>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="my-4 grid gap-x-8 gap-y-2 lg:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5 leading-snug">
+          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-spruce" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { SiteLink } from '@/site/navigation';
 import { ArrowLink } from '@/ui/arrow-link';
+import { Unbroken } from '@/ui/unbroken';
 
 type ServiceDetailsProps = {
   title: string;
@@ -27,7 +28,9 @@ export function ServiceDetails({
         </h2>
         <div className="mt-5 max-w-measure space-y-4 text-lead">
           {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken>{paragraph}</Unbroken>
+            </p>
           ))}
         </div>
         {more ? (
@@ -38,12 +41,12 @@ export function ServiceDetails({
       </section>
       <section aria-labelledby="included">
         <h2 id="included" className="text-title">
-          What&apos;s Included
+          What’s Included
         </h2>
         <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {included.map((line) => (
             <li key={line} className="flex gap-3 leading-snug">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-spruce" />
               {line}
             </li>
           ))}
@@ -64,7 +67,9 @@ export function ServiceDetails({
               </span>
               <div className="max-w-measure">
                 <h3 className="font-sans text-lg tracking-normal">{step.title}</h3>
-                <p className="mt-1 text-muted">{step.description}</p>
+                <p className="mt-1 text-muted">
+                  <Unbroken>{step.description}</Unbroken>
+                </p>
               </div>
             </li>
           ))}

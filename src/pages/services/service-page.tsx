@@ -15,7 +15,6 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { classNames } from '@/ui/class-names';
 import { ServiceBand } from './service-band';
 import { ServiceBooking } from './service-booking';
 import { notFound, UnknownAddress } from '../unknown-address';
@@ -80,14 +79,11 @@ function ServiceWords({ service }: { service: FullService }) {
         <ServiceDetails {...service} more={slug === 'cat-grooming' ? catPage : undefined} />
         <PriceStrip prices={pricesBySize(service)} note={priceNote} />
       </div>
-      <div
-        className={classNames(
-          'grid gap-x-14 gap-y-16 lg:col-span-2 lg:row-start-2',
-          transformations && 'lg:grid-cols-2',
-        )}
-      >
+      <div className="space-y-16 lg:col-span-2 lg:row-start-2">
         {transformations ? <Transformations transformations={transformations} /> : null}
-        <FaqSection title="Good to know" faqs={faqs} />
+        <div className="max-w-3xl">
+          <FaqSection title="Good to know" faqs={faqs} />
+        </div>
       </div>
     </>
   );

@@ -2,16 +2,14 @@ import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { processSteps } from '@/content/process-steps';
-import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
 import { safety } from '@/content/visit/details';
-import { BeforeYourVisit } from '@/sections/before-your-visit';
+import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { HalfHead } from '@/sections/half-head';
 import { servicePhoto } from '@/content/services/service-photos';
-import { AddOnList } from './add-on-list';
 import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
 import { VanTour } from '@/sections/van-tour/van-tour';
@@ -43,8 +41,6 @@ const cards = serviceCards.map((card) =>
 
 const headPicture = servicePhoto('spa-bath');
 
-const addOnMenu = addOns.map((addOn) => ({ ...addOn, note: addOnNotes[addOn.id] }));
-
 const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
   name: title,
   path: paths.service(slug),
@@ -66,25 +62,38 @@ export function Component() {
       >
         <FirstSteps />
       </HalfHead>
-      <section aria-labelledby="packages" className="wrap pt-14">
-        <h2 id="packages" className="mb-8 text-title">
+      <section aria-labelledby="packages" className="wrap pt-10 sm:pt-14">
+        <h2 id="packages" className="mb-6 text-title sm:mb-8">
           Grooming packages
         </h2>
         <ServiceCardList cards={cards} />
       </section>
-      <section aria-labelledby="calculator" className="wrap mt-20">
+      <section aria-labelledby="calculator" className="wrap mt-14 sm:mt-20">
         <h2 id="calculator" className="text-title">
           Build Your Package
         </h2>
-        <p className="mt-4 mb-8 max-w-measure text-lead text-muted">
+        <p className="mt-3 mb-6 max-w-measure text-lead text-muted sm:mt-4 sm:mb-8">
           Pick a service and a size to see your price. We’ll carry both into the booking form.
         </p>
         <PriceCalculator />
       </section>
-      <AddOnList addOns={addOnMenu} />
       <VanTour title="Look inside the van" stops={vanTour} />
       <ProcessSteps title="How a visit goes" steps={processSteps} />
-      <BeforeYourVisit groups={beforeYourVisit} safety={safety} />
+      <section
+        aria-labelledby="before-your-visit"
+        className="wrap mt-14 grid items-start gap-x-14 gap-y-8 sm:mt-20 lg:grid-cols-2"
+      >
+        <div>
+          <h2 id="before-your-visit" className="mb-5 text-title">
+            Before your visit
+          </h2>
+          <FoldedVisitTopics groups={beforeYourVisit} />
+        </div>
+        <div className="rounded-card bg-accent-soft p-5 sm:p-8">
+          <h3 className="text-heading">{safety.title}</h3>
+          <p className="mt-2 max-sm:leading-normal">{safety.text}</p>
+        </div>
+      </section>
       <CallToAction
         title="Pick a day; we bring the tub"
         text="A request takes two minutes and costs nothing. We’ll call or text within 2 hours to confirm."

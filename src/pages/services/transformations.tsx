@@ -18,15 +18,14 @@ export function Transformations({ transformations }: TransformationsProps) {
       <h2 id="transformations" className="text-title">
         Transformations
       </h2>
-      <ul className="mt-7 space-y-9">
+      <ul className="mt-7 grid gap-x-10 gap-y-9 md:grid-cols-2">
         {transformations.map((pair) => (
           <li key={pair.name}>
             <figure>
               <PetSlider
                 name={pair.name}
                 pair={pair}
-                sizes="(min-width: 76rem) 35rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)"
-                className="aspect-[5/4]"
+                sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
               />
               <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
             </figure>

@@ -35,7 +35,7 @@ export function Component() {
                   <li key={path}>
                     <Link
                       to={path}
-                      className={`${buttonStyle({ variant: 'link', size: 'sm' })} px-0! whitespace-normal!`}
+                      className={`${buttonStyle({ variant: 'link', size: 'sm' })} justify-start! px-0! text-left! whitespace-normal!`}
                     >
                       {label}
                     </Link>

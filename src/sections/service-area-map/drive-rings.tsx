@@ -22,28 +22,14 @@ export function DriveRings({ center }: { center: Place }) {
         strokeLinecap="round"
       />
       <path d={ring(reach25)} className="fill-copper/9" />
-      <RingName center={center} miles={7.9}>
-        25 min
-      </RingName>
-      <RingName center={center} miles={14.4}>
-        40 min
-      </RingName>
     </g>
   );
 }
 
-function RingName({ center, miles, children }: { center: Place; miles: number; children: string }) {
-  const { x, y } = pointAt(center, 118, miles);
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      className="fill-accent-deep stroke-[#fdf6ec] text-[34px] font-semibold [paint-order:stroke] sm:text-[19px]"
-      strokeWidth="8"
-      strokeLinejoin="round"
-    >
-      {`${children} `}
-    </text>
-  );
+/** What the rings are called, and where: on their southern points, where few names are. */
+export function ringNames(center: Place) {
+  return [
+    { name: '25 min', ...pointAt(center, 180, 8.1) },
+    { name: '40 min', ...pointAt(center, 180, 15) },
+  ] as const;
 }

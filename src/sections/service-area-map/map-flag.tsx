@@ -1,22 +1,28 @@
 import type { Point } from '@/ui/smooth-path';
-import { mapSize } from './projection';
+import type { Box } from './place-labels';
+
+type Flag = {
+  readonly point: Point;
+  readonly name: string;
+  readonly minutes?: string | undefined;
+};
 
 type MapFlagProps = {
-  point: Point;
-  name: string;
-  minutes?: string | undefined;
+  flag: Flag;
   /** Larger where the map is drawn small. */
   scale: number;
+  /** Within this part of the map it stays. */
+  seen: Box;
   className: string;
 };
 
 /** A paper flag on a pole: the area that is pointed at, and the usual drive. */
-export function MapFlag({ point: { x, y }, name, minutes, scale, className }: MapFlagProps) {
-  const drive = minutes ? `about ${minutes} min` : undefined;
-  const width = Math.max(name.length * 15.5, (drive?.length ?? 0) * 12) + 36;
-  const height = drive ? 76 : 48;
-  const left = Math.min(x, mapSize.width - width * scale - 8);
-  const top = Math.max(y - (34 + height) * scale, 8);
+export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
+  const { name, point } = flag;
+  const { x, y } = point;
+  const drive = driveWords(flag);
+  const { width, height } = sizeOf(flag);
+  const { left, top } = flagBox(flag, scale, seen);
   return (
     <g className={className}>
       <path d={`M${x} ${y}V${top}`} className="stroke-dusk" strokeWidth="4" strokeLinecap="round" />
@@ -33,7 +39,7 @@ export function MapFlag({ point: { x, y }, name, minutes, scale, className }: Ma
           {name}
         </text>
         {drive ? (
-          <text x="16" y="62" className="fill-accent-deep text-[22px] font-semibold tabular-nums">
+          <text x="16" y="62" className="fill-rose text-[22px] font-semibold tabular-nums">
             {drive}
           </text>
         ) : null}
@@ -41,4 +47,25 @@ export function MapFlag({ point: { x, y }, name, minutes, scale, className }: Ma
       <circle cx={x} cy={y} r="9" className="fill-copper stroke-white" strokeWidth="3" />
     </g>
   );
+}
+
+/** The room that a flag takes. */
+export function flagBox(flag: Flag, scale: number, seen: Box): Box {
+  const { x, y } = flag.point;
+  const { width, height } = sizeOf(flag);
+  const left = Math.min(x, seen.right - width * scale);
+  const top = Math.max(y - (34 + height) * scale, seen.top);
+  return { left, top, right: left + width * scale, bottom: top + height * scale };
+}
+
+function sizeOf(flag: Flag) {
+  const drive = driveWords(flag);
+  return {
+    width: Math.max(flag.name.length * 15.5, (drive?.length ?? 0) * 12) + 36,
+    height: drive ? 76 : 48,
+  };
+}
+
+function driveWords({ minutes }: Flag): string | undefined {
+  return minutes ? `about ${minutes} min` : undefined;
 }

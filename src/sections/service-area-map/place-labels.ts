@@ -1,7 +1,17 @@
 import type { Point } from '@/ui/smooth-path';
 
 type Named = { readonly name: string; readonly point: Point };
-type Box = { left: number; right: number; top: number; bottom: number };
+
+/** A part of the map, in its own units. */
+export type Box = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** In Figtree semibold, of the size of the letters. */
+const letterWidth = 0.56;
 
 /** Where a name stands: its baseline, and which end of it is there. */
 export type Label = {
@@ -11,33 +21,45 @@ export type Label = {
   readonly anchor: 'start' | 'end' | 'middle';
 };
 
+type Room = {
+  /** What is seen of the map on every screen that it is drawn for. */
+  view: Box;
+  /** What stands there already: the van, the names of the rings. */
+  taken: readonly Box[];
+  /** Of the letters. */
+  size: number;
+};
+
 /**
- * Puts each name beside its place where it covers no other name and no dot; right of it first. What finds no
- * room is left out, so a larger type gives fewer names.
+ * Puts each name beside its place where it is seen whole and covers no other name and no dot; right of it first.
+ * What finds no room is left out, so a larger type gives fewer names.
  */
-export function placeLabels(places: readonly Named[], fontSize: number, width: number): Label[] {
-  const taken: Box[] = places.map(({ point: { x, y } }) => around(x, y, 8));
+export function placeLabels(places: readonly Named[], { view, taken, size }: Room): Label[] {
+  const dots = places.map(({ point: { x, y } }) => around(x, y, 8));
+  const covered = [...taken, ...dots];
   const labels: Label[] = [];
   for (const place of places) {
-    const free = candidates(place, fontSize).find(({ label, box }) => {
-      const own = around(place.point.x, place.point.y, 8);
-      return (
-        box.left > 0 &&
-        box.right < width &&
-        !taken.some((other) => !isSame(other, own) && overlaps(box, other)) &&
-        label
-      );
-    });
+    const own = around(place.point.x, place.point.y, 8);
+    const free = candidates(place, size).find(
+      ({ box }) =>
+        isWithin(box, view) &&
+        !covered.some((other) => !isSame(other, own) && overlaps(box, other)),
+    );
     if (!free) continue;
-    taken.push(free.box);
+    covered.push(free.box);
     labels.push(free.label);
   }
   return labels;
 }
 
+/** The room that a name takes, where its middle stands at a point. */
+export function boxOf(name: string, { x, y }: Point, size: number): Box {
+  const half = (name.length * size * letterWidth) / 2;
+  return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * 0.25 };
+}
+
 function candidates({ name, point: { x, y } }: Named, size: number): { label: Label; box: Box }[] {
-  // Figtree semibold is about 0.56 em wide a letter.
-  const width = name.length * size * 0.56;
+  const width = name.length * size * letterWidth;
   const gap = size * 0.65;
   const place = (anchor: Label['anchor'], dx: number, dy: number) => {
     const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
@@ -70,6 +92,15 @@ function around(x: number, y: number, radius: number): Box {
 
 function isSame(one: Box, other: Box): boolean {
   return one.left === other.left && one.top === other.top;
+}
+
+function isWithin(one: Box, other: Box): boolean {
+  return (
+    one.left > other.left &&
+    one.right < other.right &&
+    one.top > other.top &&
+    one.bottom < other.bottom
+  );
 }
 
 function overlaps(one: Box, other: Box): boolean {

@@ -1,7 +1,7 @@
 import type { Point } from '@/ui/smooth-path';
-import { DriveRings } from './drive-rings';
-import { MapFlag } from './map-flag';
-import { placeLabels } from './place-labels';
+import { DriveRings, ringNames } from './drive-rings';
+import { flagBox, MapFlag } from './map-flag';
+import { type Box, boxOf, placeLabels } from './place-labels';
 import { mapSize, type Place, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
@@ -48,6 +48,18 @@ export function ServiceAreaMap({
   const places = areas
     .map((area) => ({ ...area, point: toPoint(area.center) }))
     .filter(({ point }) => isIn(view, point));
+  const flags = places.filter(({ slug }) => active.includes(slug));
+  const names = { places, rings: ringNames(center), start, flags: around ? flags : [] };
+  // What phones show of it has larger letters, or less of the map.
+  const [narrow, wide] = around
+    ? [
+        { fontSize: 17, scale: 0.9, seen: inner(view, 360, 400) },
+        { fontSize: 17, scale: 0.9, seen: inner(view, 690, 312) },
+      ]
+    : [
+        { fontSize: 36, scale: 1.7, seen: inner(view, 980, 900) },
+        { fontSize: 20, scale: 1, seen: inner(view, 890, 860) },
+      ];
   return (
     <svg
       viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
@@ -58,57 +70,96 @@ export function ServiceAreaMap({
     >
       <image href={terrain} {...mapSize} />
       <DriveRings center={center} />
-      <Names
-        places={places}
-        fontSize={around ? 17 : 20}
-        className={around ? '' : 'max-sm:hidden'}
-      />
-      {around ? null : <Names places={places} fontSize={36} className="sm:hidden" />}
+      <Names {...names} {...narrow} className="sm:hidden" />
+      <Names {...names} {...wide} className="max-sm:hidden" />
       {places.map(({ slug, point }) => (
-        <g
+        <circle
           key={slug}
+          cx={point.x}
+          cy={point.y}
+          r="24"
+          className="fill-transparent"
           onPointerEnter={() => onPoint?.(slug)}
           onPointerLeave={() => onPoint?.(undefined)}
-        >
-          <circle cx={point.x} cy={point.y} r="24" className="fill-transparent" />
-          <circle
-            cx={point.x}
-            cy={point.y}
-            r="6"
-            className="fill-dusk stroke-[#fdf6ec]"
-            strokeWidth="2.5"
-          />
-        </g>
+        />
       ))}
       <image href={vanPin} x={start.x - 27} y={start.y - 74} width="54" height="80" />
-      {places
-        .filter(({ slug }) => active.includes(slug))
-        .map(({ slug, ...place }) => (
-          <g key={slug} className="pointer-events-none" aria-hidden>
-            <MapFlag {...place} scale={1.7} className="sm:hidden" />
-            <MapFlag {...place} scale={1} className="max-sm:hidden" />
-          </g>
-        ))}
+      {flags.map((flag) => (
+        <g key={flag.slug} className="pointer-events-none" aria-hidden>
+          <MapFlag flag={flag} {...narrow} className="sm:hidden" />
+          <MapFlag flag={flag} {...wide} className="max-sm:hidden" />
+        </g>
+      ))}
     </svg>
   );
 }
 
 type NamesProps = {
   places: readonly { readonly name: string; readonly point: Point }[];
+  rings: ReturnType<typeof ringNames>;
+  /** Where the pin of the van points. */
+  start: Point;
+  /** What their own paper names. */
+  flags: readonly { readonly name: string; readonly point: Point }[];
   fontSize: number;
+  /** Of the flags. */
+  scale: number;
+  seen: Box;
   className: string;
 };
 
-function Names({ places, fontSize, className }: NamesProps) {
+/** The places as dots and the names that find room; a place without its name is a fainter dot. */
+function Names({ places, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
+  const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
+  const unflagged = places.filter(({ name }) => !flags.some((flag) => flag.name === name));
+  const labels = placeLabels(unflagged, {
+    view: seen,
+    taken: [
+      van,
+      ...rings.map(({ name, ...point }) => boxOf(name, point, fontSize)),
+      ...flags.map((flag) => flagBox(flag, scale, seen)),
+    ],
+    size: fontSize,
+  });
   return (
-    <g className={className} fontSize={fontSize} fontWeight="600" strokeLinejoin="round">
-      {placeLabels(places, fontSize, mapSize.width).map(({ name, x, y, anchor }) => (
+    <g
+      className={`pointer-events-none stroke-[#fdf6ec] [paint-order:stroke] ${className}`}
+      fontSize={fontSize}
+      fontWeight="600"
+      strokeLinejoin="round"
+    >
+      {places.map(({ name, point }) => {
+        const isNamed = labels.some((label) => label.name === name);
+        return (
+          <circle
+            key={name}
+            cx={point.x}
+            cy={point.y}
+            r={isNamed ? 7 : 5}
+            className={isNamed ? 'fill-dusk' : 'fill-edge'}
+            strokeWidth="3"
+          />
+        );
+      })}
+      {rings.map(({ name, x, y }) => (
+        <text
+          key={name}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          className="fill-rose"
+          strokeWidth={fontSize / 3}
+        >
+          {`${name} `}
+        </text>
+      ))}
+      {labels.map(({ name, x, y, anchor }) => (
         <text
           key={name}
           x={x}
           y={y}
           textAnchor={anchor}
-          className="fill-dusk stroke-[#fdf6ec] [paint-order:stroke]"
+          className="fill-dusk"
           strokeWidth={fontSize / 4}
         >
           {`${name} `}
@@ -127,6 +178,17 @@ function cropAround(place: Place): View {
   const left = Math.min(Math.max(x - width / 2, 0), mapSize.width - width);
   const top = Math.min(Math.max(y - height / 2, 0), mapSize.height - height);
   return { left, top, width, height };
+}
+
+/** The middle of a view, of this size: how much of it every screen shows. */
+function inner({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return {
+    left: x - seenWidth / 2,
+    right: x + seenWidth / 2,
+    top: y - seenHeight / 2,
+    bottom: y + seenHeight / 2,
+  };
 }
 
 function isIn({ left, top, width, height }: View, { x, y }: Point): boolean {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import van from './van.svg?no-inline';
 
-/** Where the seven numbers stand in the drawing, in the order of the tour. */
+/** What the seven numbers point at in the drawing, in the order of the tour. */
 const places = [
   'left-[20.5%] top-[60%]',
   'left-[41%] top-[66%]',
@@ -19,18 +20,28 @@ type VanTourProps = {
   stops: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** The van cut open: seven numbers, each with a sentence that appears below when it is pressed. */
+/**
+ * The van cut open: seven numbers and what each of them is, all of it beside each other where there is room. A
+ * phone shows a part of the drawing and one sentence, and a row of numbers that moves both.
+ */
 export function VanTour({ title, stops }: VanTourProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
-  const stop = stops[chosen];
+  const drawing = useRef<HTMLDivElement>(null);
+  const next = (chosen + 1) % stops.length;
+
+  function choose(index: number) {
+    setChosen(index);
+    drawing.current?.children[index + 1]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }
+
   return (
-    <section aria-labelledby={`${id}-title`} className="wrap mt-20">
+    <section aria-labelledby={`${id}-title`} className="wrap mt-14 sm:mt-20">
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>
-      <div className="no-scrollbar mt-8 snap-x snap-mandatory overflow-x-auto rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none">
-        <div className="relative w-[250%] sm:w-full">
+      <div className="no-scrollbar mt-6 overflow-x-auto scroll-smooth rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none sm:mt-8">
+        <div ref={drawing} className="relative w-[220%] sm:w-full">
           <img
             src={van}
             alt=""
@@ -39,60 +50,83 @@ export function VanTour({ title, stops }: VanTourProps) {
             height="500"
             className="block h-auto w-full"
           />
-          {[0, 1, 2].map((third) => (
-            <span
-              key={third}
-              aria-hidden
-              className={classNames(
-                'absolute inset-y-0 w-2/5 snap-start',
-                ['left-0', 'left-[30%]', 'left-[60%]'][third],
-              )}
-            />
-          ))}
           {stops.map(({ title: name }, index) => (
             <button
               key={name}
               type="button"
               aria-pressed={index === chosen}
-              aria-controls={`${id}-stop`}
-              onClick={() => setChosen(index)}
+              aria-controls={`${id}-stops`}
+              onClick={() => choose(index)}
               className={classNames(
                 places[index],
-                'absolute grid size-11 -translate-x-1/2 -translate-y-1/2 cursor-pointer place-items-center noscript:hidden',
+                'group absolute -mt-7 grid size-11 -translate-x-1/2 -translate-y-1/2 cursor-pointer place-items-center noscript:pointer-events-none',
               )}
             >
-              <span
-                className={classNames(
-                  'grid size-8 place-items-center rounded-full border-2 border-white bg-accent font-semibold text-white tabular-nums shadow-lift transition-transform duration-150',
-                  index === chosen && 'scale-125 bg-dusk',
-                )}
-              >
-                {index + 1}
-              </span>{' '}
+              <span className="absolute top-[calc(50%+1rem)] h-3 w-px bg-white" />
+              <Numeral index={index} isChosen={index === chosen} />{' '}
               <span className="sr-only">{`${name} `}</span>
             </button>
           ))}
         </div>
       </div>
-      <p
-        id={`${id}-stop`}
+      <div className="mt-4 flex justify-between sm:hidden noscript:hidden">
+        {stops.map(({ title: name }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            aria-pressed={index === chosen}
+            onClick={() => choose(index)}
+            className="grid size-11 cursor-pointer place-items-center"
+          >
+            <Numeral index={index} isChosen={index === chosen} />
+          </button>
+        ))}
+      </div>
+      <ol
+        id={`${id}-stops`}
         aria-live="polite"
-        className="mt-5 min-h-24 max-w-measure text-lead sm:min-h-16 noscript:hidden"
+        className="mt-4 gap-x-10 gap-y-5 max-sm:min-h-28 sm:mt-7 sm:grid sm:grid-cols-2 lg:grid-cols-3 max-sm:noscript:space-y-4"
       >
-        <strong className="font-semibold">
-          {chosen + 1}. {stop?.title}.
-        </strong>{' '}
-        {stop?.text}
-      </p>
-      <noscript>
-        <ol className="mt-5 list-decimal space-y-2 pl-6">
-          {stops.map(({ title: name, text }) => (
-            <li key={name}>
-              <strong>{name}.</strong> {text}
-            </li>
-          ))}
-        </ol>
-      </noscript>
+        {stops.map(({ title: name, text }, index) => (
+          <li
+            key={name}
+            className={classNames(
+              'flex gap-3.5',
+              index !== chosen && 'max-sm:hidden max-sm:noscript:flex',
+            )}
+          >
+            <span aria-hidden className="max-sm:hidden">
+              <Numeral index={index} isChosen={index === chosen} />
+            </span>
+            <p>
+              <strong className="font-semibold">{name}.</strong>{' '}
+              <span className="text-muted">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-1 sm:hidden noscript:hidden"
+        onClick={() => choose(next)}
+      >
+        Next: {stops[next]?.title}
+      </Button>
     </section>
+  );
+}
+
+function Numeral({ index, isChosen }: { index: number; isChosen: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'grid size-8 shrink-0 place-items-center rounded-full border-2 border-white font-semibold text-white tabular-nums shadow-lift transition-[scale,background-color] duration-150',
+        isChosen ? 'scale-115 bg-accent' : 'bg-dusk',
+      )}
+    >
+      {index + 1}
+    </span>
   );
 }

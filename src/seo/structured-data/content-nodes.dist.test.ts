@@ -56,7 +56,7 @@ test('breadcrumbs are those of the page, and end with the page itself', () => {
 test.each([
   ['spa-bath', 'Spa Bath & Brush', [75, 85, 95, 110]],
   ['full-groom', 'Full Groom', [120, 145, 170, 200]],
-  ['puppy-cut', "Puppy's First Groom", [60, 70, 80, 90]],
+  ['puppy-cut', 'Puppy’s First Groom', [60, 70, 80, 90]],
   ['senior-care', 'Senior Pet Comfort', [70, 85, 100, 115]],
   ['cat-grooming', 'Cat Grooming', [85, 95, 110, 125]],
 ])('/services/%s offers %s for what it says on the page', (slug, name, prices) => {
@@ -83,7 +83,7 @@ test('the services page lists where prices begin, and what extras cost', () => {
     ['Spa Bath & Brush', 75, undefined],
     ['Full Groom', 120, undefined],
     ['Cat Grooming', 85, 125],
-    ["Puppy's First Groom", 60, undefined],
+    ['Puppy’s First Groom', 60, undefined],
     ['Senior Pet Comfort', 70, undefined],
     ['Nail Grinding', 10, undefined],
     ['Teeth Brushing', 15, undefined],
@@ -106,7 +106,7 @@ test.each([
   ['signs-your-dog-needs-grooming', '5 Signs Your Dog Needs Professional Grooming', '2024-01-15'],
   ['mobile-vs-salon-grooming', 'Mobile vs Salon Grooming for Anxious Dogs', '2024-02-01'],
   ['cherry-creek-dog-spots', 'Cherry Creek dog-friendly spots', '2024-02-15'],
-  ['seasonal-grooming-tips', "Seasonal Grooming Tips for Denver's Climate", '2024-03-01'],
+  ['seasonal-grooming-tips', 'Seasonal Grooming Tips for Denver’s Climate', '2024-03-01'],
   ['first-grooming-prep', 'How to Prepare Your Pup for Their First Mobile Grooming', '2024-03-15'],
   ['when-cats-need-grooming', '8 Signs Your Cat Needs Professional Grooming', '2024-03-25'],
 ])('/blog/%s is a posting under its headline, with author, picture and day', (slug, title, day) => {

@@ -5,7 +5,7 @@ import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-be
 import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
-  title: "Seasonal Grooming Tips for Denver's Climate",
+  title: 'Seasonal Grooming Tips for Denver’s Climate',
   metaTitle: 'Seasonal Grooming for Denver’s Climate',
   excerpt:
     'Static, snow-melt salt, foxtails and high-altitude sun: a coat calendar for dogs and cats on the Front Range.',

@@ -7,7 +7,7 @@ export const summary = {
   petType: 'dog',
   location: 'RiNo',
   locationSlug: 'rino',
-  service: "Puppy's First Groom",
+  service: 'Puppy’s First Groom',
   serviceSlug: 'puppy-cut',
   caption:
     'Five months old, never met a clipper. The whole point of the visit was that he would like the next one.',
@@ -25,7 +25,7 @@ export default {
   title: 'First scissors for a Poodle in RiNo',
   month: '2024-08',
   services: [
-    "Puppy's First Groom",
+    'Puppy’s First Groom',
     'Introduction to the clipper and dryer',
     'Face, feet and sanitary trim',
     'Nail trim',

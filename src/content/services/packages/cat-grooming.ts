@@ -17,7 +17,6 @@ export const photo = 'A cream longhaired cat with closed eyes, a comb at her ruf
 
 export const card = {
   name: 'Cat Grooming',
-  order: 3,
   priceShape: 'range',
   description:
     'A quiet van with no dog in it, and a groomer who stops when your cat’s tail says so. Lion cuts and severe matting cost more.',

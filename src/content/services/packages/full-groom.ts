@@ -20,7 +20,6 @@ export const photo =
 
 export const card = {
   name: 'Full Groom',
-  order: 2,
   priceShape: 'from',
   description:
     'For coats that never stop growing. We bathe, blow-dry straight, then cut to the length you agreed on before the clippers come out.',

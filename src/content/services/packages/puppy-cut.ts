@@ -2,7 +2,7 @@ import image from './photos/puppy-cut?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
-  title: "Puppy's First Groom",
+  title: 'Puppy’s First Groom',
   bookingName: 'Puppy Cut',
   tagline: 'A gentle first visit, under 6 months',
   order: 2,
@@ -15,7 +15,6 @@ export const photo = 'A white and tan puppy with a bow, beside a jar of treats a
 
 export const card = {
   name: 'Puppy Groom',
-  order: 4,
   priceShape: 'from',
   description:
     'For puppies under 6 months. Short, full of treats, and over before anybody is tired. What they learn here lasts for every haircut to come.',

@@ -15,7 +15,6 @@ export const photo = 'An old brown dog with a white muzzle, dozing on a bed unde
 
 export const card = {
   name: 'Senior Pet Comfort',
-  order: 5,
   priceShape: 'from',
   description:
     'For stiff hips, cloudy eyes and short patience. We start with what matters most and take as many breaks as your pet needs.',

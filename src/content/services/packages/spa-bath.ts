@@ -17,7 +17,6 @@ export const photo = 'A Golden Retriever in a bathtub, with a cap of foam';
 
 export const card = {
   name: 'Bath & Brush',
-  order: 1,
   priceShape: 'from',
   description:
     'The visit between haircuts, and all that most Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',

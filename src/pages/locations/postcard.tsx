@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { MapStamp } from '@/sections/service-area-map/map-stamp';
+import { Picture } from '@/ui/picture';
+
+type PostcardProps = {
+  area: {
+    readonly slug: string;
+    readonly name: string;
+    readonly center: { readonly lat: number; readonly lng: number };
+    readonly zips: readonly string[];
+  };
+  scene: PictureFile;
+  /** What the scene shows, where the page says it nowhere else. */
+  sceneAlt: string;
+};
+
+/** A place as a postcard: its evening, a stamp with its map and the drive, a postmark with its ZIP codes. */
+export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
+  const { center, name, slug, zips } = area;
+  const minutes = serviceAreaMap.areas.find((mapped) => mapped.slug === slug)?.minutes;
+  return (
+    <div className="relative rotate-1 rounded-sm bg-card p-2.5 text-dusk shadow-lift sm:p-4">
+      <Picture
+        picture={scene}
+        alt={sceneAlt}
+        sizes={
+          sceneAlt
+            ? '(min-width: 64rem) 37rem, 100vw'
+            : '(min-width: 64rem) 51rem, max(100vw, 30rem)'
+        }
+        when="first"
+        className={sceneAlt ? 'aspect-[3/2]' : 'aspect-[16/10]'}
+        fit={sceneAlt ? 'object-cover object-[50%_25%]' : 'object-cover object-[62%_100%]'}
+      />
+      <div aria-hidden className="relative flex h-16 items-center pt-2 sm:h-24 sm:pt-3">
+        <p className="font-display text-heading leading-none font-semibold">{name}</p>
+        <Postmark words={name} zips={zips} className="ml-auto h-full w-auto text-plum/80" />
+      </div>
+      <div
+        aria-hidden
+        className="stamp absolute -top-3 right-4 w-22 rotate-3 bg-card p-1.5 pb-1 text-center sm:-top-5 sm:right-8 sm:w-30 sm:p-2 sm:pb-1.5"
+      >
+        <MapStamp place={center} center={serviceAreaMap.center} className="block w-full" />
+        {minutes ? (
+          <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
+            {minutes} min
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type PostmarkProps = { words: string; zips: readonly string[]; className: string };
+
+/** Five ZIP codes around a name, again from the first where there are fewer, and the waves beside it. */
+function Postmark({ words, zips, className }: PostmarkProps) {
+  const id = useId();
+  const five = Array.from({ length: 5 }, (_, index) => zips[index % zips.length]);
+  return (
+    <svg viewBox="0 0 190 112" fill="none" stroke="currentColor" className={className}>
+      <circle cx="134" cy="56" r="53" strokeWidth="2" />
+      <circle cx="134" cy="56" r="33" strokeWidth="1.5" />
+      <path
+        d="M2 34q10-7 20 0t20 0 20 0 18-2M2 49q10-7 20 0t20 0 20 0 17-2M2 64q10-7 20 0t20 0 20 0 17-2M2 79q10-7 20 0t20 0 20 0 19-2"
+        strokeWidth="2"
+      />
+      <path id={id} d="M134 95a39 39 0 1 1 .1 0" stroke="none" />
+      <g fill="currentColor" stroke="none" fontWeight="600">
+        <text fontSize="11.5" textLength="238">
+          <textPath href={`#${id}`}>{`${five.join(' · ')} · `}</textPath>
+        </text>
+        <text x="134" y="60" fontSize="11" textAnchor="middle">
+          {words.length > 9 ? 'DENVER' : words.toUpperCase()}
+        </text>
+      </g>
+    </svg>
+  );
+}

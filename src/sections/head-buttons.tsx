@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { markOutOfMiddle } from '@/ui/mark-out-of-view';
+
+/**
+ * What to do next, as a row of links in the head of a page. While they are in view, the bar of phones stays
+ * away: it holds the same.
+ */
+export function HeadButtons({ children }: { children: ReactNode }) {
+  return (
+    <div
+      ref={markOutOfMiddle}
+      data-own-buttons
+      className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base"
+    >
+      {children}
+    </div>
+  );
+}

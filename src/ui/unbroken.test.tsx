@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Unbroken } from './unbroken';
+
+test.each([
+  ['A full groom takes 2-3 hours, or $85-$125.', ['2-3', '$85-$125']],
+  ['Phone hours Mon-Sat 7AM-7PM.', ['Mon-Sat', '7AM-7PM']],
+  ['Carsick on I-25? AG-7K4Q2M, and no-shows.', ['I-25', 'AG-7K4Q2M', 'no-shows']],
+  ['A well-known, one-to-one visit.', []],
+])('%s', (text, kept) => {
+  const { container } = render(<Unbroken>{text}</Unbroken>);
+  expect(container).toHaveTextContent(text);
+  const spans = [...container.querySelectorAll('.whitespace-nowrap')];
+  expect(spans.map(({ textContent }) => textContent)).toEqual(kept);
+});

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** `waiting` to come into view; `passing`, or `swaying` where the picture was in view from the start. */
+type Line = 'waiting' | 'passing' | 'swaying' | 'stopped';
+
+/**
+ * Shows once what the line of a slider does, when half of it is in view: `data-line` in styles.css moves it.
+ * The first touch ends that.
+ */
+export function useShownLine(frame: RefObject<Element | null>) {
+  const [line, setLine] = useState<Line>();
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (entry.intersectionRatio >= 0.5) {
+          observer.disconnect();
+          setLine((state) => next(state));
+        } else if (!entry.isIntersecting) {
+          setLine((state) => state ?? 'waiting');
+        }
+      },
+      { threshold: [0, 0.5] },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+
+  return { line, stop: () => setLine('stopped') };
+}
+
+function next(line: Line | undefined): Line {
+  if (line === 'stopped') return line;
+  return line === 'waiting' ? 'passing' : 'swaying';
+}
