@@ -30,7 +30,7 @@ export const reviews = [
     rating: 5,
     petImage: mochi,
     petImageAlt: 'Mei-Lin’s Himalayan cat, combed until airy',
-    text: 'My cat has sent two groomers to urgent care. This one read her, took a break when the tail started, and finished with every mat out and no blood on either side.',
+    text: 'My cat had bitten two groomers. This one read her, took a break when the tail started, and finished with every mat out and nobody hurt.',
   },
   {
     name: 'Tom and Abby V.',

@@ -10,7 +10,7 @@ export const vanTour = [
   },
   {
     title: 'Quiet dryer',
-    text: 'We dry by hand, on the low setting first. There are no cage dryers in the van.',
+    text: 'A quiet setting for nervous pets, a stronger one for heavy coats, always by hand. There are no cage dryers in the van.',
   },
   {
     title: 'Clean towels',

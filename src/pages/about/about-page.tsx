@@ -24,7 +24,7 @@ import { buttonStyle } from '@/ui/button-style';
 const meta = pageMeta({
   title: 'About Our Three Mobile Groomers',
   description:
-    'Meet the three certified groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. At Denver’s curbs since 2020.',
+    'Meet the three certified groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.',
   keywords: [
     'mobile groomers Denver',
     'certified dog groomer',
@@ -66,7 +66,7 @@ export function Component() {
       <Area />
       <ClosingNote
         title="Come out to the curb and meet us"
-        text="Choose a day, tell us about your pet, and we’ll confirm within 2 hours."
+        text={`Choose a day and tell us about your pet. ${promises.confirmation}`}
       >
         <BookOrBrowse />
       </ClosingNote>

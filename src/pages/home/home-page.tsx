@@ -2,6 +2,7 @@ import { Check, Phone, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
@@ -47,11 +48,12 @@ const meta = pageMeta({
     'dog groomer near me',
   ],
   description:
-    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit in two minutes; we confirm within 2 hours.',
+    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit, and we’ll answer within 2 hours, Mon-Sat 7AM-7PM.',
   path: paths.home,
 });
 
 const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
+const lowestHaircut = findService('full-groom')?.prices.small ?? 0;
 const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
 const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
@@ -87,7 +89,7 @@ export function Component() {
             Before your visit
           </h2>
           <p className="mt-2 mb-5 text-muted">
-            Parking, payment, vaccinations and the rest, in a line each.{' '}
+            Parking, payment, vaccinations and the rest, in brief.{' '}
             <Link
               to={paths.faq}
               className="font-semibold text-accent-deep underline underline-offset-4"
@@ -158,7 +160,9 @@ function Hero() {
           </a>
         </div>
         <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:gap-x-6 sm:text-lg">
-          <span>Baths from {usd(lowestPrice)}</span>{' '}
+          <span>
+            Baths from {usd(lowestPrice)}, haircuts from {usd(lowestHaircut)}. Nothing to pay now.
+          </span>{' '}
           {rating ? (
             <span className="flex items-center gap-1.5">
               <Star aria-hidden className="size-4 fill-current text-peach" />
@@ -174,6 +178,7 @@ function Hero() {
             </li>
           ))}
         </ul>
+        <p className="mt-3 max-w-[36ch] text-[0.95rem] text-white/90">{promises.freeCanceling}</p>
       </div>
       <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
     </section>

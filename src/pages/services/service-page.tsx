@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
+import { promises } from '@shared/promises';
 import { findService } from '@/content/services';
 import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
@@ -59,7 +60,7 @@ function ServicePage({ service }: { service: FullService }) {
       <RelatedServices services={related} />
       <CallToAction
         title="Book a day that works for you"
-        text="Send a request and we’ll confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
+        text={`Send a request with nothing to pay now. ${promises.confirmation}`}
       >
         <Link
           to={paths.booking({ service: slug })}

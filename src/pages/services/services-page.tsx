@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
 import { processSteps } from '@/content/process-steps';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceCards } from '@/content/services/service-cards';
@@ -62,7 +63,7 @@ export function Component() {
       <HalfHead
         picture={headPicture}
         title="Grooming, parked at your door"
-        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you’ll see yours before you send a request."
+        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
       >
         <FirstSteps />
       </HalfHead>
@@ -86,8 +87,8 @@ export function Component() {
       <ProcessSteps title="How a visit goes" steps={processSteps} />
       <BeforeYourVisit groups={beforeYourVisit} safety={safety} />
       <CallToAction
-        title="Pick a day; we bring the tub"
-        text="A request takes two minutes and costs nothing. We’ll call or text within 2 hours to confirm."
+        title="Pick a day. We’ll bring the tub."
+        text={`A request takes two minutes and costs nothing. ${promises.confirmation}`}
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Now
