@@ -97,10 +97,10 @@ test('the guide prices and the six benefits of city pages', () => {
     'Full Groom $129+',
     'Bath & Brush $99+',
     'Deshedding +$25',
-    'Nail trim on its own $20',
+    'Nail Trim $20',
     'Ear & Teeth $15-$25',
   ]);
-  expect(benefits.map(({ title }) => title)).toEqual([
+  expect(benefits).toEqual([
     'We Come to You',
     'Luxury Experience',
     'Local Experts',

@@ -1,3 +1,5 @@
+import { policy, travelFeeWords } from '@shared/policy';
+import { listed } from '@shared/request-words';
 import { serviceAreas } from '.';
 import { serviceZone, type ServiceZone } from './service-zips';
 
@@ -16,8 +18,6 @@ export type ZipAnswer = {
   text: string;
 };
 
-const listOfNames = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /**
  * Tells a visitor whether we come to a ZIP: yes, yes with a possible travel fee, or not sure.
  * Never a refusal. Takes what was typed (`80209`, `80209-1234`, `802091234`); gives `undefined`
@@ -34,10 +34,11 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return listOfNames.format(
-    serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name),
-  );
+  return listed(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
 }
+
+// Where nobody has set a range, a fee is not claimed for a place we may not even reach.
+const feeIfDecided = policy.travelFee.ask ? ` ${travelFeeWords('ask')}` : '';
 
 const words = {
   core: (place: string) => ({
@@ -46,10 +47,10 @@ const words = {
   }),
   extended: (place: string) => ({
     title: `We come to ${place}`,
-    text: 'It’s a longer drive for us, so a travel fee may apply. You’ll know before we confirm your visit.',
+    text: `It’s a longer drive for us. ${travelFeeWords('extended')}`,
   }),
   ask: (place: string) => ({
     title: `We’re not sure about ${place} yet`,
-    text: 'We may still be able to get to you. Send your request and we’ll let you know.',
+    text: `We may still be able to get to you. Text us first, or send a request and we’ll check.${feeIfDecided}`,
   }),
 };
