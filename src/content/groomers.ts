@@ -5,7 +5,7 @@ import van from './photos/van?picture';
 export const groomers = [
   {
     ...people.maren,
-    bio: 'Maren scissored show Poodles for nine years and then wanted to see the same dogs happy at home. She handles most first visits (puppies go to Dev, cats to June), and she is the one who talks people out of shaving their Goldens.',
+    bio: 'Maren groomed show Poodles for nine years and then wanted to see the same dogs happy at home. She handles most first visits (puppies go to Dev, cats to June), and she is the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Overgrown and matted coats'],
     certifications: ['National Certified Master Groomer', 'Pet first aid and CPR'],
   },
@@ -17,7 +17,7 @@ export const groomers = [
   },
   {
     ...people.june,
-    bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something belongs in front of your vet.',
+    bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something needs a vet.',
     specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
     certifications: ['Certified Feline Master Groomer', 'Pet first aid and CPR'],
   },
@@ -57,6 +57,6 @@ export const values = [
   },
   {
     title: 'Honest about coats',
-    text: 'Some mats have to come off, some dogs should not be shaved, and some lumps need a vet. We’ll tell you, even when it makes the visit shorter.',
+    text: 'Some mats have to come off, some dogs shouldn’t be shaved, and some lumps need a vet. We’ll tell you, even when it makes the visit shorter.',
   },
 ] as const;

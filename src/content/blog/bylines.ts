@@ -6,7 +6,7 @@ import { people } from '../groomers/people';
  */
 export const bylines: Readonly<Record<string, string>> = {
   [people.maren.slug]:
-    'Maren scissored show Poodles for nine years before she put a tub in a van. She is a National Certified Master Groomer and the one who talks people out of shaving their Goldens.',
+    'Maren groomed show Poodles for nine years before she put a tub in a van. She is a National Certified Master Groomer and the one who talks people out of shaving their Goldens.',
   [people.dev.slug]:
     'Dev groomed shelter dogs nobody else could touch, and grooms our puppies and our worriers now. He is a Fear Free Certified Professional and keeps a list of what each dog is afraid of.',
   [people.june.slug]:

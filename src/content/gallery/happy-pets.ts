@@ -30,14 +30,14 @@ const pets: readonly HappyPet[] = [
   {
     file: 'noodle',
     title: 'Noodle and the good ear day',
-    description: 'Cocker Spaniel. Two long ears, combed from the tips up without one yelp.',
+    description: 'Cocker Spaniel. Two long ears, combed from the tips up, slowly.',
     petType: 'dog',
     imageAlt: 'Noodle, a golden Cocker Spaniel with combed silky ears',
   },
   {
     file: 'clementine',
     title: 'Clementine holds court',
-    description: 'Ragdoll. Went limp on the mat, as advertised.',
+    description: 'Ragdoll. Fell asleep on the mat.',
     petType: 'cat',
     imageAlt: 'Clementine, a cream Ragdoll cat with blue eyes',
   },
@@ -65,7 +65,7 @@ const pets: readonly HappyPet[] = [
   {
     file: 'olive',
     title: 'Olive’s quiet feet',
-    description: 'Domestic shorthair. Nails only, eleven minutes, home before the kettle.',
+    description: 'Domestic shorthair. Nails only, eleven minutes, and home again.',
     petType: 'cat',
     imageAlt: 'Olive, a black shorthair cat with green eyes and a copper collar',
   },

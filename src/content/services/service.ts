@@ -1,4 +1,5 @@
 import type { PetSize } from '@shared/pet-sizes';
+import type { people } from '../groomers/people';
 
 /** What lists, the calculator and the booking form need to know of a package. */
 export type Service = {
@@ -31,6 +32,8 @@ export type ServicePage = {
   /** What the page opens with, and what it shows in words. */
   readonly photo: { readonly image: PictureFile; readonly alt: string };
   readonly subtitle: string;
+  /** Who usually comes for it. */
+  readonly groomer: keyof typeof people;
   /** What search engines show: 70 to 160 characters. */
   readonly metaDescription: string;
   readonly about: readonly string[];

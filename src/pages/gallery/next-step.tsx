@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { promises } from '@shared/promises';
 import type { TransformationSummary } from '@/content/gallery/transformation';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -12,7 +13,7 @@ export function NextStep({ pet }: { pet: TransformationSummary }) {
   return (
     <ClosingNote
       title={`Book a visit in ${location}`}
-      text="Tell us about the coat at your house. We confirm within 2 hours, and there’s nothing to pay now."
+      text={`Tell us about the coat at your house. There’s nothing to pay now. ${promises.confirmation}`}
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now

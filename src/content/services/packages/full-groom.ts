@@ -2,6 +2,7 @@ import labradoodleAfter from '@/content/gallery/transformations/photos/labradood
 import labradoodleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import schnauzerAfter from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-after?picture';
 import schnauzerBefore from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-before?picture';
+import { policy, usuallyAdds } from '@shared/policy';
 import image from './photos/full-groom?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
@@ -36,12 +37,13 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'Bath, blow-dry and a haircut you agree to first, all outside your own front door',
+  groomer: 'maren',
   metaDescription:
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',
   about: [
     'A full groom is the long appointment: 2-3 hours with one groomer and one dog. Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need it, because their hair grows until somebody cuts it.',
     'Before any water runs, we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off. You’ll know the look and the price before we start.',
-    'Most dogs do best with a full groom every 6-8 weeks. Poodles and Doodles tangle faster, so plan on every 4-6.',
+    'Your groomer writes down the cut, the blade and anything your dog didn’t enjoy, so the next visit starts where this one ended.',
   ],
   included: [
     'Coat and skin check with you at the door of the van',
@@ -76,8 +78,7 @@ export default {
     },
   ],
   isPricedByWeight: true,
-  priceNote:
-    'Tight mats take extra time. If matting changes the price, we’ll tell you before we start, and you can say no.',
+  priceNote: `Tight mats take extra time.${usuallyAdds('Severe matting', policy.matting)} If matting changes the price, we’ll tell you before we start, and you can say no.`,
   transformations: [
     {
       beforeImage: labradoodleBefore,
@@ -101,22 +102,22 @@ export default {
     {
       question: 'How often does my dog need a full groom?',
       answer:
-        'Every 6-8 weeks suits most dogs. Poodles and Doodles need one every 4-6 weeks, and a proper brushing at home in between. If you cannot get a comb to the skin behind the ears, it is time.',
+        'When you can’t get a comb to the skin behind the ears, it’s time. Every 6-8 weeks suits most dogs. Poodles and Doodles need one every 4-6 weeks, and a proper brushing at home in between.',
     },
     {
       question: 'My dog is matted. Do you have to shave everything?',
       answer:
-        'Not if we can help it. Small mats brush out. Mats tight to the skin hurt to pull, so a short clip is kinder. We’ll show you, and you decide.',
+        'No, not if we can help it. Small mats brush out. Mats tight to the skin hurt to pull, so a short clip is kinder. We’ll show you, and you decide.',
     },
     {
       question: 'Do I need to stay with my dog?',
       answer:
-        'Please be home for the first ten minutes and again at the end, and reachable by phone in between. After that, many dogs settle faster when their owner is inside. Tell us if yours does better with you in sight.',
+        'No. Please be home for the first ten minutes and again at the end, and reachable by phone in between. Many dogs settle faster when their owner is inside. Tell us if yours does better with you in sight.',
     },
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'We advise against it. A double coat keeps sun off the skin, and our sun is strong at this altitude; shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
+        'We advise against it. A double coat keeps sun off the skin, and our sun is strong at this altitude. Once shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

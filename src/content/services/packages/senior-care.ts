@@ -1,3 +1,4 @@
+import { promises } from '@shared/promises';
 import image from './photos/senior-care?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
@@ -18,7 +19,7 @@ export const card = {
   order: 5,
   priceShape: 'from',
   description:
-    'For stiff hips, cloudy eyes and short patience. We start with what matters most and take as many breaks as your pet needs.',
+    'For stiff hips, cloudy eyes and pets who tire quickly. We start with what matters most and take as many breaks as your pet needs.',
   features: [
     'Non-slip footing and a supporting hand',
     'Breaks lying down, with water',
@@ -30,6 +31,7 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'A slower visit for older dogs and cats, with breaks whenever they need one',
+  groomer: 'june',
   metaDescription:
     'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',
   about: [
@@ -60,7 +62,7 @@ export default {
     {
       title: 'Bath with a pause',
       description:
-        'Warm water loosens stiff muscles. Afterward there’s time to lie on a towel before the dryer starts.',
+        'Warm water can ease stiff muscles. Afterward there’s time to lie on a towel before the dryer starts.',
     },
     {
       title: 'Trim lying down, if need be',
@@ -69,7 +71,7 @@ export default {
     },
   ],
   isPricedByWeight: true,
-  priceNote: 'Breaks are part of the price. We do not charge by the minute.',
+  priceNote: 'Breaks are part of the price. We don’t charge by the minute.',
   faqs: [
     {
       question: 'When is my pet a senior?',
@@ -83,8 +85,7 @@ export default {
     },
     {
       question: 'What if it’s too much for my pet?',
-      answer:
-        'We stop. We’ll tell you what’s done and what’s left, and book a short second visit rather than push on.',
+      answer: `We stop, tell you what’s done and what’s left, and book a short second visit rather than push on. ${promises.stoppedVisit}`,
     },
     {
       question: 'Can my dog still have a haircut?',
