@@ -19,7 +19,7 @@ export default {
   local: {
     parking:
       'Almost everyone here lives in an apartment, so the parking question is really a property question. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park, ask for the first window or another day.',
-    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. A nail trim on its own is a good way to meet us.',
+    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Playa del Carmen Park has a dog run just off Cherry Creek Drive. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. A nail trim on its own is a good way to meet us.',
     reach:
       'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has exactly one ZIP to remember: 80246.',
   },
