@@ -6,15 +6,13 @@ import { useOnline } from '@/browser/use-online';
 type NewsletterAnswerProps = { isStored: boolean; failure: SubmissionError['failure'] | undefined };
 
 const words = {
-  offline: 'You are offline. Your address stays here: press Subscribe when the network is back.',
-  unreachable:
-    'We could not reach our list. Your address is still here; sending it again will not add you twice.',
-  limited:
-    'Many requests have come from your network in the last minutes. Your address stays here: try again in ten minutes.',
-  refused: 'Our list did not accept this address. Please check it and send it again.',
+  offline: 'You’re offline. Tap Subscribe again once you’re back online.',
+  unreachable: 'We couldn’t sign you up just now. Please try again. We won’t add you twice.',
+  limited: 'We’re getting a lot of sign-ups from your network. Please try again in 10 minutes.',
+  refused: 'That address doesn’t look right. Please check it.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
-const backWords = 'You are back online, and your address is still here: press Subscribe again.';
+const backWords = 'You’re back online. Tap Subscribe again.';
 
 /** What came of it. A repeated address reads the same thanks: nobody may learn who is on the list. */
 export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
