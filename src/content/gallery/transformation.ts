@@ -1,4 +1,6 @@
-/** What cards and lists show of a transformation. Demonstration content, people and pets included. */
+import type { Testimonial } from '../locations/area-page';
+
+/** What cards and lists show of a transformation. */
 export type TransformationSummary = {
   /** Place in the gallery, from 1. Without one it is not listed: its area and related pages link to it. */
   readonly galleryOrder?: number;
@@ -13,7 +15,7 @@ export type TransformationSummary = {
   /** What the two pictures show, in words: one pose, two coats. */
   readonly beforeAlt: string;
   readonly afterAlt: string;
-  readonly testimonial: { readonly text: string; readonly author: string };
+  readonly testimonial: Testimonial;
 };
 
 /** A transformation in lists: its summary and its two pictures. */
@@ -25,6 +27,8 @@ export type Transformation = TransformationSummary & {
 
 /** What only the page of a transformation shows. */
 export type TransformationStory = {
+  /** Whether the pet came with the site. */
+  readonly isDemonstration?: boolean;
   readonly title: string;
   /** Year and month of the visit, such as `2024-06`. */
   readonly month: string;

@@ -34,6 +34,8 @@ export type ServicePage = {
   readonly subtitle: string;
   /** Who usually comes for it. */
   readonly groomer: keyof typeof people;
+  /** Whom it is for, as a sentence names them. */
+  readonly pet: 'dog' | 'cat' | 'puppy' | 'pet';
   /** What search engines show: 70 to 160 characters. */
   readonly metaDescription: string;
   readonly about: readonly string[];

@@ -84,7 +84,7 @@ export function PriceCalculator() {
               }
               isStacked
               title={label}
-              note={weight}
+              note={service === 'cat-grooming' ? undefined : weight}
               checked={id === size}
               onChange={() => choose('size', { size: id })}
             />

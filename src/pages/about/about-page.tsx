@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { business } from '@/content/business';
+import { showsCertificates } from '@/content/groomers/certificates';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { homeAreas } from '@/content/locations/home-areas';
 import { promises } from '@shared/promises';
@@ -23,11 +24,10 @@ import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMeta({
   title: 'About Our Three Mobile Groomers',
-  description:
-    'Meet the three certified groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.',
+  description: `Meet the three ${showsCertificates ? 'certified ' : ''}groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.`,
   keywords: [
     'mobile groomers Denver',
-    'certified dog groomer',
+    'dog groomer at home',
     'cat groomer',
     'groomer for anxious dogs',
   ],

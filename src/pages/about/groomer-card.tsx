@@ -39,7 +39,9 @@ export function GroomerCard({ groomer, place }: GroomerCardProps) {
         <p className="mt-4 max-w-measure">{bio}</p>
         <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <Lines term="Specialties" lines={specialties} />
-          <Lines term="Certifications" lines={certifications} />
+          {certifications.length > 0 ? (
+            <Lines term="Certifications" lines={certifications} />
+          ) : null}
         </dl>
         <a
           href={contactLinks.text(`Hi ${firstName}! A question about my pet: `)}

@@ -4,6 +4,8 @@ import { promises } from '@shared/promises';
 import { findService } from '@/content/services';
 import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
+import { AtAGlance } from './at-a-glance';
+import { glance } from './glance';
 import { FaqSection } from '@/sections/faq-section';
 import { ServiceDetails } from './service-details';
 import { PriceStrip } from './price-strip';
@@ -53,6 +55,7 @@ function ServicePage({ service }: { service: FullService }) {
         ]}
       />
       <ServiceBand service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <AtAGlance facts={glance(service)} />
       <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />
         <ServiceBooking key={slug} title={title} slug={slug} />

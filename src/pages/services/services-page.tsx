@@ -78,7 +78,8 @@ export function Component() {
           Build Your Package
         </h2>
         <p className="mt-4 mb-8 max-w-measure text-lead text-muted">
-          Pick a service and a size to see your price. We’ll carry both into the booking form.
+          Pick a service and a size to see your price. We’ll carry both into the booking form. Bath
+          & Brush is our Spa Bath, and Puppy Groom is Puppy’s First Groom.
         </p>
         <PriceCalculator />
       </section>

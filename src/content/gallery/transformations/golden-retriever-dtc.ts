@@ -18,10 +18,12 @@ export const summary = {
   testimonial: {
     text: 'Booked it between two calls, signed off with a dog who no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
     author: 'Jordan K.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Boone leaves his winter coat in the Tech Center',
   month: '2024-04',
   services: ['Spa Bath & Brush', 'De-shedding Treatment', 'Paw pads trimmed', 'Nail trim'],

@@ -16,10 +16,12 @@ export const summary = {
   testimonial: {
     text: 'I thought I’d found them all. They found one more between her toes, and showed me where to look.',
     author: 'Cam D.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Forty foxtails out of Juniper in the Highlands',
   month: '2024-07',
   services: [

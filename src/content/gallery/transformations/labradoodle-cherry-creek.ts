@@ -18,10 +18,12 @@ export const summary = {
   testimonial: {
     text: 'She walked back up the path, looked at me properly for the first time since August, and went to find her ball.',
     author: 'Priya N.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Maple the Labradoodle can see Cherry Creek again',
   month: '2024-10',
   services: [

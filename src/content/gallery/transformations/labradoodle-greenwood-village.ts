@@ -17,10 +17,12 @@ export const summary = {
   testimonial: {
     text: 'I had cried about the mats and expected a lecture. I got a plan, a comb and a dog who ran laps around the yard.',
     author: 'Colleen H.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Starting over with Fern in Greenwood Village',
   month: '2024-05',
   services: [

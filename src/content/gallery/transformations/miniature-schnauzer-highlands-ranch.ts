@@ -17,10 +17,12 @@ export const summary = {
   testimonial: {
     text: 'My father says Otto looks like a retired judge again. They have both asked for the same groomer next time.',
     author: 'Marcus and Dale W.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Otto gets his eyebrows back in Highlands Ranch',
   month: '2024-09',
   services: [

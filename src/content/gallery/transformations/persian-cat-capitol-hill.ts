@@ -17,10 +17,12 @@ export const summary = {
   testimonial: {
     text: 'The last salon called me after ten minutes to come and get her. This time nobody called. I watched from the window and she just sat there being combed.',
     author: 'Théo L.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Duchess comes down four floors in Capitol Hill',
   month: '2024-11',
   services: [

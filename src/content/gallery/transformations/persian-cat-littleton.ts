@@ -16,10 +16,12 @@ export const summary = {
   testimonial: {
     text: 'We braced for a sulk. He spent the evening rolling on the cool tiles, showing everyone his tummy.',
     author: 'The Okafor family',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Basil of Littleton takes up the lion cut',
   month: '2024-07',
   services: [

@@ -18,10 +18,12 @@ export const summary = {
   testimonial: {
     text: 'He fell asleep with one paw in Dev’s hand. I have the photo on my phone and I show it to strangers at the dog run.',
     author: 'Sunniva B.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'First scissors for a Poodle in RiNo',
   month: '2024-08',
   services: [

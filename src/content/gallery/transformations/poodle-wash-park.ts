@@ -17,10 +17,12 @@ export const summary = {
   testimonial: {
     text: 'I wanted her practical and she wanted her pompadour. Somehow we both got our way.',
     author: 'Annelise R.',
+    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'A summer clip for Colette of Wash Park',
   month: '2024-06',
   services: [

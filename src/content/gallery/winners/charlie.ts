@@ -13,6 +13,7 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'charlie.low.rider.co',
   story: [
     'A corgi’s belly is four inches off the ground, which in mud season is no distance. Charlie hikes on Saturdays and by Sunday night the underside of him has the texture of a doormat.',

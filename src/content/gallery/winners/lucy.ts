@@ -13,6 +13,7 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'lucy.supervises.denver',
   story: [
     'Old cats stop grooming where it hurts to bend. Lucy’s coat had gone flaky over the hips, and two of her nails had thickened and curled until one touched the pad. Her owner had noticed the clicking on the floorboards.',

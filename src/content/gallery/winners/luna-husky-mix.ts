@@ -12,6 +12,7 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'luna.says.roo.denver',
   story: [
     'Luna is part husky, with one blue eye and a lot to say. She came to us blowing her undercoat in tufts.',

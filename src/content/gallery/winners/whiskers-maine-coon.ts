@@ -13,6 +13,7 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'whiskers.curbside.coon',
   story: [
     'Whiskers came home as “medium-sized.” He’s now as long as the kitchen counter and sheds in proportion. Then his full coat came in, and his britches, the long hair on the back of his legs, knotted from sitting in wet leaves.',

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80002', '80003', '80004', '80005', '80007'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Arvada, from Olde Town to Candelas. We park at your curb, one pet at a time, with prices you see before you book.',
@@ -58,14 +58,17 @@ export default {
     {
       text: 'Our Aussie rolls at the 64th Parkway dog park every single day and used to smell like it until Thanksgiving. Two shampoos in the van and my couch forgave him.',
       author: 'Renata and Moss, Lake Arbor',
+      isDemonstration: true,
     },
     {
       text: 'We live two doors off Olde Town and I expected a parking drama. They took the alley, texted, done.',
       author: 'Hollis and Peppercorn, Olde Town',
+      isDemonstration: true,
     },
     {
       text: 'Candelas wind was howling. Inside the van our old Shih Tzu fell asleep on the table.',
       author: 'Beatriz and Dumpling, Candelas',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

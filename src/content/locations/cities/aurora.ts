@@ -20,7 +20,7 @@ export const summary = {
   ],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming across Aurora, from Del Mar and Anschutz to Saddle Rock. The van parks at your home; see prices and request a day online.',
@@ -72,14 +72,17 @@ export default {
     {
       text: 'I am a night nurse at Anschutz. They groomed the cat while I had breakfast at four in the afternoon.',
       author: 'Imani and Contessa, near the campus',
+      isDemonstration: true,
     },
     {
       text: 'Forty burrs from the state park. They counted with my daughter, combed every one, and kept his tail.',
       author: 'Walt and Ranger, Saddle Rock',
+      isDemonstration: true,
     },
     {
       text: 'Second dog, same groomer, same driveway in Del Mar. That is all I want from a service.',
       author: 'Yesenia and Frijol, Del Mar',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

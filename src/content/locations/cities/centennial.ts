@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80015', '80016', '80111', '80112', '80121', '80122'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming for dogs and cats in Centennial: Willow Creek, Piney Creek, Cherry Knolls. One pet at a time in a van outside your home.',
@@ -58,14 +58,17 @@ export default {
     {
       text: 'Two Goldens, one canal, no more dust on the stairs. Willow Creek is theirs again.',
       author: 'Greta with Poppy and Sol, Willow Creek',
+      isDemonstration: true,
     },
     {
       text: 'They noticed a hot spot under the collar that I had missed, showed me, and worked around it.',
       author: 'Dominic and Brutus, Cherry Knolls',
+      isDemonstration: true,
     },
     {
       text: 'The groomer waited out a low plane with her hand on his chest. He used to bolt.',
       author: 'Sunita and Bean, Piney Creek',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

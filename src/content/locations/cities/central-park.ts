@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80207', '80238'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Central Park, Denver: Eastbridge, Conservatory Green, Northfield. We use your alley or curb and groom one pet at a time.',
@@ -59,14 +59,17 @@ export default {
     {
       text: 'Alley, back gate, bath, back gate. The toddler never woke up from her nap.',
       author: 'Grace and Tater, Eastbridge',
+      isDemonstration: true,
     },
     {
       text: 'They found a goathead, showed me, and told me to have the paw looked at.',
       author: 'Carter and Huck, Conservatory Green',
+      isDemonstration: true,
     },
     {
       text: 'Three doodles on our block now share the same afternoon. It has become a little parade.',
       author: 'Odalys and Fig, Beeler Park',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80111', '80113', '80121'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Cherry Hills Village, by appointment at your gate or drive. Quiet, one pet at a time, along the High Line Canal and beyond.',
@@ -59,14 +59,17 @@ export default {
     {
       text: 'The gate opened, the dog walked, nobody rang the bell during my call. Flawless.',
       author: 'Philippa and Winston, Glenmoor',
+      isDemonstration: true,
     },
     {
       text: 'Cottonwood season used to end with clippers. This year Odin kept his feathers.',
       author: 'Graham and Odin, Old Cherry Hills',
+      isDemonstration: true,
     },
     {
       text: 'She asked before stepping off the gravel. That told me everything about how she’d treat the cat.',
       author: 'Noor and Saffron, Buell Mansion',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

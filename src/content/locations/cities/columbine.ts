@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80123', '80128'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Columbine: Columbine Knolls, Leawood, Governor’s Ranch. Your driveway, one pet at a time, clear prices.',
@@ -59,14 +59,17 @@ export default {
     {
       text: 'One lap of the lake on Friday, groomer in the drive on Saturday. The geese remain undefeated, but the dog is clean.',
       author: 'Marcy and Tank, Leawood',
+      isDemonstration: true,
     },
     {
       text: 'He is fourteen and our driveway is steep. They took the street without being asked.',
       author: 'Luis and Compadre, Governor’s Ranch',
+      isDemonstration: true,
     },
     {
       text: 'Quoted, confirmed and arrived within the window. The Westie looks like a Westie again.',
       author: 'Isla and Dougal, Columbine Knolls',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80022', '80603', '80640'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Commerce City: Reunion, Fronterra, Buffalo Run and Derby. We drive out, park at your home and groom one pet at a time.',
@@ -57,14 +57,17 @@ export default {
     {
       text: 'Nobody drives out here. They drove out here, in sleet, and were early.',
       author: 'Destiny and Gizmo, Reunion',
+      isDemonstration: true,
     },
     {
       text: 'My Husky stopped crackling every time I petted her. Conditioner! Who knew.',
       author: 'Anton and Zima, Buffalo Run',
+      isDemonstration: true,
     },
     {
       text: 'Our rescue barks at men with clippers. It was a woman with a brush and a lot of cheese.',
       author: 'Rosario and Chato, Derby',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -33,7 +33,7 @@ export const summary = {
   ],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Denver: Park Hill, Berkeley, Baker, Lowry and downtown. A van at your curb and a price before you send a request.',
@@ -92,14 +92,17 @@ export default {
     {
       text: 'Fourteenth floor, two elevators, one anxious Frenchie. They met us at the loading dock with a treat and a towel.',
       author: 'Jules and Croissant, Union Station',
+      isDemonstration: true,
     },
     {
       text: 'Salt season had his paws cracked. She trimmed, balmed and told me which spot my vet should look at.',
       author: 'Theo and Biscuit, Park Hill',
+      isDemonstration: true,
     },
     {
       text: 'I texted on Tuesday, the alley smelled of oatmeal shampoo on Wednesday.',
       author: 'Araceli and Nube, Baker',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

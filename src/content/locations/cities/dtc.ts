@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80111', '80112', '80237'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming in the Denver Tech Center: Southmoor, Hutchinson Hills, Hampden South. We park while you work and hand back a finished pet.',
@@ -60,14 +60,17 @@ export default {
     {
       text: 'I took a budget call in the lobby and picked up a different dog. Same dog. Shinier.',
       author: 'Preston and Cricket, Belleview Station',
+      isDemonstration: true,
     },
     {
       text: 'State-park silt was in the car, the bed, my shoes. She got it out of the one place that mattered.',
       author: 'Adaeze and Bruno, Hutchinson Hills',
+      isDemonstration: true,
     },
     {
       text: 'Our leasing office was nervous for about a minute. Then they booked their own Corgi.',
       author: 'Kendra and Waffles, Southmoor',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80214'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Edgewater, one lake walk from Denver. A short drive for the van, no drive for you: dogs and cats, one at a time.',
@@ -55,14 +55,17 @@ export default {
     {
       text: 'He laps the lake daily and the lake laps back. First groomer to get the smell out of his ruff.',
       author: 'Sage and Barnaby, by Walker-Branch Park',
+      isDemonstration: true,
     },
     {
       text: 'They know our alley better than the recycling truck does.',
       author: 'Paulina and Coco, near 25th',
+      isDemonstration: true,
     },
     {
       text: 'Two cats, one morning, one scratch, and that was on me.',
       author: 'Emmett with Ink and Paper, west shore',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

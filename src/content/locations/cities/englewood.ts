@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80110', '80113'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Englewood, from Arapahoe Acres to Cherrelyn. One pet, one groomer, at your curb or alley, with prices you can see up front.',
@@ -56,14 +56,17 @@ export default {
     {
       text: 'Corral on Saturday, clean by Saturday. The groomer said Moose was sixty percent dirt by volume.',
       author: 'Lorna and Moose, Malley',
+      isDemonstration: true,
     },
     {
       text: 'She admired our carport, then parked where it would not be scratched. People notice such things here.',
       author: 'Ingrid and Eames, Arapahoe Acres',
+      isDemonstration: true,
     },
     {
       text: 'Post-surgery, sleeping days, senior dog. They were quieter than the dishwasher.',
       author: 'Tomasz and Babcia, near Swedish',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80246'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Glendale, Colorado: apartments, Infinity Park and the Cherry Creek trail. One pet at a time, in the van by your building.',
@@ -58,14 +58,17 @@ export default {
     {
       text: 'Third-floor walk-up, arthritic Beagle. The groomer carried him down before I finished asking.',
       author: 'Nadia and Waldo, by the trail',
+      isDemonstration: true,
     },
     {
       text: 'Nails only, ten minutes, visitor spot 14. Then we booked the real thing.',
       author: 'Reggie and Dot, near Infinity Park',
+      isDemonstration: true,
     },
     {
       text: 'My cat has never left the apartment calmly. He did not this time either, but he came back calm.',
       author: 'Valentina and Lord Byron, 80246',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

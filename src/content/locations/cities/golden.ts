@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80401', '80403', '80419'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Golden: Mesa Meadows, Pleasant View, Applewood. Trail dust stays in the van; your pet comes back clean.',
@@ -59,14 +59,17 @@ export default {
     {
       text: 'Eleven cheatgrass seeds in the hair of one ear flap. She lined them up on a towel like evidence.',
       author: 'Wes and Tumbleweed, Mesa Meadows',
+      isDemonstration: true,
     },
     {
       text: 'They chose the only flat spot on our street, in front of the neighbor, and charmed the neighbor.',
       author: 'Kirsten and Pico, under North Table',
+      isDemonstration: true,
     },
     {
       text: 'Creek dog, mesa dog, couch dog. Now mostly couch dog.',
       author: 'Abe and Nellie, Pleasant View',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80111', '80112', '80121'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Greenwood Village: The Preserve, Orchard Hills, Sundance Hills. A quiet van in your drive, one pet at a time.',
@@ -62,14 +62,17 @@ export default {
     {
       text: 'She taught me to comb to the skin. Six weeks later there was not one mat, and I got a gold star. An actual one.',
       author: 'Leilani and Truffle, The Preserve',
+      isDemonstration: true,
     },
     {
       text: 'Backed in, washed, clipped, gone before the concert traffic. Magic would have taken longer.',
       author: 'Howard and Dizzy, Orchard Hills',
+      isDemonstration: true,
     },
     {
       text: 'Our Schnauzer has eyebrows again. We had forgotten how judgmental he looks.',
       author: 'Cassidy and Klaus, Sundance Hills',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

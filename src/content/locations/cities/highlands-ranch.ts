@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80126', '80129', '80130'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Highlands Ranch: BackCountry, Westridge, Northridge, Firelight. Skip the drive north; the van parks in your driveway.',
@@ -62,14 +62,17 @@ export default {
     {
       text: 'After Digger’s the bathwater looked like cocoa and she just laughed.',
       author: 'Bryce and Shovel, Westridge',
+      isDemonstration: true,
     },
     {
       text: 'Schnauzer beard, school pickup, all in the same afternoon.',
       author: 'Monique and Fritz, Firelight',
+      isDemonstration: true,
     },
     {
       text: 'Sent the BackCountry code with the request and never thought about it again.',
       author: 'Rajiv and Laddoo, BackCountry',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80127', '80128'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Ken Caryl: the Valley, the Plains and North Ranch. Burrs and red dust out, one pet at a time, in your own driveway.',
@@ -58,14 +58,17 @@ export default {
     {
       text: 'Pink Samoyed to white Samoyed in one visit. I took the afternoon off just to look at him.',
       author: 'Elke and Blizzard, North Ranch',
+      isDemonstration: true,
     },
     {
       text: 'A buck stood by the van the entire time. My Beagle, for once, said nothing.',
       author: 'Dana and Trixie, the Valley',
+      isDemonstration: true,
     },
     {
       text: 'Found a tick behind the ear that three of us had missed.',
       author: 'Oscar and Pilot, the Plains',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80214', '80215', '80226', '80227', '80228', '80232', '80235'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Lakewood: Belmar, Green Mountain, Applewood, Bear Creek. See prices, send a request, and stay at home.',
@@ -62,14 +62,17 @@ export default {
     {
       text: 'Spines from Green Mountain in three of four feet. He got a trim, a massage, and most of a cheese stick.',
       author: 'Corinne and Scout, Green Mountain',
+      isDemonstration: true,
     },
     {
       text: 'My Golden sheds enough to knit a second one. The second one went home in a bag.',
       author: 'Malik and Honey, Belmar',
+      isDemonstration: true,
     },
     {
       text: 'Applewood, big gate, bigger Newfoundland. They brought extra towels without being told.',
       author: 'Birgit and Bosun, Applewood',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

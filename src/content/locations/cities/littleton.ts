@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80120', '80121', '80122', '80123', '80127', '80128'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Littleton: downtown, Ketring, SouthPark, Wolhurst. The van parks by your door; one dog or cat, one groomer, honest prices.',
@@ -60,14 +60,17 @@ export default {
     {
       text: 'Persian, fifteen, hard to please. She was lying on the groomer’s arm when I came out.',
       author: 'Josephine and Cleo, Ketring',
+      isDemonstration: true,
     },
     {
       text: 'Our elm branch is low. They asked for a photo first and parked right around it.',
       author: 'Nate and Huckleberry, downtown',
+      isDemonstration: true,
     },
     {
       text: 'River smell: gone. Dog who loves the river: very much still here.',
       author: 'Tamsin and Otter, SouthPark',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

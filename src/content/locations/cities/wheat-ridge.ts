@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80033', '80212', '80214', '80215'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Wheat Ridge: Bel Aire, Barths, Applewood and along 38th. Big lots, easy parking, one dog or cat at a time.',
@@ -55,14 +55,17 @@ export default {
     {
       text: 'The goat tried to board. The groomer said she only does one animal at a time, and shut the door.',
       author: 'Maribel and Chester, Bel Aire',
+      isDemonstration: true,
     },
     {
       text: 'Creek sand down to the skin. It took two rinses and a lot of patience, and the tub looked like a beach.',
       author: 'Clyde and Tansy, Barths',
+      isDemonstration: true,
     },
     {
       text: 'Gravel drive, rain, no fuss. She even wiped her boots before she came to the porch.',
       author: 'Eloise and Rufus, near Crown Hill',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

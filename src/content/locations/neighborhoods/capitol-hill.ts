@@ -68,10 +68,12 @@ export default {
     {
       text: 'Third floor, no elevator, eleven-pound cat with a nine-page grudge. She came back purring, I swear.',
       author: 'Wren and Agatha, near Governor’s Park',
+      isDemonstration: true,
     },
     {
       text: 'They texted, I ran down the back stairs, the van was already in the alley with the heat on.',
       author: 'Desmond and Pip, Cheesman Park',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

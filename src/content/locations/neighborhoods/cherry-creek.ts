@@ -68,10 +68,12 @@ export default {
     {
       text: 'The concierge now asks when the van is back, because he likes to see Margot come out of it.',
       author: 'Lucille and Margot, Cherry Creek North',
+      isDemonstration: true,
     },
     {
       text: 'Sand from the trail had been clogging our drain for a year. One visit, clean dog, clean drain.',
       author: 'Everett and Sprocket, near Pulaski Park',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

@@ -69,10 +69,12 @@ export default {
     {
       text: 'Goldens shed in gold-rush quantities. After the deshed I filled one bag and not twelve.',
       author: 'Frieda and Nugget, West Highland',
+      isDemonstration: true,
     },
     {
       text: 'They parked behind our building on a hill I would not have tried on skates.',
       author: 'Kofi and Mango, LoHi',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

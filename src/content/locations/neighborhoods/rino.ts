@@ -65,10 +65,12 @@ export default {
     {
       text: 'Dock at noon, dog at two, no leash drama in the freight elevator. This is the way.',
       author: 'Bastian and Turbo, by Denver Central Market',
+      isDemonstration: true,
     },
     {
       text: 'Something from a brewery floor was stuck to her ear. They got it out and had the manners not to guess.',
       author: 'Calla and Ruthie, Curtis Park',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

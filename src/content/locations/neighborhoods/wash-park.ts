@@ -74,10 +74,12 @@ export default {
     {
       text: 'He found the goose. He always finds the goose. An hour later you would never know.',
       author: 'Patience and Murphy, Bonnie Brae',
+      isDemonstration: true,
     },
     {
       text: 'Our Poodle’s topknot gets compliments on South Gaylord now. I have never been so proud of a haircut.',
       author: 'Simone and Beaumont, Washington Park West',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

@@ -36,6 +36,7 @@ export default {
   photo: { image, alt: photo },
   subtitle: 'A few steps from the sofa, no other animals in the van, one calm pair of hands',
   groomer: 'june',
+  pet: 'cat',
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van. 60-90 minutes, starting at $85.',
   about: [

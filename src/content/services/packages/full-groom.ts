@@ -38,6 +38,7 @@ export default {
   photo: { image, alt: photo },
   subtitle: 'Bath, blow-dry and a haircut you agree to first, all outside your own front door',
   groomer: 'maren',
+  pet: 'dog',
   metaDescription:
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',
   about: [

@@ -32,6 +32,7 @@ export default {
   photo: { image, alt: photo },
   subtitle: 'A slower visit for older dogs and cats, with breaks whenever they need one',
   groomer: 'june',
+  pet: 'pet',
   metaDescription:
     'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',
   about: [

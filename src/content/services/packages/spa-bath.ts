@@ -34,6 +34,7 @@ export default {
   photo: { image, alt: photo },
   subtitle: 'A warm bath, a real blow-dry and a thorough brush, without the wet car ride home',
   groomer: 'maren',
+  pet: 'dog',
   metaDescription:
     'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears. 60-90 minutes, starting at $75.',
   about: [

@@ -1,0 +1,30 @@
+import type { people } from './people';
+
+type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
+
+/**
+ * What each groomer is certified for, as their papers say. Whoever has no papers yet has an empty list.
+ * `VITE_SHOW_CERTIFICATES=false` takes all of them off the site.
+ */
+export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
+  maren: {
+    names: ['National Certified Master Groomer', 'Pet first aid and CPR'],
+    isDemonstration: true,
+  },
+  dev: {
+    names: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
+    isDemonstration: true,
+  },
+  june: {
+    names: ['Certified Feline Master Groomer', 'Pet first aid and CPR'],
+    isDemonstration: true,
+  },
+};
+
+/** Whether certificates are named anywhere. */
+export const showsCertificates = import.meta.env.VITE_SHOW_CERTIFICATES !== 'false';
+
+/** The certificates of a groomer that the site may name. */
+export function namedCertificates(id: keyof typeof people): readonly string[] {
+  return showsCertificates ? certificates[id].names : [];
+}
