@@ -125,7 +125,7 @@ function Hero() {
       />
       {/* Keeps the words legible, whatever the scene behind them. */}
       <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
-      <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/80 via-dusk/60 via-55% to-transparent to-70% md:from-dusk/90 md:via-dusk/50 md:to-75%" />
       <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))] [@media(max-height:480px)]:h-64 [@media(max-height:480px)]:w-50">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
@@ -159,9 +159,9 @@ function Hero() {
             Call Us
           </a>
         </div>
-        <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:gap-x-6 sm:text-lg">
+        <p className="mt-5 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
           <span>
-            Baths from {usd(lowestPrice)}, haircuts from {usd(lowestHaircut)}. Nothing to pay now.
+            Baths from {usd(lowestPrice)}, haircuts from {usd(lowestHaircut)}
           </span>{' '}
           {rating ? (
             <span className="flex items-center gap-1.5">
@@ -169,6 +169,9 @@ function Hero() {
               {rating.value} out of {rating.best}, {rating.reviewCount} reviews
             </span>
           ) : null}
+        </p>
+        <p className="mt-2 max-w-[40ch] text-[0.95rem] text-white/95">
+          Nothing to pay now. {promises.freeCanceling}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:[@media(min-height:480px)]:flex-col">
           {notes.map((note) => (
@@ -178,7 +181,6 @@ function Hero() {
             </li>
           ))}
         </ul>
-        <p className="mt-3 max-w-[36ch] text-[0.95rem] text-white/90">{promises.freeCanceling}</p>
       </div>
       <RidgeLine className="absolute inset-x-0 -bottom-px text-paper" />
     </section>
