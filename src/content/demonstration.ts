@@ -1,7 +1,8 @@
-import { showsCertificates, certificates } from './groomers/certificates';
+import { certificates } from './groomers/certificates';
+import { showsCertificates } from './groomers/shows-certificates';
 import { groomers, stats, story } from './groomers';
 import { happyPets } from './gallery/happy-pets';
-import type { TransformationStory, TransformationSummary } from './gallery/transformation';
+import type { TransformationStory } from './gallery/transformation';
 import type { WinnerStory } from './gallery/winner';
 import type { Testimonial } from './locations/area-page';
 import { rating } from './rating';
@@ -14,14 +15,14 @@ const places = import.meta.glob<{ readonly testimonials: readonly Testimonial[] 
   './locations/{cities,neighborhoods}/*.ts',
   { eager: true, import: 'default' },
 );
-const transformed = import.meta.glob<TransformationSummary>('./gallery/transformations/*.ts', {
+const transformed = import.meta.glob<TransformationStory>('./gallery/transformations/*.ts', {
   eager: true,
-  import: 'summary',
+  import: 'default',
 });
-const stories = import.meta.glob<TransformationStory | WinnerStory>(
-  './gallery/{transformations,winners}/*.ts',
-  { eager: true, import: 'default' },
-);
+const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
+  eager: true,
+  import: 'default',
+});
 
 /**
  * Which files still hold what came with the site. The first three are claims about the business that the
@@ -32,7 +33,7 @@ export const demonstrationLeft = {
     ? [
         ...filesWith({ './reviews.ts': reviews }),
         ...filesWith(mapValues(places, ({ testimonials }) => testimonials)),
-        ...filesWith(mapValues(transformed, ({ testimonial }) => [testimonial])),
+        ...filesWith(mapValues(transformed, (each) => [each])),
       ]
     : [],
   rating: rating ? filesWith({ './rating.ts': [rating] }) : [],
@@ -41,11 +42,10 @@ export const demonstrationLeft = {
     : [],
   others: [
     ...filesWith({
-      './groomers.ts': [...stats, story],
-      './groomers/people.ts': groomers,
+      './groomers.ts': [...groomers, ...stats, story],
       './gallery/happy-pets.ts': happyPets,
     }),
-    ...filesWith(mapValues(stories, (each) => [each])),
+    ...filesWith(mapValues({ ...transformed, ...winners }, (each) => [each])),
   ],
 } as const;
 

@@ -6,18 +6,21 @@ import van from './photos/van?picture';
 export const groomers = [
   {
     ...people.maren,
+    isDemonstration: true,
     bio: 'Maren groomed show Poodles for nine years and then wanted to see the same dogs happy at home. She handles most first visits (puppies go to Dev, cats to June), and she is the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Overgrown and matted coats'],
     certifications: namedCertificates('maren'),
   },
   {
     ...people.dev,
+    isDemonstration: true,
     bio: 'Dev came to us from a shelter job, grooming the dogs nobody else could touch. He leaves the dryer off for as long as it takes, and he writes down what each dog is afraid of so the next visit starts better.',
     specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
     certifications: namedCertificates('dev'),
   },
   {
     ...people.june,
+    isDemonstration: true,
     bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something needs a vet.',
     specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
     certifications: namedCertificates('june'),

@@ -1,5 +1,3 @@
-import type { Testimonial } from '../locations/area-page';
-
 /** What cards and lists show of a transformation. */
 export type TransformationSummary = {
   /** Place in the gallery, from 1. Without one it is not listed: its area and related pages link to it. */
@@ -15,7 +13,7 @@ export type TransformationSummary = {
   /** What the two pictures show, in words: one pose, two coats. */
   readonly beforeAlt: string;
   readonly afterAlt: string;
-  readonly testimonial: Testimonial;
+  readonly testimonial: { readonly text: string; readonly author: string };
 };
 
 /** A transformation in lists: its summary and its two pictures. */
@@ -27,7 +25,7 @@ export type Transformation = TransformationSummary & {
 
 /** What only the page of a transformation shows. */
 export type TransformationStory = {
-  /** Whether the pet came with the site. */
+  /** Whether the pet came with the site, and what its owner says. */
   readonly isDemonstration?: boolean;
   readonly title: string;
   /** Year and month of the visit, such as `2024-06`. */

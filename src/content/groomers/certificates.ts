@@ -1,10 +1,10 @@
 import type { people } from './people';
+import { showsCertificates } from './shows-certificates';
 
 type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
 
 /**
  * What each groomer is certified for, as their papers say. Whoever has no papers yet has an empty list.
- * `VITE_SHOW_CERTIFICATES=false` takes all of them off the site.
  */
 export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
   maren: {
@@ -20,9 +20,6 @@ export const certificates: Readonly<Record<keyof typeof people, Certificates>> =
     isDemonstration: true,
   },
 };
-
-/** Whether certificates are named anywhere. */
-export const showsCertificates = import.meta.env.VITE_SHOW_CERTIFICATES !== 'false';
 
 /** The certificates of a groomer that the site may name. */
 export function namedCertificates(id: keyof typeof people): readonly string[] {

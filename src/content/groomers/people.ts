@@ -9,21 +9,18 @@ import marenPortrait from '../photos/groomer-maren?picture';
 export const people = {
   maren: {
     slug: 'maren-solberg',
-    isDemonstration: true,
     name: 'Maren Solberg',
     title: 'Master Groomer & Co-Founder',
     portrait: { image: marenPortrait, alt: 'Maren Solberg with scissors, beside a gray Poodle' },
   },
   dev: {
     slug: 'dev-castillo',
-    isDemonstration: true,
     name: 'Dev Castillo',
     title: 'Senior Groomer & Behavior Specialist',
     portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a patched dog' },
   },
   june: {
     slug: 'june-hathaway',
-    isDemonstration: true,
     name: 'June Hathaway',
     title: 'Cat & Senior Pet Groomer',
     portrait: { image: junePortrait, alt: 'June Hathaway with a tabby cat asleep in her arms' },

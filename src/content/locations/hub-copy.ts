@@ -1,4 +1,4 @@
-import { feeIsKnown } from '@shared/policy';
+import { promises } from '@shared/promises';
 
 /** The benefit cards of the page that lists all areas. */
 export const hubBenefits = [
@@ -12,6 +12,6 @@ export const hubBenefits = [
   },
   {
     title: 'Forty minutes from downtown',
-    text: `That’s how far we drive. Beyond 25 minutes a travel fee may apply. ${feeIsKnown}`,
+    text: `That’s how far we drive. Beyond 25 minutes a travel fee may apply. ${promises.feeIsKnown}`,
   },
 ] as const;

@@ -1,5 +1,5 @@
-import { policy, travelFeeWords } from '@shared/policy';
-import { listed } from '@shared/request-words';
+import { policy } from '@shared/policy';
+import { travelFeeWords } from '@shared/policy-words';
 import { serviceAreas } from '.';
 import { serviceZone, type ServiceZone } from './service-zips';
 
@@ -18,6 +18,9 @@ export type ZipAnswer = {
   text: string;
 };
 
+// British lists leave out the comma before "and", as the words of this site do.
+const lists = new Intl.ListFormat('en-GB');
+
 /**
  * Tells a visitor whether we come to a ZIP: yes, yes with a possible travel fee, or not sure.
  * Never a refusal. Takes what was typed (`80209`, `80209-1234`, `802091234`); gives `undefined`
@@ -34,7 +37,9 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return listed(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
+  return lists.format(
+    serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name),
+  );
 }
 
 // Where nobody has set a range, a fee is not claimed for a place we may not even reach.

@@ -1,5 +1,4 @@
-import { feeIsKnown } from '@shared/policy';
-import { listed } from '@shared/request-words';
+import { promises } from '@shared/promises';
 import { serviceZone, type ServiceZone } from './service-zips';
 
 const answers: Readonly<Record<ServiceZone, string>> = {
@@ -19,6 +18,9 @@ export function zipsByZone(zips: readonly string[]) {
     .filter((group) => group.zips.length > 0);
 }
 
+// British lists leave out the comma before "and", as the words of this site do.
+const lists = new Intl.ListFormat('en-GB');
+
 type Area = { readonly name: string; readonly zips: readonly string[] };
 
 /** In which of several areas a travel fee may apply, in a sentence: whole areas first, then most of one, then parts. */
@@ -33,9 +35,9 @@ export function regionFees(areas: readonly Area[]): string {
   const most = names((share) => share >= 0.75 && share < 1);
   const parts = names((share) => share > 0 && share < 0.75);
   const places = [
-    whole.length > 0 && listed(whole),
-    most.length > 0 && `most of ${listed(most)}`,
-    parts.length > 0 && `parts of ${listed(parts)}`,
+    whole.length > 0 && lists.format(whole),
+    most.length > 0 && `most of ${lists.format(most)}`,
+    parts.length > 0 && `parts of ${lists.format(parts)}`,
   ].filter((words) => words !== false);
   if (places.length === 0) return 'No travel fee.';
   return `A travel fee may apply in ${places.join(', and in ')}.`;
@@ -47,9 +49,10 @@ export function travelFees(zips: readonly string[]): string {
   const [free, paid, unsure] = [within('core'), within('extended'), within('ask')];
   return [
     free.length > 8 && 'Most ZIP codes here have no travel fee.',
-    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${listed(free)}.`,
-    paid.length > 0 && `A fee may apply in ${listed(paid)}. ${feeIsKnown}`,
-    unsure.length > 0 && `For ${listed(unsure)}, text us first, or send a request and we’ll check.`,
+    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${lists.format(free)}.`,
+    paid.length > 0 && `A fee may apply in ${lists.format(paid)}. ${promises.feeIsKnown}`,
+    unsure.length > 0 &&
+      `For ${lists.format(unsure)}, text us first, or send a request and we’ll check.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,3 +1,4 @@
+import { policy, usuallyAdds } from '@shared/policy';
 import { findService, services } from '.';
 import { retryingImports } from '../retrying-import';
 import type { ServicePage } from './service';
@@ -11,10 +12,13 @@ export function serviceWords(slug: string | undefined) {
   return slug === undefined ? undefined : pages[`./packages/${slug}.ts`];
 }
 
+const extraNames = { lionCut: 'A lion cut', matting: 'Severe matting' } as const;
+
 /** A package with everything that its page says. */
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(findService).filter((found) => found !== undefined);
-  return { ...service, ...page, related };
+  const adds = (page.extras ?? []).map((extra) => usuallyAdds(extraNames[extra], policy[extra]));
+  return { ...service, ...page, related, priceNote: page.priceNote + adds.join('') };
 }
 
 /** What `fullService` gives. */

@@ -1,5 +1,4 @@
 import type { PetSize } from '@shared/pet-sizes';
-import type { people } from '../groomers/people';
 
 /** What lists, the calculator and the booking form need to know of a package. */
 export type Service = {
@@ -32,8 +31,8 @@ export type ServicePage = {
   /** What the page opens with, and what it shows in words. */
   readonly photo: { readonly image: PictureFile; readonly alt: string };
   readonly subtitle: string;
-  /** Who usually comes for it. */
-  readonly groomer: keyof typeof people;
+  /** The first name of who usually comes for it. */
+  readonly groomer: string;
   /** Whom it is for, as a sentence names them. */
   readonly pet: 'dog' | 'cat' | 'puppy' | 'pet';
   /** What search engines show: 70 to 160 characters. */
@@ -44,6 +43,8 @@ export type ServicePage = {
   /** Whether the size chart's pounds help to find the price; they do not for cats. */
   readonly isPricedByWeight: boolean;
   readonly priceNote: string;
+  /** Extra work of which the note says what it usually adds, once the operator has decided. */
+  readonly extras?: readonly ('lionCut' | 'matting')[];
   readonly transformations?: readonly Transformation[];
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   /** Slugs of the packages that may suit as well. */

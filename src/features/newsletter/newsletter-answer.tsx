@@ -6,8 +6,8 @@ import { useOnline } from '@/browser/use-online';
 type NewsletterAnswerProps = { isStored: boolean; failure: SubmissionError['failure'] | undefined };
 
 const words = {
-  offline: 'You’re offline. Tap Subscribe again once you’re back online.',
-  unreachable: 'We couldn’t sign you up just now. Please try again. We won’t add you twice.',
+  offline: 'You’re offline. Tap Subscribe once you’re back.',
+  unreachable: 'We couldn’t sign you up just now. Please try again.',
   limited: 'We’re getting a lot of sign-ups from your network. Please try again in 10 minutes.',
   refused: 'That address doesn’t look right. Please check it.',
 } as const satisfies Record<SubmissionError['failure'], string>;
@@ -23,7 +23,7 @@ export function NewsletterAnswer({ isStored, failure }: NewsletterAnswerProps) {
         {isStored ? (
           <Notice tone="good" className="mt-4">
             <strong className="block">Thank you. Please check your inbox.</strong>
-            We’ll send a link to confirm your address. The next issue comes once you have.
+            We’ll send a link to confirm your address.
           </Notice>
         ) : null}
       </div>

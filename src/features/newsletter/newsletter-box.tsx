@@ -17,7 +17,7 @@ export function NewsletterBox() {
       </p>
       <NewsletterForm />
       <p className="mt-4 text-[0.95rem] text-muted">
-        We keep your address until you unsubscribe. More about that in our{' '}
+        We keep your address until you unsubscribe. See our{' '}
         <Link
           to={paths.privacyPolicy}
           className="font-semibold text-accent-deep underline underline-offset-4"

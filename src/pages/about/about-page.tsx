@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { business } from '@/content/business';
-import { showsCertificates } from '@/content/groomers/certificates';
+import { showsCertificates } from '@/content/groomers/shows-certificates';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { homeAreas } from '@/content/locations/home-areas';
 import { promises } from '@shared/promises';

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import type { ArticleTable as Table, Source } from '@/content/blog/article';
 import { Button } from '@/ui/button';
 import { ArticleTable } from './article-table';
@@ -11,7 +10,6 @@ export function PrintableTable({ table, sources }: PrintableTableProps) {
     <div data-printed-alone>
       <ArticleTable table={table} sources={sources} />
       <Button variant="outline" className="no-print mt-5 noscript:hidden" onClick={printAlone}>
-        <Printer aria-hidden className="size-5" />
         Print this calendar
       </Button>
     </div>

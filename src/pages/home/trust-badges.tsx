@@ -1,5 +1,5 @@
 import { BadgeCheck, Heart, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
-import { showsCertificates } from '@/content/groomers/certificates';
+import { showsCertificates } from '@/content/groomers/shows-certificates';
 import { rating } from '@/content/rating';
 
 type Badge = { readonly label: string; readonly note?: string; readonly Icon: LucideIcon };

@@ -7,11 +7,11 @@ export function AtAGlance({ facts }: AtAGlanceProps) {
       <h2 id="glance" className="text-heading">
         At a glance
       </h2>
-      <dl className="mt-4 grid gap-x-10 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-4 grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(({ term, text }) => (
           <div key={term}>
-            <dt className="font-semibold text-accent-deep">{term}</dt>
-            <dd className="mt-0.5">{text}</dd>
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { catSizes } from '@shared/pet-sizes';
+import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
-import { people } from '@/content/groomers/people';
 import type { FullService } from '@/content/services/service-pages';
 import { usd } from '@/ui/usd';
 import { pricesBySize } from './service-head';
@@ -8,7 +8,6 @@ import { pricesBySize } from './service-head';
 /** What decides a booking: price, time, safety, who comes, what to do and what it costs to change one's mind. */
 export function glance(service: FullService) {
   const { duration, groomer, isPricedByWeight, pet } = service;
-  const [firstName = ''] = people[groomer].name.split(' ');
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
   const whichSize = isPricedByWeight ? 'Mats can change it.' : catSizes;
   return [
@@ -19,11 +18,11 @@ export function glance(service: FullService) {
     { term: 'Time', text: `${duration}, Monday to Saturday, done by 6 PM.` },
     {
       term: 'Safety',
-      text: `One groomer with your ${pet} from start to finish, trained in pet first aid and CPR. No cages, no cage dryers. ${promises.stoppedVisit}`,
+      text: `One groomer with your ${pet} from start to finish, trained in pet first aid and CPR. No cages, no cage dryers. ${policy.stoppedVisit}`,
     },
     {
       term: 'Who comes',
-      text: `Usually ${firstName}. Want someone in particular? Say so in the notes.`,
+      text: `Usually ${groomer}. Want someone else? Say so in the notes.`,
     },
     { term: 'Your part', text: 'Be home for the first ten minutes and at the end.' },
     { term: 'Changing your mind', text: promises.cancellation },

@@ -1,5 +1,5 @@
 /** From one amount to another, in USD. */
-export type Range = { readonly from: number; readonly to: number };
+type Range = { readonly from: number; readonly to: number };
 
 type Policy = {
   /** What a visit may cost on top, by how far out its ZIP lies; without a range no amount is named. */
@@ -9,33 +9,22 @@ type Policy = {
   readonly matting?: Range;
   /** Such as `Visa, Mastercard, Apple Pay, Venmo or cash`; empty until somebody decides. */
   readonly payment: string;
+  /** What a visit costs that the groomer ends early. */
+  readonly stoppedVisit: string;
 };
 
 /** What only the operator can decide about money. What is left out here is claimed nowhere. */
-export const policy: Policy = { travelFee: {}, payment: '' };
-
-/** That a travel fee may apply in a zone, with its range once there is one. */
-export function travelFeeWords(zone: keyof Policy['travelFee'], fees = policy.travelFee): string {
-  const range = fees[zone];
-  const amount = range ? ` of ${rangeInUsd(range)}` : '';
-  return `A travel fee${amount} may apply. ${feeIsKnown}`;
-}
-
-/** When an owner learns the amount of a travel fee. */
-export const feeIsKnown = 'You’ll know the amount before we confirm.';
-
-/** How owners pay, or whom to ask as long as nobody has decided. */
-export function paymentWords(methods = policy.payment): string {
-  return methods
-    ? `You pay after the visit: ${methods}.`
-    : 'You pay after the visit. Ask us about cards and apps when we call.';
-}
+export const policy: Policy = {
+  travelFee: {},
+  payment: '',
+  stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
+};
 
 /** What a kind of extra work usually adds, such as ` A lion cut usually adds $30-$60.`; empty without a range. */
 export function usuallyAdds(work: string, range: Range | undefined): string {
   return range ? ` ${work} usually adds ${rangeInUsd(range)}.` : '';
 }
 
-function rangeInUsd({ from, to }: Range): string {
+export function rangeInUsd({ from, to }: Range): string {
   return `$${String(from)}-$${String(to)}`;
 }

@@ -1,6 +1,6 @@
 import { answering } from './answering.ts';
-import { feeIsKnown } from './policy.ts';
 
+const feeIsKnown = 'You’ll know the amount before we confirm.';
 const freeCanceling = 'Canceling is free up to 4 hours before the appointment';
 
 /** What every visitor is promised, in the words that site and mails share. */
@@ -12,9 +12,7 @@ export const promises = {
   arrival: 'Your groomer will text when they’re 15 minutes away.',
   freeCanceling: `${freeCanceling}.`,
   cancellation: `${freeCanceling}; later cancellations or no-shows cost $25.`,
-  /** Why a late request may be moved forward: the database takes no visit that ends after closing. */
-  finish: 'Visits finish by 6 PM, so a late request may get an earlier start.',
-  stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
+  feeIsKnown,
   travel: `We serve homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee may apply. ${feeIsKnown}`,
   /** Stands next to every price estimate. */
   estimate: 'Final price may vary with coat condition and specific needs.',

@@ -7,7 +7,7 @@ export const summary = {
   title: 'Cherry Creek dog-friendly spots',
   metaTitle: 'Dog-Friendly Spots in Cherry Creek',
   excerpt:
-    'Where to take a dog around Cherry Creek: six walks and runs, the places you can go in, and what each does to a coat.',
+    'Where to take a dog around Cherry Creek: six walks and runs, and the doors that open for dogs.',
   author: 'maren',
   publishedDate: '2024-02-15',
   modifiedDate: '2026-11-23',

@@ -7,7 +7,7 @@ export const summary = {
   title: 'How to Prepare Your Pup for Their First Mobile Grooming',
   metaTitle: 'Prepare Your Pup for Mobile Grooming',
   excerpt:
-    'Two weeks of five-minute exercises, what to tell us before we come, and how the first visit in the van goes.',
+    'Two weeks of five-minute exercises, what to tell us, and how the first visit in the van goes.',
   author: 'dev',
   publishedDate: '2024-03-15',
   modifiedDate: '2026-11-23',

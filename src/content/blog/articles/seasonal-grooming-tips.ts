@@ -208,7 +208,7 @@ export default {
       subtitle: 'Fall: build the winter coat on clean ground',
       text: [
         'In September and October the summer coat makes room for the new undercoat. Old hair that stays in mixes with the new and felts, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
-        'This is the season of the false start as well. A week of snow in October sends every dog to the closet for a coat, and then it’s seventy degrees until Halloween. Ignore the weather and go by the hair: when the rake comes away nearly empty two evenings in a row, the summer coat is out.',
+        'Ignore the weather and go by the hair: when the rake comes away nearly empty two evenings in a row, the summer coat is out.',
         'It’s the right time, too, for the things that are easily forgotten: dewclaws, the hair inside the thighs, the ruff behind the ears. Evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],
     },

@@ -18,7 +18,6 @@ export const summary = {
   testimonial: {
     text: 'Booked it between two calls, signed off with a dog who no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
     author: 'Jordan K.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -16,7 +16,6 @@ export const summary = {
   testimonial: {
     text: 'I thought I’d found them all. They found one more between her toes, and showed me where to look.',
     author: 'Cam D.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

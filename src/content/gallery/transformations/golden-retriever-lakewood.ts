@@ -17,7 +17,6 @@ export const summary = {
   testimonial: {
     text: 'She hasn’t been lifted into a car in a year. They parked by the ramp, let her set the pace and talked to her the whole time. I am grateful beyond words.',
     author: 'Ruth and Vern S.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -18,7 +18,6 @@ export const summary = {
   testimonial: {
     text: 'She walked back up the path, looked at me properly for the first time since August, and went to find her ball.',
     author: 'Priya N.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

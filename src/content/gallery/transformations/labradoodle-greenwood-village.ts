@@ -17,7 +17,6 @@ export const summary = {
   testimonial: {
     text: 'I had cried about the mats and expected a lecture. I got a plan, a comb and a dog who ran laps around the yard.',
     author: 'Colleen H.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -17,7 +17,6 @@ export const summary = {
   testimonial: {
     text: 'My father says Otto looks like a retired judge again. They have both asked for the same groomer next time.',
     author: 'Marcus and Dale W.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -17,7 +17,6 @@ export const summary = {
   testimonial: {
     text: 'The last salon called me after ten minutes to come and get her. This time nobody called. I watched from the window and she just sat there being combed.',
     author: 'Théo L.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -16,7 +16,6 @@ export const summary = {
   testimonial: {
     text: 'We braced for a sulk. He spent the evening rolling on the cool tiles, showing everyone his tummy.',
     author: 'The Okafor family',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -18,7 +18,6 @@ export const summary = {
   testimonial: {
     text: 'He fell asleep with one paw in Dev’s hand. I have the photo on my phone and I show it to strangers at the dog run.',
     author: 'Sunniva B.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -17,7 +17,6 @@ export const summary = {
   testimonial: {
     text: 'I wanted her practical and she wanted her pompadour. Somehow we both got our way.',
     author: 'Annelise R.',
-    isDemonstration: true,
   },
 } satisfies TransformationSummary;
 

@@ -1,7 +1,5 @@
 import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
-import { catSizes } from '@shared/pet-sizes';
-import { policy, usuallyAdds } from '@shared/policy';
 import image from './photos/cat-grooming?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
@@ -35,7 +33,7 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'A few steps from the sofa, no other animals in the van, one calm pair of hands',
-  groomer: 'june',
+  groomer: 'June',
   pet: 'cat',
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van. 60-90 minutes, starting at $85.',
@@ -76,7 +74,9 @@ export default {
     },
   ],
   isPricedByWeight: false,
-  priceNote: `${catSizes}${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)} You’ll know the price before we start.`,
+  priceNote:
+    'Most cats are Small. Lion cuts and severe matting cost more. You’ll know the price before we start.',
+  extras: ['lionCut', 'matting'],
   transformations: [
     {
       beforeImage: persianBefore,
@@ -91,7 +91,8 @@ export default {
   faqs: [
     {
       question: 'What does cat grooming cost?',
-      answer: `Between $85 and $125 by size, and most cats are Small. Lion cuts and severe matting cost more because they take more time and a close look at the skin.${usuallyAdds('A lion cut', policy.lionCut)} You’ll know the price before we start.`,
+      answer:
+        'Between $85 and $125 by size, and most cats are Small. Lion cuts and severe matting cost more because they take more time and a close look at the skin. You’ll know the price before we start.',
     },
     {
       question: 'Does my cat really need a bath?',

@@ -2,7 +2,6 @@ import labradoodleAfter from '@/content/gallery/transformations/photos/labradood
 import labradoodleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import schnauzerAfter from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-after?picture';
 import schnauzerBefore from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-before?picture';
-import { policy, usuallyAdds } from '@shared/policy';
 import image from './photos/full-groom?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
@@ -37,18 +36,18 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'Bath, blow-dry and a haircut you agree to first, all outside your own front door',
-  groomer: 'maren',
+  groomer: 'Maren',
   pet: 'dog',
   metaDescription:
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',
   about: [
-    'A full groom is the long appointment: 2-3 hours with one groomer and one dog. Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need it, because their hair grows until somebody cuts it.',
-    'Before any water runs, we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off. You’ll know the look and the price before we start.',
-    'Your groomer writes down the cut, the blade and anything your dog didn’t enjoy, so the next visit starts where this one ended.',
+    'A full groom is for hair that keeps growing: Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need one.',
+    'Before any water runs, we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off.',
+    'Your groomer writes down the cut and the blade for next time.',
   ],
   included: [
     'Coat and skin check with you at the door of the van',
-    'Brush-out before the bath, so that water does not tighten tangles',
+    'Brush-out before the bath, since water tightens tangles',
     'Warm bath with a shampoo chosen for the skin, and conditioner',
     'Hand blow-dry, with a quieter setting for dogs who hate the noise',
     'Haircut in a breed style or to a length in inches',
@@ -75,11 +74,12 @@ export default {
     {
       title: 'Nails, ears and a last look',
       description:
-        'We finish the small jobs, comb through once more and bring your dog back to your door, with notes for next time.',
+        'We finish the small jobs, comb through once more and bring your dog back to your door.',
     },
   ],
   isPricedByWeight: true,
-  priceNote: `Tight mats take extra time.${usuallyAdds('Severe matting', policy.matting)} If matting changes the price, we’ll tell you before we start, and you can say no.`,
+  priceNote: 'Tight mats take extra time, and can change the price.',
+  extras: ['matting'],
   transformations: [
     {
       beforeImage: labradoodleBefore,
@@ -87,8 +87,7 @@ export default {
       name: 'Labradoodle',
       beforeAlt: 'A Labradoodle with hair over its eyes and long, clumped curls',
       afterAlt: 'The same Labradoodle with a rounded face and an even, open coat',
-      caption:
-        'Eleven weeks of curls, scissored to an inch and a half, with a round face. 2 hours 40 minutes.',
+      caption: 'Eleven weeks of curls, scissored to an inch and a half, with a round face.',
     },
     {
       beforeImage: schnauzerBefore,
@@ -113,12 +112,12 @@ export default {
     {
       question: 'Do I need to stay with my dog?',
       answer:
-        'No. Please be home for the first ten minutes and again at the end, and reachable by phone in between. Many dogs settle faster when their owner is inside. Tell us if yours does better with you in sight.',
+        'No. Please be home for the first ten minutes and again at the end, and reachable in between. Many dogs settle faster when their owner is inside.',
     },
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'We advise against it. A double coat keeps sun off the skin, and our sun is strong at this altitude. Once shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
+        'We advise against it. A double coat keeps sun off the skin, and once shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

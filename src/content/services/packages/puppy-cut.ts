@@ -30,7 +30,7 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'For puppies under 6 months: a short, happy visit, so the next one is easy',
-  groomer: 'dev',
+  groomer: 'Dev',
   pet: 'puppy',
   metaDescription:
     'First groom for puppies under 6 months, at your Denver door: mild bath, light trim, nails and plenty of pauses. 45-90 minutes, from $60.',

@@ -1,4 +1,3 @@
-import { promises } from '@shared/promises';
 import image from './photos/senior-care?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
 
@@ -31,7 +30,7 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'A slower visit for older dogs and cats, with breaks whenever they need one',
-  groomer: 'june',
+  groomer: 'June',
   pet: 'pet',
   metaDescription:
     'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',
@@ -86,7 +85,8 @@ export default {
     },
     {
       question: 'What if it’s too much for my pet?',
-      answer: `We stop, tell you what’s done and what’s left, and book a short second visit rather than push on. ${promises.stoppedVisit}`,
+      answer:
+        'We stop, tell you what’s done and what’s left, and book a short second visit rather than push on. If we stop early for your pet’s sake, you pay only for what was done.',
     },
     {
       question: 'Can my dog still have a haircut?',

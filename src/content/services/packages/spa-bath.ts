@@ -33,7 +33,7 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'A warm bath, a real blow-dry and a thorough brush, without the wet car ride home',
-  groomer: 'maren',
+  groomer: 'Maren',
   pet: 'dog',
   metaDescription:
     'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears. 60-90 minutes, starting at $75.',
