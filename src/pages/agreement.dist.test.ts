@@ -6,7 +6,7 @@ import { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
-import { serviceZone } from '@/content/locations/service-zips';
+import { serviceZone } from '@shared/service-zips';
 import { policy } from '@shared/policy';
 import { answerWithin, promises } from '@shared/promises';
 import { rating } from '@/content/rating';

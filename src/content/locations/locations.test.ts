@@ -3,7 +3,7 @@ import { transformations } from '../gallery';
 import { serviceAreas } from '.';
 import { loadPlace } from './places';
 import { benefits, cityBenefits, cityFacts, cityFaqs, intros } from './city-page-copy';
-import { serviceZone } from './service-zips';
+import { serviceZone } from '@shared/service-zips';
 import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
 
 // Specification, section 2: Location pages.

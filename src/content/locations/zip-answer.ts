@@ -1,7 +1,7 @@
 import { policy } from '@shared/policy';
 import { travelFeeWords } from '@shared/policy-words';
 import { serviceAreas } from '.';
-import { serviceZone, type ServiceZone } from './service-zips';
+import { serviceZone, type ServiceZone } from '@shared/service-zips';
 
 /** How good the news of a zone is. */
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
