@@ -137,7 +137,7 @@ function Hero() {
           fit="object-contain object-bottom"
         />
       </div>
-      <div className="wrap flex flex-col pt-6 pb-16 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
+      <div className="wrap flex flex-col pt-6 pb-14 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
         <h1>
           <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
             Mobile dog and cat grooming in Denver
@@ -159,7 +159,7 @@ function Hero() {
             Call Us
           </a>
         </div>
-        <p className="mt-5 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
+        <p className="mt-4 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
           <span>
             Baths from {usd(lowestPrice)}, haircuts from {usd(lowestHaircut)}
           </span>{' '}
