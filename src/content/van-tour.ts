@@ -22,7 +22,7 @@ export const vanTour = [
   },
   {
     title: 'Our own power',
-    text: 'Batteries run the lights, the dryer and the heat, so there is no cord across your sidewalk.',
+    text: 'Batteries run the lights, the dryer and the heat, so there’s no cord across your sidewalk.',
   },
   {
     title: 'A window on your street',

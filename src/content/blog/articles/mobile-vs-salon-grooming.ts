@@ -6,7 +6,7 @@ import type { ArticleBody, ArticleSummary } from '../article';
 export const summary = {
   title: 'Mobile vs Salon Grooming for Anxious Dogs',
   excerpt:
-    'What changes for a nervous dog when the salon comes to the curb, what does not, and how to choose.',
+    'What changes for a nervous dog when the salon comes to the curb, what doesn’t, and how to choose.',
   author: 'dev',
   publishedDate: '2024-02-01',
   modifiedDate: '2026-11-23',
@@ -65,7 +65,7 @@ export default {
     },
     {
       id: 'same-worries',
-      subtitle: 'What a van does not change',
+      subtitle: 'What a van doesn’t change',
       text: [
         'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If nail trims have hurt before, they’ll be hard anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who can’t bear tight spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they’re alone with me.',
         [

@@ -27,7 +27,7 @@ export default {
   ownQuestion: {
     question: 'How do you handle gates and housekeepers?',
     answer:
-      'Tell us who will hand over the pet and how the gate opens. We text when we are 15 minutes out, again from the gate if you like, and leave the notes on coat and skin with whoever is at the door.',
+      'Tell us who will hand over the pet and how the gate opens. We text when we’re 15 minutes out, again from the gate if you like, and leave the notes on coat and skin with whoever is at the door.',
   },
   questions: {
     cost: {

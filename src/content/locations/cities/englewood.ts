@@ -59,7 +59,7 @@ export default {
       isDemonstration: true,
     },
     {
-      text: 'She admired our carport, then parked where it would not be scratched. People notice such things here.',
+      text: 'She admired our carport, then parked where it wouldn’t be scratched. People notice such things here.',
       author: 'Ingrid and Eames, Arapahoe Acres',
       isDemonstration: true,
     },

@@ -66,7 +66,7 @@ export default {
       isDemonstration: true,
     },
     {
-      text: 'My cat has never left the apartment calmly. He did not this time either, but he came back calm.',
+      text: 'My cat has never left the apartment calmly. He didn’t this time either, but he came back calm.',
       author: 'Valentina and Lord Byron, 80246',
       isDemonstration: true,
     },

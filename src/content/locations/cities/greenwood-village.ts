@@ -60,7 +60,7 @@ export default {
   ],
   testimonials: [
     {
-      text: 'She taught me to comb to the skin. Six weeks later there was not one mat, and I got a gold star. An actual one.',
+      text: 'She taught me to comb to the skin. Six weeks later there wasn’t one mat, and I got a gold star. An actual one.',
       author: 'Leilani and Truffle, The Preserve',
       isDemonstration: true,
     },

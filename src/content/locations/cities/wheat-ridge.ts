@@ -18,7 +18,7 @@ export default {
   nearbyAreas: ['arvada', 'lakewood', 'edgewater', 'golden', 'highlands'],
   local: {
     parking:
-      'Wheat Ridge still has lots from its farming days, so there is nearly always a gravel side yard or a long drive to stand on. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. Chickens, goats and one very confident goose have supervised our work in Bel Aire and Barths; leash the dog before you open the gate, and we’ll look after the poultry.',
+      'Wheat Ridge still has lots from its farming days, so there’s nearly always a gravel side yard or a long drive to stand on. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. Chickens, goats and one very confident goose have supervised our work in Bel Aire and Barths; leash the dog before you open the gate, and we’ll look after the poultry.',
     paws: 'Crown Hill Park is 242 acres on the Lakewood line, leash only, with a lake path that collects goose droppings and gravel. Prospect Park and the Clear Creek Trail supply sand. Sand is the one to watch, since it sits at the skin and itches. If your dog scratches after the creek, a bath and brush may be all it takes. Scratching that lasts is a reason to call your vet.',
     reach:
       'Six miles west-northwest of downtown, between Sheridan and the Golden line. 80033 is nearly the whole city. Along the borders you may have 80212, 80214 or 80215 on your mail.',

@@ -46,7 +46,7 @@ export default {
     },
   },
   funFact:
-    'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, does not.',
+    'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, doesn’t.',
   corners: ['LoHi', 'West Highland', 'Potter-Highlands', 'Jefferson Park', 'Sunnyside'],
   questions: [
     {
@@ -72,7 +72,7 @@ export default {
       isDemonstration: true,
     },
     {
-      text: 'They parked behind our building on a hill I would not have tried on skates.',
+      text: 'They parked behind our building on a hill I wouldn’t have tried on skates.',
       author: 'Kofi and Mango, LoHi',
       isDemonstration: true,
     },

@@ -42,7 +42,7 @@ export default {
     },
   },
   funFact:
-    'You will not find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros, the only local we have never been asked to bathe.',
+    'You won’t find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros, the only local we have never been asked to bathe.',
   corners: ['Five Points', 'Curtis Park', 'Cole', 'LoDo', 'Globeville'],
   questions: [
     {

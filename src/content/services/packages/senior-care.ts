@@ -79,7 +79,7 @@ export default {
         'There’s no set age. Large dogs often slow down at seven or eight, small dogs and cats a few years later. If standing for an hour is hard, this is the right visit.',
     },
     {
-      question: 'What if my dog cannot stand?',
+      question: 'What if my dog can’t stand?',
       answer:
         'We groom lying down, one side and then the other, with a sling for the few minutes that need legs. If a bath is too much, we wash with warm cloths instead.',
     },
