@@ -12,13 +12,12 @@ export function serviceWords(slug: string | undefined) {
   return slug === undefined ? undefined : pages[`./packages/${slug}.ts`];
 }
 
-const extraNames = { lionCut: 'A lion cut', matting: 'Severe matting' } as const;
-
 /** A package with everything that its page says. */
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(findService).filter((found) => found !== undefined);
-  const adds = (page.extras ?? []).map((extra) => usuallyAdds(extraNames[extra], policy[extra]));
-  return { ...service, ...page, related, priceNote: page.priceNote + adds.join('') };
+  const lionCut = service.slug === 'cat-grooming' ? usuallyAdds('A lion cut', policy.lionCut) : '';
+  const priceNote = page.priceNote + lionCut + usuallyAdds('Severe matting', policy.matting);
+  return { ...service, ...page, related, priceNote };
 }
 
 /** What `fullService` gives. */

@@ -43,8 +43,6 @@ export type ServicePage = {
   /** Whether the size chart's pounds help to find the price; they do not for cats. */
   readonly isPricedByWeight: boolean;
   readonly priceNote: string;
-  /** Extra work of which the note says what it usually adds, once the operator has decided. */
-  readonly extras?: readonly ('lionCut' | 'matting')[];
   readonly transformations?: readonly Transformation[];
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   /** Slugs of the packages that may suit as well. */

@@ -63,7 +63,7 @@ function ServicePage({ service }: { service: FullService }) {
       <RelatedServices services={related} />
       <CallToAction
         title="Book a day that works for you"
-        text={`Send a request with nothing to pay now. ${promises.confirmation}`}
+        text={`Nothing to pay now. ${promises.confirmation}`}
       >
         <Link
           to={paths.booking({ service: slug })}

@@ -8,7 +8,7 @@ export const summary = {
   title: "Seasonal Grooming Tips for Denver's Climate",
   metaTitle: 'Seasonal Grooming for Denver’s Climate',
   excerpt:
-    'Static, snow-melt salt, foxtails and high-altitude sun: a coat calendar for dogs and cats on the Front Range.',
+    'Static, snow-melt salt, foxtails and high-altitude sun: a coat calendar for dogs and cats.',
   author: 'maren',
   publishedDate: '2024-03-01',
   modifiedDate: '2026-11-23',

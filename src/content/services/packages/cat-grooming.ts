@@ -76,7 +76,6 @@ export default {
   isPricedByWeight: false,
   priceNote:
     'Most cats are Small. Lion cuts and severe matting cost more. You’ll know the price before we start.',
-  extras: ['lionCut', 'matting'],
   transformations: [
     {
       beforeImage: persianBefore,

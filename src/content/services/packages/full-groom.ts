@@ -42,14 +42,14 @@ export default {
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',
   about: [
     'A full groom is for hair that keeps growing: Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need one.',
-    'Before any water runs, we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off.',
+    'Before any water runs, we comb a small spot down to the skin and talk about length with you. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off.',
     'Your groomer writes down the cut and the blade for next time.',
   ],
   included: [
-    'Coat and skin check with you at the door of the van',
+    'Coat and skin check with you',
     'Brush-out before the bath, since water tightens tangles',
     'Warm bath with a shampoo chosen for the skin, and conditioner',
-    'Hand blow-dry, with a quieter setting for dogs who hate the noise',
+    'Hand blow-dry, on a quiet setting if need be',
     'Haircut in a breed style or to a length in inches',
     'Face, feet, tail and sanitary trim',
     'Nails trimmed',
@@ -64,7 +64,7 @@ export default {
     {
       title: 'Bath and blow-dry',
       description:
-        'Two rounds of shampoo where needed, then a blow-dry that pulls the hair straight. A straight coat is the secret to an even cut.',
+        'Two rounds of shampoo where needed, then a blow-dry that pulls the hair straight for an even cut.',
     },
     {
       title: 'The haircut',
@@ -78,8 +78,7 @@ export default {
     },
   ],
   isPricedByWeight: true,
-  priceNote: 'Tight mats take extra time, and can change the price.',
-  extras: ['matting'],
+  priceNote: 'Tight mats take extra time.',
   transformations: [
     {
       beforeImage: labradoodleBefore,
