@@ -85,9 +85,8 @@ for (const [slug, title, date, minutes, category] of articles) {
     await expect(main.getByText(authors)).toBeVisible();
     await expect(main.getByText(date)).toBeVisible();
     await expect(main.getByText(`${minutes} read`)).toBeVisible();
-    const changed = main.locator('time[hidden]');
-    await expect(changed).toBeHidden();
-    await expect(changed).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+    await expect(main.getByText(/read·Updated \w{3} \d+, \d{4}$/)).toBeVisible();
+    await expect(main.locator('time').nth(1)).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
     await expect(main.getByRole('img').nth(1)).toBeVisible();
     await expect(main.getByRole('figure').first()).toBeVisible();
     await expect(main.getByText(/^(Written|Reviewed) by/).first()).toBeVisible();

@@ -25,7 +25,7 @@ test('a field that only the database refuses is marked', async ({
   );
   await fillMessage(page, visitor);
   await send(page).click();
-  await expect(page.getByText('We could not accept this answer.')).toBeVisible();
+  await expect(page.getByText('This doesn’t look right.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -40,9 +40,9 @@ test('offline is said; online again, the message lands', async ({
   await fillMessage(page, visitor);
   await context.setOffline(true);
   await send(page).click();
-  await expect(alert(page)).toContainText('You are offline');
+  await expect(alert(page)).toContainText('You’re offline');
   await context.setOffline(false);
-  await expect(alert(page)).toContainText('You are back online.');
+  await expect(alert(page)).toContainText('You’re back online.');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   expect(await storedInquiries(request, visitor)).toHaveLength(1);
@@ -102,7 +102,7 @@ test('a tab whose code is gone reloads once, and keeps what was typed', async ({
   await page.getByLabel('Email').fill('sam@rivera.test');
   await page.getByRole('checkbox').check();
   await send(page).click();
-  await expect(alert(page)).toContainText('We could not be reached', afterTries);
+  await expect(alert(page)).toContainText('Your message didn’t go through', afterTries);
   expect(loads()).toBe(2);
 });
 
@@ -116,7 +116,7 @@ test('a tab whose code is gone does not reload where typed text would be lost', 
   await page.goto('/blog');
   await page.getByLabel('Your email').fill('sam@rivera.test');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toContainText('could not reach', afterTries);
+  await expect(page.getByRole('alert')).toContainText('couldn’t sign you up', afterTries);
   await expect(page.getByLabel('Your email')).toHaveValue('sam@rivera.test');
   expect(loads()).toBe(1);
 });

@@ -154,6 +154,6 @@ test('a rule of the database is shown at its field', async ({ page, visitor, sto
   await submitButton(page).click();
   await expect(heading(page, 'Scheduling & Address')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
-  await expect(page.getByText('We could not accept this answer.')).toBeVisible();
+  await expect(page.getByText('This doesn’t look right.')).toBeVisible();
   expect(await storedBookings()).toHaveLength(0);
 });

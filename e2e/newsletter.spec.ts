@@ -80,7 +80,7 @@ test('a failure keeps the address, and sending again stores it once', async ({
   });
   await subscribe(page, email);
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-  await expect(page.getByRole('alert')).toContainText('still here', afterTries);
+  await expect(page.getByRole('alert')).toContainText('couldn’t sign you up', afterTries);
   await expect(page.getByLabel('Your email')).toHaveValue(email);
   expect(tries).toBe(3);
 
@@ -104,9 +104,9 @@ test('offline keeps the address; online again says so, and Subscribe stores it',
   await page.getByLabel('Your email').fill(email);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
   await context.setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('You are back online');
+  await expect(page.getByRole('alert')).toContainText('You’re back online');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(thanks(page)).toBeVisible();
   expect(await storedSubscribers(request, email)).toHaveLength(1);

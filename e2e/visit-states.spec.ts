@@ -77,8 +77,8 @@ test('opening a link changes nothing and tells nobody, even where visits may be 
   });
   const answer = await page.goto(link);
   await expect(title(page)).toHaveText('We have your request');
-  await page.getByRole('button', { name: 'Take back this request' }).click();
-  await expect(page.getByRole('button', { name: 'Yes, take it back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible();
 
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   const token = link.slice(-22);
@@ -136,11 +136,11 @@ test('a press whose answer is lost is made once, and pressing again shows it', a
     await route.abort('connectionreset');
   });
   await cancelInTwoPresses(page);
-  await expect(page.getByRole('alert')).toContainText('No answer came back');
+  await expect(page.getByRole('alert')).toContainText('That didn’t go through');
   await page.unroute(visits);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(title(page)).toHaveText('You canceled this visit');
-  await expect(page.getByText('while your page was open')).toBeHidden();
+  await expect(page.getByText('while this page was open')).toBeHidden();
   await ownerMail(visitor, 'Canceled');
   const mails = await mailsTo(mailboxOf(visitor));
   expect(mails.filter((mail) => mail.includes('\r\nSubject: Canceled'))).toHaveLength(1);
@@ -167,11 +167,11 @@ test('offline and out of order, the page says so, and goes on by itself', async 
   await expect(title(page)).toHaveText('We have your request');
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Take back this request' }).click();
-  await page.getByRole('button', { name: 'Yes, take it back' }).click();
-  await expect(page.getByRole('alert')).toContainText('nothing was sent');
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('alert')).toContainText('nothing was canceled');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Yes, take it back' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(title(page)).toHaveText('You canceled this visit');
 });
 

@@ -8,6 +8,7 @@ type ImportMetaEnv = {
   readonly VITE_EMAIL?: string;
   readonly VITE_SHOW_RATING?: string;
   readonly VITE_SHOW_TESTIMONIALS?: string;
+  readonly VITE_SHOW_CERTIFICATES?: string;
   readonly VITE_INDEXNOW_KEY?: string;
   readonly VITE_GA_MEASUREMENT_ID?: string;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
-import { buildProblem } from './production-check.ts';
+import { buildProblem, demonstrationNotice, demonstrationProblem } from './production-check.ts';
 
 const production = {
   mode: 'production',
@@ -97,4 +97,23 @@ test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
   for (const anonKey of ['sb_secret_abc', localKeys.secret, jwt('service_role')]) {
     expect(buildProblem({ ...production, mode, anonKey })).toMatch(/is a secret key/);
   }
+});
+
+const nothingLeft = { testimonials: [], rating: [], certificates: [], others: [] };
+
+test.each([
+  ['testimonials', 'VITE_SHOW_TESTIMONIALS=false'],
+  ['rating', 'VITE_SHOW_RATING=false'],
+  ['certificates', 'VITE_SHOW_CERTIFICATES=false'],
+])('a production build refuses %s that came with the site, and names the switch', (claim, way) => {
+  const problem = demonstrationProblem({ ...nothingLeft, [claim]: ['src/content/a.ts'] });
+  expect(problem?.split('\n')).toHaveLength(2);
+  expect(problem).toContain(`${way}): src/content/a.ts`);
+});
+
+test('pets and people that came with the site are named, and do not stop a build', () => {
+  const left = { ...nothingLeft, others: ['src/content/groomers.ts'] };
+  expect(demonstrationProblem(left)).toBeUndefined();
+  expect(demonstrationNotice(left)).toMatch(/still in src\/content\/groomers\.ts$/);
+  expect(demonstrationNotice(nothingLeft)).toBeUndefined();
 });

@@ -49,6 +49,35 @@ export function buildProblem(settings: BuildSettings): string | undefined {
   ].join('\n');
 }
 
+/** Which files still hold what came with the site, by what they claim (`src/content/demonstration.ts`). */
+export type DemonstrationLeft = Readonly<
+  Record<'testimonials' | 'rating' | 'certificates' | 'others', readonly string[]>
+>;
+
+const switches = {
+  testimonials: 'quotes that no customer gave (VITE_SHOW_TESTIMONIALS=false)',
+  rating: 'a rating that no customer gave (VITE_SHOW_RATING=false)',
+  certificates: 'certificates that nobody holds (VITE_SHOW_CERTIFICATES=false)',
+} as const;
+
+/** Why a production build may not publish what came with the site; undefined when it may. */
+export function demonstrationProblem(left: DemonstrationLeft): string | undefined {
+  const claims = (['testimonials', 'rating', 'certificates'] as const).filter(
+    (claim) => left[claim].length > 0,
+  );
+  if (claims.length === 0) return undefined;
+  return [
+    'This build would publish what came with the site as yours. Replace it, or switch it off until you have your own:',
+    ...claims.map((claim) => `- ${switches[claim]}: ${left[claim].join(', ')}`),
+  ].join('\n');
+}
+
+/** What a production build may publish although it came with the site; undefined when nothing is left. */
+export function demonstrationNotice({ others }: DemonstrationLeft): string | undefined {
+  if (others.length === 0) return undefined;
+  return `People, pets and figures that came with the site are still in ${others.join(', ')}`;
+}
+
 const secretKeySentence =
   'VITE_SUPABASE_ANON_KEY is a secret key, which must never be in a bundle: use the publishable (anon) key.';
 

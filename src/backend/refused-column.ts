@@ -1,5 +1,5 @@
 /** What stands at a field whose answer only the database refused. */
-export const refusedWords = 'We could not accept this answer. Please check it.';
+export const refusedWords = 'This doesn’t look right. Please check it.';
 
 /** The column that a rule of a table speaks of: of `bookings`, `bookings_zip_code_length` is `zip_code`. */
 export function refusedColumn(table: string, constraint: string | undefined): string | undefined {

@@ -12,7 +12,7 @@ export const timeSlots = timeWindows.map(({ label }) => label);
 const customService = {
   slug: 'custom',
   name: 'Custom Service',
-  tagline: 'Something else? Tell us in the notes',
+  tagline: 'Nails only, or something else. You’ll tell us what in step 3.',
 };
 
 /** What the booking form offers: the packages, and a service of its own without a price. */

@@ -4,12 +4,12 @@ import { promises } from '@shared/promises';
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `${promises.travel} Enter your ZIP code on the home page or in the booking form and you’ll know right away. If we’re not sure about a ZIP, send the request anyway and we’ll check.`,
+    answer: `${promises.travel} Enter your ZIP code on the home page or in the booking form and you’ll know right away. If we’re not sure about a ZIP, text us first, or send a request and we’ll check.`,
   },
   {
     question: 'What does a groom cost?',
     answer:
-      'It depends on the package and your pet’s weight. A Spa Bath & Brush starts at $75 and a Full Groom at $120, both for pets under 20 lbs; baths for dogs over 50 lbs start at $95. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.',
+      'It depends on the package and your pet’s weight. A Spa Bath & Brush starts at $75 and a Full Groom at $120, both for pets under 20 lbs. Baths for dogs over 50 lbs start at $95. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.',
   },
   {
     question: 'How long does an appointment take?',
@@ -19,7 +19,7 @@ export const faqs = [
   {
     question: 'Where do you park, and do I have to be home?',
     answer:
-      'We need a level, legal spot for the van near your door: the driveway, the curb, or a space you save for us. Please be there to hand your pet over and say hello; after that you can work, cook or take a call. If parking is tricky, in Capitol Hill for instance, put it in the notes and we’ll plan for it.',
+      'We need a level, legal spot for the van near your door: the driveway, the curb, or a visitor space. Please be there to hand your pet over and say hello. After that you can work, cook or take a call. If parking is tricky, in Capitol Hill for instance, put it in the notes and we’ll plan for it.',
   },
   {
     question: 'How does booking work? When is my appointment confirmed?',
@@ -32,7 +32,7 @@ export const faqs = [
   {
     question: 'How often should my pet be groomed?',
     answer:
-      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath every 4-6 weeks keeps most other coats in good shape; a smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks. After the first visit your groomer will tell you what your pet’s coat really needs.',
+      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath every 4-6 weeks keeps most other coats in good shape. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks. After the first visit your groomer will tell you what your pet’s coat really needs.',
   },
   {
     question: 'My dog is nervous. Can you help?',
@@ -42,11 +42,11 @@ export const faqs = [
   {
     question: 'Do you groom cats?',
     answer:
-      'Yes, one at a time and with no dog in the van. Cat grooming is $85-$125 by size and takes 60-90 minutes; lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.',
+      'Yes, one at a time and with no dog in the van. Cat grooming is $85-$125 by size and takes 60-90 minutes. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.',
   },
   {
     question: 'When should a puppy have its first groom?',
     answer:
-      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle: a bath, a warm dry, a little trimming and a lot of praise. Puppy’s First Groom is for puppies under 6 months. Past six months, it’s the Full Groom.',
+      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle: a bath, a warm dry, a little trimming and a lot of praise. Puppy’s First Groom is for puppies under 6 months. Past six months, book a Full Groom or a Spa Bath, depending on the coat.',
   },
 ] as const;

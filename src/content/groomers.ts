@@ -1,37 +1,42 @@
+import { namedCertificates } from './groomers/certificates';
 import { people } from './groomers/people';
 import van from './photos/van?picture';
 
-/** The people in the van. Demonstration people: an operator puts the real ones here and there. */
+/** The people in the van. */
 export const groomers = [
   {
     ...people.maren,
-    bio: 'Maren scissored show Poodles for nine years and then wanted to see the same dogs happy at home. She handles most first visits (puppies go to Dev, cats to June), and she is the one who talks people out of shaving their Goldens.',
+    isDemonstration: true,
+    bio: 'Maren groomed show Poodles for nine years and then wanted to see the same dogs happy at home. She handles most first visits (puppies go to Dev, cats to June), and she is the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Overgrown and matted coats'],
-    certifications: ['National Certified Master Groomer', 'Pet first aid and CPR'],
+    certifications: namedCertificates('maren'),
   },
   {
     ...people.dev,
+    isDemonstration: true,
     bio: 'Dev came to us from a shelter job, grooming the dogs nobody else could touch. He leaves the dryer off for as long as it takes, and he writes down what each dog is afraid of so the next visit starts better.',
     specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
-    certifications: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
+    certifications: namedCertificates('dev'),
   },
   {
     ...people.june,
-    bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something belongs in front of your vet.',
+    isDemonstration: true,
+    bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something needs a vet.',
     specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
-    certifications: ['Certified Feline Master Groomer', 'Pet first aid and CPR'],
+    certifications: namedCertificates('june'),
   },
 ] as const;
 
-/** Demonstration figures. */
+/** What the About page counts. */
 export const stats = [
-  { value: '500+', label: 'pets served' },
-  { value: '98%', label: 'satisfaction' },
-  { value: '3', label: 'years in business' },
+  { value: '500+', label: 'pets served', isDemonstration: true },
+  { value: '98%', label: 'satisfaction', isDemonstration: true },
+  { value: '3', label: 'years in business', isDemonstration: true },
 ] as const;
 
-/** How the business began, for the About page. Demonstration content. */
+/** How the business began, for the About page. */
 export const story = {
+  isDemonstration: true,
   title: 'It began with a Poodle who trembled',
   picture: {
     image: van,
@@ -57,6 +62,6 @@ export const values = [
   },
   {
     title: 'Honest about coats',
-    text: 'Some mats have to come off, some dogs should not be shaved, and some lumps need a vet. We’ll tell you, even when it makes the visit shorter.',
+    text: 'Some mats have to come off, some dogs shouldn’t be shaved, and some lumps need a vet. We’ll tell you, even when it makes the visit shorter.',
   },
 ] as const;

@@ -21,6 +21,23 @@ export const healthSources: readonly HealthClaim[] = [
     },
   },
   {
+    claim: 'Still water can carry toxic algae, and a dog that was in it is rinsed at once',
+    words: /rinse with clean water right away: the lakes can carry toxic algae/,
+    source: {
+      title:
+        'Cherry Creek Reservoir warns of toxic algae, Denver7, July 9, 2025 (state health officials)',
+      url: 'https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline',
+    },
+  },
+  {
+    claim: 'Flat-faced pets and those with heart disease overheat more easily',
+    words: /Flat-faced pets and heart patients are dried by towel and cool air/,
+    source: {
+      title: 'Hot Weather Safety Tips, ASPCA',
+      url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
+    },
+  },
+  {
     claim: 'Flea products for dogs can poison cats (permethrin)',
     words: /cat-safe product, never a dog’s/,
     source: {
@@ -29,7 +46,7 @@ export const healthSources: readonly HealthClaim[] = [
     },
   },
   {
-    claim: 'Walking wears the rear nails more than the front ones',
+    claim: 'Walking often wears the rear nails more than the front ones',
     words: /wears the rear nails down and leaves the front ones and the dewclaws long/,
     source: {
       title: 'A Total K9, a groomer’s observations, November 21, 2017 (opinions differ)',

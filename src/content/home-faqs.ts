@@ -13,7 +13,7 @@ export const homeFaqs = [
   {
     question: 'How far do you drive?',
     answer:
-      'We come to homes within a 40-minute drive of downtown Denver. Beyond 25 minutes a travel fee may apply, and you’ll know the amount before we confirm your visit. The ZIP check above answers right away.',
+      'We come to homes within a 40-minute drive of downtown Denver. Beyond 25 minutes a travel fee may apply, and you’ll know the amount before we confirm. The ZIP check above answers right away.',
   },
   {
     question: 'Do I have to be home?',
@@ -23,6 +23,6 @@ export const homeFaqs = [
   {
     question: 'What if I need to cancel?',
     answer:
-      'Canceling is free up to 4 hours before the appointment. Later cancellations or no-shows cost $25, because by then the van is headed your way.',
+      'Canceling is free up to 4 hours before the appointment. Later cancellations or no-shows cost $25, because we’ve kept that time for you.',
   },
 ] as const;

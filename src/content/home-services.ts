@@ -8,7 +8,7 @@ export const homeServices = [
   {
     title: 'Nail Care',
     slug: undefined,
-    text: 'Every package includes a nail trim. Add grinding for smooth edges that won’t scratch floors or legs.',
+    text: 'Every package includes a nail trim. Add grinding for smooth edges that are easier on floors and legs.',
   },
   {
     title: 'Spa',

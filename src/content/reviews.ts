@@ -4,14 +4,15 @@ import tofu from './gallery/photos/happy-tofu?picture';
 import walter from './gallery/photos/happy-walter?picture';
 
 /**
- * What customers say on the home page, each rated 5. Demonstration content: replace these with real,
- * permitted quotes before the site goes live.
+ * What customers say on the home page, each rated 5. A real, permitted quote takes the place of one of
+ * the demonstration.
  */
 export const reviews = [
   {
     name: 'Elena M.',
     location: 'Wash Park',
     rating: 5,
+    isDemonstration: true,
     petImage: tofu,
     petImageAlt: 'Elena’s Bichon Frise, white and perfectly round',
     text: 'Our Bichon shakes in salons. In the van he leaned into the comb. I could see him through the back window the entire time, and nobody minded me standing there.',
@@ -20,6 +21,7 @@ export const reviews = [
     name: 'Darnell P.',
     location: 'Central Park',
     rating: 5,
+    isDemonstration: true,
     petImage: gus,
     petImageAlt: 'Darnell’s Bernese Mountain Dog with a shining black back',
     text: 'The text said fifteen minutes and it was fourteen. They told me the price for his coat before they started, and that was the price.',
@@ -28,14 +30,16 @@ export const reviews = [
     name: 'Mei-Lin C.',
     location: 'Capitol Hill',
     rating: 5,
+    isDemonstration: true,
     petImage: mochi,
     petImageAlt: 'Mei-Lin’s Himalayan cat, combed until airy',
-    text: 'My cat has sent two groomers to urgent care. This one read her, took a break when the tail started, and finished with every mat out and no blood on either side.',
+    text: 'My cat had bitten two groomers. This one read her, took a break when the tail started, and finished with every mat out and nobody hurt.',
   },
   {
     name: 'Tom and Abby V.',
     location: 'Littleton',
     rating: 5,
+    isDemonstration: true,
     petImage: walter,
     petImageAlt: 'Tom and Abby’s old Brussels Griffon with a full mustache',
     text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. A small thing, and it made the day easier for all three of us.',

@@ -10,7 +10,7 @@ export const vanTour = [
   },
   {
     title: 'Quiet dryer',
-    text: 'We dry by hand, on the low setting first. There are no cage dryers in the van.',
+    text: 'A quiet setting for nervous pets, a stronger one for heavy coats, always by hand. There are no cage dryers in the van.',
   },
   {
     title: 'Clean towels',
@@ -22,7 +22,7 @@ export const vanTour = [
   },
   {
     title: 'Our own power',
-    text: 'Batteries run the lights, the dryer and the heat, so there is no cord across your sidewalk.',
+    text: 'Batteries run the lights, the dryer and the heat, so there’s no cord across your sidewalk.',
   },
   {
     title: 'A window on your street',

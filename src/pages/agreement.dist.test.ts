@@ -6,8 +6,9 @@ import { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
-import { serviceZone } from '@/content/locations/service-zips';
-import { promises } from '@shared/promises';
+import { serviceZone } from '@shared/service-zips';
+import { policy } from '@shared/policy';
+import { answerWithin, promises } from '@shared/promises';
 import { rating } from '@/content/rating';
 import { serviceRegions } from '@/content/service-regions';
 import { services } from '@/content/services';
@@ -33,6 +34,11 @@ function found(pattern: RegExp) {
   );
 }
 
+/** What the operator has decided beyond the price list. */
+const decidedAmounts = [policy.lionCut, policy.matting, ...Object.values(policy.travelFee)].flatMap(
+  (range) => (range ? [range.from, range.to] : []),
+);
+
 const packagePrices = services.flatMap(({ prices }) => Object.values(prices));
 
 test('no page names an amount that no record knows', () => {
@@ -44,6 +50,7 @@ test('no page names an amount that no record knows', () => {
     ...amountsIn(
       [...cityPrices.map(({ price }) => price), cityFacts.cost, promises.cancellation].join(' '),
     ),
+    ...decidedAmounts,
   ];
   const amounts = found(/\$(\d+)/g);
   expect(amounts.length).toBeGreaterThan(300);
@@ -94,16 +101,31 @@ test('a bath of a large dog costs what the record of the bath says', () => {
   }
 });
 
+const [, opening = ''] = / (\d+)AM-\d+PM$/.exec(business.phoneHours) ?? [];
+/** By when requests are answered that came while the phone was closed. */
+const firstDeadline = `${String(Number(opening) + answerWithin.bookings)}AM`;
+
 test('every page says when a request is answered, by the hours of the business', () => {
-  const [, closing] = /-(\d+PM)$/.exec(business.phoneHours) ?? [];
-  expect(promises.answering).toContain(`after ${String(closing)} or on ${business.hours.closed}`);
+  expect(promises.confirmation).toContain(
+    `within ${String(answerWithin.bookings)} hours to confirm, ${business.phoneHours}.`,
+  );
+  expect(promises.answer).toContain(business.phoneHours);
+  expect(promises.answering).toContain(`overnight or on ${business.hours.closed}`);
+  expect(promises.answering).toContain(`by ${firstDeadline} on the next day we’re open`);
   for (const { path, footer } of pages) expect(footer, path).toContain(promises.answering);
+});
+
+test('nothing says "within 2 hours" without the hours in which that is true', () => {
+  const claims = found(/(within 2 hours[^|]{0,40})/g);
+  expect(claims.length).toBeGreaterThan(40);
+  expect(claims.filter(({ value }) => !value.includes(business.phoneHours))).toEqual([]);
 });
 
 test('no page names an hour at which nothing begins or ends', () => {
   const hours = [business.hours.open, business.hours.close, business.phoneHours].join(' ');
   const known = [
     ...[...hours.matchAll(/(\d+)(am|pm)/gi)].map(([, hour, half]) => `${hour}${half}`),
+    firstDeadline,
     ...timeWindows.flatMap(({ start, end }) => [start, end]).map(inHalves),
   ].map((hour) => hour.toLowerCase());
   const named = found(/\b(\d{1,2} ?[ap]m)\b/gi);
@@ -154,7 +176,7 @@ test('travel fees are told by zone, on the page of each place and on the About p
       const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) !== 'core');
       expect([slug, wrong]).toEqual([slug, []]);
     }
-    for (const [, listed = ''] of page.matchAll(/fee may apply in ([^;|]*)/gi)) {
+    for (const [, listed = ''] of page.matchAll(/fee may apply in ([^.;|]*)/gi)) {
       const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) === 'core');
       expect([slug, wrong]).toEqual([slug, []]);
     }

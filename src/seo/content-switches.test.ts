@@ -39,6 +39,23 @@ test('one switch takes every quote off every page, and out of the record that a 
   }
 }, 60_000);
 
+test('one switch takes every certificate off every page, and the badge that rests on them', async () => {
+  vi.stubEnv('VITE_SHOW_CERTIFICATES', 'false');
+  vi.resetModules();
+  const { renderPage } = await import('../../vite-plugins/prerender/render-page');
+  const { sitePages } = await import('@/site/site-pages');
+  const { certificates } = await import('@/content/groomers/certificates');
+  const names = Object.values(certificates).flatMap((each) => [...each.names]);
+  expect(names.length).toBeGreaterThan(3);
+  for (const { path } of sitePages) {
+    const words = (await renderPage(path)).replaceAll('<!-- -->', '');
+    expect(
+      [...names, 'Certified Groomers', 'certified groomers'].filter((name) => words.includes(name)),
+      path,
+    ).toEqual([]);
+  }
+}, 60_000);
+
 test('one switch takes the rating off every page and out of every graph', async () => {
   vi.stubEnv('VITE_SHOW_RATING', 'false');
   vi.resetModules();

@@ -55,7 +55,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.booking(),
     eyebrow: 'Three short steps',
     headline: 'Book your pet’s visit',
-    fact: 'Confirmed within 2 hours',
+    fact: 'Answered within 2 hours, Mon-Sat',
     ...evening,
   },
   {

@@ -8,6 +8,7 @@ import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
 
+export { demonstrationLeft } from '@/content/demonstration';
 export { renderPage } from './render-page';
 
 /** Pages that a key behind `#` opens: nobody is to learn where somebody came from. */

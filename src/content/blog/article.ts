@@ -47,6 +47,8 @@ export type ArticleTable = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly RichText[])[];
+  /** Whether it may be printed by itself, for the fridge door. */
+  readonly isPrintable?: boolean;
 };
 
 type ArticlePicture = {

@@ -2,13 +2,13 @@ import { people } from '../groomers/people';
 
 /**
  * Two lines about those who write and review, by the slug of their card. Apart from `authors`, so that
- * lists of articles do not load them. Demonstration people.
+ * lists of articles do not load them.
  */
 export const bylines: Readonly<Record<string, string>> = {
   [people.maren.slug]:
-    'Maren scissored show Poodles for nine years before she put a tub in a van. She is a National Certified Master Groomer and the one who talks people out of shaving their Goldens.',
+    'Maren groomed show Poodles for nine years before she put a tub in a van. She’s the one who talks people out of shaving their Goldens.',
   [people.dev.slug]:
-    'Dev groomed shelter dogs nobody else could touch, and grooms our puppies and our worriers now. He is a Fear Free Certified Professional and keeps a list of what each dog is afraid of.',
+    'Dev groomed shelter dogs nobody else could touch, and grooms our puppies and our worriers now. He keeps a list of what each dog is afraid of.',
   [people.june.slug]:
-    'June was a veterinary technician for twelve years before she groomed cats. She is a Certified Feline Master Groomer and reads a tail from across the van.',
+    'June was a veterinary technician for twelve years before she groomed cats. She reads a tail from across the van.',
 };

@@ -3,6 +3,8 @@ import { picturesIn } from '../pictures';
 type HappyPet = {
   /** The name of the picture's file, after `happy-`. */
   readonly file: string;
+  /** Whether nobody owns this pet: it came with the site. */
+  readonly isDemonstration?: boolean;
   readonly title: string;
   readonly description: string;
   readonly petType: 'dog' | 'cat';
@@ -22,6 +24,7 @@ const picture = picturesIn(
 const pets: readonly HappyPet[] = [
   {
     file: 'pickle',
+    isDemonstration: true,
     title: 'Pickle, after the bath',
     description: 'Beagle. Smelled of deer at nine, of oats at ten. He preferred nine.',
     petType: 'dog',
@@ -29,20 +32,23 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'noodle',
+    isDemonstration: true,
     title: 'Noodle and the good ear day',
-    description: 'Cocker Spaniel. Two long ears, combed from the tips up without one yelp.',
+    description: 'Cocker Spaniel. Two long ears, combed from the tips up, slowly.',
     petType: 'dog',
     imageAlt: 'Noodle, a golden Cocker Spaniel with combed silky ears',
   },
   {
     file: 'clementine',
+    isDemonstration: true,
     title: 'Clementine holds court',
-    description: 'Ragdoll. Went limp on the mat, as advertised.',
+    description: 'Ragdoll. Fell asleep on the mat.',
     petType: 'cat',
     imageAlt: 'Clementine, a cream Ragdoll cat with blue eyes',
   },
   {
     file: 'gus',
+    isDemonstration: true,
     title: 'Gus, minus a winter',
     description: 'Bernese. Four trash bags of undercoat, one very light step.',
     petType: 'dog',
@@ -50,6 +56,7 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'tofu',
+    isDemonstration: true,
     title: 'Tofu’s round head',
     description: 'Bichon Frise. The circle took longer than the rest of him.',
     petType: 'dog',
@@ -57,6 +64,7 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'sergeant',
+    isDemonstration: true,
     title: 'Sergeant, at ease',
     description: 'Rescue, breed unknown. First groom ever; leaned in at minute twelve.',
     petType: 'dog',
@@ -64,13 +72,15 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'olive',
+    isDemonstration: true,
     title: 'Olive’s quiet feet',
-    description: 'Domestic shorthair. Nails only, eleven minutes, home before the kettle.',
+    description: 'Domestic shorthair. Nails only, eleven minutes, and home again.',
     petType: 'cat',
     imageAlt: 'Olive, a black shorthair cat with green eyes and a copper collar',
   },
   {
     file: 'peaches',
+    isDemonstration: true,
     title: 'Peaches in her first bow',
     description: 'Pomeranian puppy. Tried to eat the bow, then wore it all week.',
     petType: 'dog',
@@ -78,6 +88,7 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'walter',
+    isDemonstration: true,
     title: 'Walter keeps his mustache',
     description: 'Brussels Griffon. Everything shorter, he said, but not that.',
     petType: 'dog',
@@ -85,6 +96,7 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'juno',
+    isDemonstration: true,
     title: 'Juno after the snow',
     description: 'Great Pyrenees. Road salt rinsed off, double dewclaws trimmed on both hind feet.',
     petType: 'dog',
@@ -92,6 +104,7 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'mochi',
+    isDemonstration: true,
     title: 'Mochi, un-knotted',
     description: 'Himalayan. Five small mats out by hand, no clipper, one long stare.',
     petType: 'cat',
@@ -99,6 +112,7 @@ const pets: readonly HappyPet[] = [
   },
   {
     file: 'hank-and-dolly',
+    isDemonstration: true,
     title: 'Hank and Dolly, in that order',
     description: 'Two Dachshunds, one visit. She waited on the porch and supervised.',
     petType: 'dog',
@@ -106,5 +120,5 @@ const pets: readonly HappyPet[] = [
   },
 ];
 
-/** Pets on the curb after a visit. Demonstration content. */
+/** Pets on the curb after a visit. */
 export const happyPets = pets.map((pet) => ({ ...pet, picture: picture(`happy-${pet.file}`) }));

@@ -1,4 +1,4 @@
-/** What cards and lists show of a transformation. Demonstration content, people and pets included. */
+/** What cards and lists show of a transformation. */
 export type TransformationSummary = {
   /** Place in the gallery, from 1. Without one it is not listed: its area and related pages link to it. */
   readonly galleryOrder?: number;
@@ -25,6 +25,8 @@ export type Transformation = TransformationSummary & {
 
 /** What only the page of a transformation shows. */
 export type TransformationStory = {
+  /** Whether the pet came with the site, and what its owner says. */
+  readonly isDemonstration?: boolean;
   readonly title: string;
   /** Year and month of the visit, such as `2024-06`. */
   readonly month: string;

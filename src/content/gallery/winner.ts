@@ -1,4 +1,4 @@
-/** What lists show of a pet of the month. Demonstration content. */
+/** What lists show of a pet of the month. */
 export type WinnerSummary = {
   readonly name: string;
   readonly breed: string;
@@ -16,6 +16,8 @@ export type Winner = WinnerSummary & { readonly slug: string; readonly image: Pi
 
 /** What only the page of a winner shows. */
 export type WinnerStory = {
+  /** Whether the pet came with the site. */
+  readonly isDemonstration?: boolean;
   /** The pet's own handle on the photo network, without the `@`. */
   readonly handle: string;
   readonly story: readonly string[];

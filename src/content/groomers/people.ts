@@ -5,7 +5,6 @@ import marenPortrait from '../photos/groomer-maren?picture';
 /**
  * Who grooms, by id. Apart from what else is told of them, so that an article does not load it with
  * its author. A card on the About page has the slug for its id, which search engines know authors by.
- * Demonstration people.
  */
 export const people = {
   maren: {

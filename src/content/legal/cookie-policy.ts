@@ -6,8 +6,8 @@ export const cookiePolicy = [
     id: 'what-we-mean',
     title: 'Cookies and browser storage',
     text: [
-      'A cookie is a short text that a website leaves in your browser and gets back with each later request. Browser storage is a drawer on your own device: what lies in it stays there unless the page sends it. We treat both alike and name both here.',
-      'The site sets no cookie of its own. Everything it needs to work lies in browser storage.',
+      'A cookie is a short text that a website leaves in your browser and gets back with each later request. Browser storage stays on your device unless the page sends it. We treat both alike and name both here.',
+      'The site sets no cookie of its own. Everything it needs to work is kept in browser storage.',
     ],
   },
   {
@@ -20,7 +20,7 @@ export const cookiePolicy = [
       {
         term: 'Booking draft, session storage',
         description:
-          'What you have typed into the booking form, so that a reload or a lost connection costs you nothing. It is deleted when the request has been stored, or when you close the tab. Key: booking-draft.',
+          'What you have typed into the booking form, so that you lose nothing to a reload or a dropped connection. It is deleted when the request has been stored, or when you close the tab. Key: booking-draft.',
       },
       {
         term: 'ZIP code, session storage',
@@ -30,7 +30,7 @@ export const cookiePolicy = [
       {
         term: 'Message draft, session storage',
         description:
-          'What you have typed into the contact form, so that neither a reload nor a look at another page costs you anything. It is deleted when the message has been stored, or when you close the tab. Key: contact-draft.',
+          'What you have typed into the contact form, so that you lose nothing when you reload or look at another page. It is deleted when the message has been stored, or when you close the tab. Key: contact-draft.',
       },
       {
         term: 'Submission page, session storage',
@@ -45,7 +45,7 @@ export const cookiePolicy = [
       {
         term: 'Campaign, session storage',
         description:
-          'If you came through a link of ours that says so (utm_source, utm_medium, utm_campaign, utm_content, utm_term), where it stood. The first such link of a session counts. Deleted with the tab, and sent nowhere before you accept. Key: campaign.',
+          'Which campaign link brought you here (utm_source, utm_medium, utm_campaign, utm_content, utm_term). The first such link of a session counts. Deleted with the tab, and sent nowhere before you accept. Key: campaign.',
       },
     ],
   },
@@ -54,19 +54,19 @@ export const cookiePolicy = [
     title: 'What needs your consent',
     text: [
       'We would like to know which pages help and which do not. For that we can use Google Analytics, and it is loaded only after you choose Accept All. It then sets cookies whose names begin with _ga and which last for up to two years. The figures are kept for 26 months. Its advertising features are switched off.',
-      'While a page is open it keeps a list in its own memory of what was opened and pressed. The list is stored nowhere and is gone when you leave. If you accept, Google learns of the page that is open and of what follows, not of what was before. Without your consent nothing is downloaded and nothing is sent, and the site works the same.',
-      'If you change Accept All into Reject All, the counting stops at once in every open tab and the _ga cookies of this site are deleted from your browser. What was counted before stays in the figures until its 26 months are over.',
+      'While a page is open it keeps a list in its own memory of what was opened and clicked. The list is stored nowhere and is gone when you leave. If you accept, Google learns of the page that is open and of what follows, not of what was before. Without your consent nothing is downloaded and nothing is sent, and the site works the same.',
+      'If you change Accept All to Reject All, the counting stops at once in every open tab and the _ga cookies of this site are deleted from your browser. What was counted before stays in the figures until its 26 months are over.',
     ],
     items: [
       {
         term: 'What is counted',
         description:
-          'Pages by path and title. Presses on links that book, call, text or lead to another page. Questions opened, gallery stories chosen, the package put together in the calculator. How far a form came, which fields were missing or wrong by name, and that it was stored: with the service and its price, never with what you typed.',
+          'Pages by path and title. Clicks on links that book, call, text or lead to another page. Questions opened, gallery stories chosen, the package put together in the calculator. How far you got in a form and which fields had errors, and that it was stored: with the service and its price, never with what you typed.',
       },
       {
         term: 'What Google adds',
         description:
-          'The kind of browser and screen, the language, the site you came from without the end of its address, and a rough place made from your network address.',
+          'The kind of browser and screen, the language, the site you came from without the end of its address, and an approximate location based on your network address.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const cookiePolicy = [
 export const cookieChoice = {
   title: 'Your choice',
   text: [
-    'Everything optional is off until you choose Accept All. No choice counts as no.',
+    'Everything optional is off until you choose Accept All, except the Google maps described below. No choice counts as no.',
     'If your browser sends Global Privacy Control, we honor it and treat it as Reject All until you say otherwise on this site.',
   ],
 } as const;

@@ -50,7 +50,7 @@ export const privacyPolicy = [
     title: 'What we use it for',
     text: [
       'We use booking data to confirm your request, to find your home, to prepare for your pet, to remind you and to tell you when we are close. We use messages to answer them, and newsletter addresses to send the newsletter. We keep the invoices that tax law requires.',
-      'Texts from us are about your request and your visit. Your carrier’s message and data rates may apply. Reply STOP to end the texts. We do not give your phone number to anybody for their marketing.',
+      'Texts from us are about your request and your visit. Message and data rates may apply. Reply STOP anytime to end the texts. We do not give your phone number to anybody for their marketing.',
     ],
   },
   {
@@ -58,8 +58,8 @@ export const privacyPolicy = [
     title: 'Your visit and the links to it',
     text: [
       'Once we have answered your request we keep the day, the time and the length of your visit, our note to you, whether it was moved or canceled, by whom, and when. It is deleted together with the request.',
-      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, and can cancel it, so please pass it on only to people you trust. The key in the link stands behind a “#”: your browser doesn’t send it along when it asks for the page or for anything else, only to our booking system to open the visit. The page loads no map and no measuring code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we make it invalid.',
-      'Against guessing, our database counts links that open nothing, by the scrambled fingerprint of the network address that is described above.',
+      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, and can cancel it, so please pass it on only to people you trust. The key in the link stands behind a “#”: your browser doesn’t send it along when it asks for the page or for anything else, only to our booking system to open the visit. The page loads no map and no measuring code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we will make it invalid.',
+      'To prevent guessing, we count invalid links, by the scrambled fingerprint of the network address that is described above.',
     ],
   },
   {
@@ -100,7 +100,9 @@ export const privacyPolicy = [
   {
     id: 'retention',
     title: 'How long we keep it',
-    text: ['When that time is up, we delete the data or remove everything that points to you.'],
+    text: [
+      'When that time is up, we delete the data or remove everything that could identify you.',
+    ],
     items: [
       {
         term: 'Customers',
@@ -111,14 +113,14 @@ export const privacyPolicy = [
       { term: 'Financial records', description: '7 years.' },
       { term: 'Analytics', description: '26 months.' },
       { term: 'Marketing', description: 'Until you unsubscribe.' },
-      { term: 'Network fingerprint', description: 'One day.' },
+      { term: 'Network fingerprint', description: 'Ten minutes.' },
     ],
   },
   {
     id: 'your-rights',
     title: 'Your rights',
     text: [
-      'You may ask what we hold about you, have it corrected or deleted, receive a copy in a form that you can take elsewhere, and object to marketing. Write or call, and tell us a phone number, email or reference by which we find your data. We may ask a question or two to be sure that it is you.',
+      'You may ask what we hold about you, have it corrected or deleted, receive a copy in a form that you can take elsewhere, and object to marketing. Write or call, and give us a phone number, email or reference we can find you by. We may ask a question or two to be sure that it is you.',
       'Rights requests are answered within 45 days and cost nothing. If we cannot do what you ask, for example because an invoice must be kept, we say why. You can then ask us to look again, and you can turn to the Colorado Attorney General.',
     ],
   },
@@ -126,14 +128,14 @@ export const privacyPolicy = [
     id: 'children',
     title: 'Children',
     text: [
-      'This service is not directed to children under 13, and we do not knowingly collect their data. If your child has sent us a form, tell us and we delete it.',
+      'This service is not directed to children under 13, and we do not knowingly collect their data. If your child has sent us a form, tell us and we’ll delete it.',
     ],
   },
   {
     id: 'security',
     title: 'How it is protected',
     text: [
-      'Everything between your browser and us is encrypted on its way. The key that this site carries can add a form to the database and do nothing else. No system is perfect: if something goes wrong with your data, we tell you and the authorities as the law requires.',
+      'Everything between your browser and us is encrypted on its way. The key that this site carries can add a form to the database and do nothing else. No system is perfect: if something goes wrong with your data, we’ll tell you and the authorities as the law requires.',
     ],
   },
   {

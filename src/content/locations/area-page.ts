@@ -1,5 +1,10 @@
-/** A customer's words. Demonstration content in every record: replace with real, permitted quotes. */
-export type Testimonial = { readonly text: string; readonly author: string };
+/** A customer’s words. */
+export type Testimonial = {
+  readonly text: string;
+  readonly author: string;
+  /** Whether nobody said it: it came with the site, and a production build refuses to show it. */
+  readonly isDemonstration?: boolean;
+};
 
 /** A question that people in one place ask. */
 export type LocalQuestion = { readonly question: string; readonly answer: string };

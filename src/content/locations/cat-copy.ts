@@ -1,3 +1,4 @@
+import { policy, usuallyAdds } from '@shared/policy';
 import image from '@/content/photos/cat-at-home?picture';
 
 /** A cat at ease, and what the picture shows in words. */
@@ -10,15 +11,15 @@ export const catPhoto = {
 export const catReasons = [
   {
     title: 'A few steps, no car ride',
-    text: 'The car ride is what most cats dread, and it is the part we take away. Yours crosses the front walk in its own carrier, on a towel that smells like home, and comes back the same way.',
+    text: 'The car ride is what most cats dread, and it’s the part we take away. Yours crosses the front walk in its own carrier, on a towel that smells like home, and comes back the same way.',
   },
   {
     title: 'No other animal in the van',
-    text: 'A salon smells of forty strangers and sounds like ten of them. Our van takes one animal at a time and is disinfected before the next.',
+    text: 'A salon smells and sounds like every animal that came through that day. Our van takes one animal at a time and is disinfected before the next.',
   },
   {
     title: 'It’s over when your cat says so',
-    text: 'Cats give notice: ears, tail, breathing. We work in short stretches, stop before the third warning, and would rather finish next week than win today.',
+    text: 'Cats give notice: ears, tail, breathing. We work in short stretches and stop at the first clear sign. We can always finish next week.',
   },
 ] as const;
 
@@ -26,7 +27,7 @@ export const catReasons = [
 export const catServices = [
   {
     title: 'Lion cuts',
-    text: 'Body clipped close; mane, boots and tail tip left full. A fresh start for a coat past brushing. It costs more than a bath, and we’ll tell you how much before we turn the clippers on. A clipped cat stays out of the sun and indoors until the coat is back.',
+    text: `Body clipped close, with mane, boots and tail tip left full. A fresh start for a coat past brushing. It costs more than a bath, and we’ll tell you how much before we turn the clippers on.${usuallyAdds('A lion cut', policy.lionCut)} A clipped cat stays out of the sun and indoors until the coat is back.`,
   },
   {
     title: 'Mat removal and detangling',
@@ -38,7 +39,7 @@ export const catServices = [
   },
   {
     title: 'Nail trimming',
-    text: 'Tips only, all eighteen, and the dewclaws checked for curling into the pad, which happens to older cats without a limp to show for it.',
+    text: 'Tips only, all eighteen, and the dewclaws checked for curling into the pad, which can happen to older cats even when they don’t limp.',
   },
 ] as const;
 
@@ -61,7 +62,7 @@ export const catBreeds = [
 
 /** Price in US dollars, length and company of a cat's visit, at a glance. */
 export const catFacts = [
-  { label: 'Price', text: '$85-$125; more for lion cuts and severe matting' },
+  { label: 'Price', text: '$85-$125, more for lion cuts and severe matting' },
   { label: 'Time in the van', text: '60-90 minutes' },
   { label: 'On board', text: 'One cat, one groomer' },
 ] as const;

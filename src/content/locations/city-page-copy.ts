@@ -1,5 +1,5 @@
-import { rating } from '../rating';
-import { showsTestimonials } from '../testimonials';
+import { type Rating, rating } from '../rating';
+import { findService } from '../services';
 import type { LocalQuestion } from './area-page';
 import type { CityPage } from './city';
 import { travelFees } from './zips-by-zone';
@@ -16,44 +16,38 @@ export const cityPrices = [
   { service: 'Full Groom', price: '$129+', note: 'Bath and haircut' },
   { service: 'Bath & Brush', price: '$99+', note: 'Wash and blow-dry' },
   { service: 'Deshedding', price: '+$25', note: 'As an extra' },
-  { service: 'Nail trim on its own', price: '$20', note: 'No bath needed' },
-  { service: 'Ear & Teeth', price: '$15-$25', note: 'Both, or either' },
+  { service: 'Nail Trim', price: '$20', note: 'On its own, no bath needed' },
+  { service: 'Ear & Teeth', price: '$15-$25', note: 'Ears, teeth or both' },
 ] as const;
 
-const reviewsInWords = [
-  rating
-    ? `${String(rating.value)} out of ${String(rating.best)} stars, from ${String(rating.reviewCount)} reviews.`
-    : 'Most of our visits begin with one neighbor telling another.',
-  ...(showsTestimonials ? ['Three of them are below.'] : []),
-].join(' ');
+/** How far the guide prices of a city hold. Takes the city's name as it stands in a sentence. */
+export function guidePriceNote(name: string): string {
+  const { small, medium, large } = findService('spa-bath')?.prices ?? {};
+  return `Guide prices. Most baths in ${name} cost less: $${String(small)} small, $${String(medium)} medium, $${String(large)} large. Your exact price is in the calculator.`;
+}
 
-/** Six reasons to call us; the record of a city picks some by their place in this list. */
+/** Six reasons to call us; the record of a city picks four by their place in this list. */
 export const benefits = [
-  {
-    title: 'We Come to You',
-    text: 'Hand over the leash and go back to your day.',
-  },
-  {
-    title: 'Luxury Experience',
-    text: 'Warm water, thick towels, and never a cage dryer.',
-  },
-  {
-    title: 'Local Experts',
-    text: 'We know what dry air and road salt do to a coat.',
-  },
-  {
-    title: 'Flexible Scheduling',
-    text: 'Five arrival windows a day, and free to cancel up to 4 hours before.',
-  },
-  {
-    title: 'Trusted Reviews',
-    text: reviewsInWords,
-  },
-  {
-    title: 'Anxiety-Free',
-    text: 'One pet at a time, and as many breaks as yours needs.',
-  },
+  'We Come to You',
+  'Luxury Experience',
+  'Local Experts',
+  'Flexible Scheduling',
+  'Trusted Reviews',
+  'Anxiety-Free',
 ] as const;
+
+/** The reasons of one city; the figure behind "Trusted Reviews" is the rating's, while it is shown. */
+export function cityBenefits({ benefits: chosen }: Pick<CityPage, 'benefits'>) {
+  return chosen.map(({ index, text }) => ({
+    title: benefits[index],
+    text:
+      rating && benefits[index] === 'Trusted Reviews' ? `${ratingInWords(rating)} ${text}` : text,
+  }));
+}
+
+function ratingInWords({ value, best, reviewCount }: Rating): string {
+  return `${String(value)} out of ${String(best)} stars, from ${String(reviewCount)} reviews.`;
+}
 
 /** The place of a reason in `benefits`, from 0. */
 export type BenefitIndex = 0 | 1 | 2 | 3 | 4 | 5;
@@ -64,11 +58,11 @@ export type IntroVariant = 1 | 2 | 3;
 /** The opening paragraph of a city page, in three voices. */
 export const intros: Readonly<Record<IntroVariant, (place: Place) => string>> = {
   1: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} the salon does the driving, and your pet takes the ten steps.`,
+    `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} the salon does the driving. Your pet only walks to the curb.`,
   2: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `A groom in ${name} should not cost you half a Saturday. We come to you, from ${localLandmark} out to ${secondaryNeighborhood}.`,
+    `A groom in ${name} shouldn’t cost you half a Saturday. We come to you, from ${localLandmark} out to ${secondaryNeighborhood}.`,
   3: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `How many pets do we groom at once in ${name}? One. Yours. From ${localLandmark} to ${secondaryNeighborhood}, the van is all yours while it’s there.`,
+    `In ${name}, as everywhere, we groom one pet at a time. We come to you, from ${localLandmark} to ${secondaryNeighborhood}.`,
 };
 
 /** What holds in every city, said in its answers. */
@@ -86,9 +80,9 @@ export function cityFaqs(
   const { cost, reach, soon, more } = questions;
   return [
     ownQuestion,
-    { ...cost, answer: `${cityFacts.cost} ${cost.answer}` },
-    { question: reach, answer: `${cityFacts.reach} ${travelFees(zips)}` },
-    { ...soon, answer: `${cityFacts.soon} ${soon.answer}` },
+    { ...cost, answer: `${cost.answer} ${cityFacts.cost}` },
+    { ...reach, answer: `${reach.answer} ${travelFees(zips)} ${cityFacts.reach}` },
+    { ...soon, answer: `${soon.answer} ${cityFacts.soon}` },
     more,
   ];
 }

@@ -1,6 +1,9 @@
 import type { AreaPage, LocalQuestion, Testimonial } from './area-page';
 import type { BenefitIndex, IntroVariant } from './city-page-copy';
 
+/** A reason to call us, by its place in `benefits`, in the words of this place. */
+type Benefit = { readonly index: BenefitIndex; readonly text: string };
+
 /** What the template page of a city says of that city alone. */
 export type CityPage = AreaPage & {
   readonly localLandmark: string;
@@ -11,15 +14,15 @@ export type CityPage = AreaPage & {
   /** The question that only people here ask. */
   readonly ownQuestion: LocalQuestion;
   /**
-   * Four more, in the words of this place. Each answer of the first three follows a fact that holds in
-   * every city (`cityFacts`); the answer to `reach` is made of the ZIP codes.
+   * Four more, in the words of this place. A fact that holds in every city (`cityFacts`) follows each of
+   * the first three answers, and what its ZIP codes pay follows the answer to `reach`.
    */
   readonly questions: {
     readonly cost: LocalQuestion;
-    readonly reach: string;
+    readonly reach: LocalQuestion;
     readonly soon: LocalQuestion;
     readonly more: LocalQuestion;
   };
-  readonly benefits: readonly [BenefitIndex, BenefitIndex, BenefitIndex, BenefitIndex];
+  readonly benefits: readonly [Benefit, Benefit, Benefit, Benefit];
   readonly testimonials: readonly [Testimonial, Testimonial, Testimonial];
 };

@@ -1,8 +1,10 @@
+import { promises } from '@shared/promises';
+
 /** The benefit cards of the page that lists all areas. */
 export const hubBenefits = [
   {
     title: 'Your curb is the salon',
-    text: 'We need a level stretch about as long as two parked cars. Driveway, alley, loading dock or visitor space: tell us which, and we’ll find it.',
+    text: 'We need a level stretch about as long as two parked cars: driveway, alley, loading dock or visitor space. Tell us which, and we’ll find it.',
   },
   {
     title: 'One dog from start to finish',
@@ -10,6 +12,6 @@ export const hubBenefits = [
   },
   {
     title: 'Forty minutes from downtown',
-    text: 'That’s how far we drive, in any direction from central Denver. Beyond 25 minutes a travel fee may apply, and you’ll know before we confirm your visit.',
+    text: `That’s how far we drive. Beyond 25 minutes a travel fee may apply. ${promises.feeIsKnown}`,
   },
 ] as const;

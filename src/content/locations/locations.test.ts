@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { transformations } from '../gallery';
 import { serviceAreas } from '.';
 import { loadPlace } from './places';
-import { benefits, cityFacts, cityFaqs, intros } from './city-page-copy';
-import { travelFees, zipsByZone } from './zips-by-zone';
+import { benefits, cityBenefits, cityFacts, cityFaqs, intros } from './city-page-copy';
+import { serviceZone } from '@shared/service-zips';
+import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
 
 // Specification, section 2: Location pages.
 const citySlugs =
@@ -80,13 +81,24 @@ test('every before-and-after pet is linked from the place where it lives', () =>
   for (const { slug, id } of stories) expect(id.endsWith(`-${slug}`), `${id}, ${slug}`).toBe(true);
 });
 
-test.each(cities)('$slug shows four different benefits of the six', ({ benefits: chosen }) => {
-  expect(new Set(chosen).size).toBe(4);
-  expect(chosen.every((index) => index in benefits)).toBe(true);
+test.each(cities)('$slug shows four of the six benefits, in words of its own', (city) => {
+  expect(new Set(city.benefits.map(({ index }) => index)).size).toBe(4);
+  const others = cities.filter(({ slug }) => slug !== city.slug).flatMap((other) => other.benefits);
+  const theirs = new Set(others.map(({ text }) => text));
+  expect(city.benefits.filter(({ text }) => theirs.has(text))).toEqual([]);
+});
+
+test('the figure of the rating stands with the reviews, and with no other benefit', () => {
+  const shown = cities.flatMap(cityBenefits);
+  const reviews = shown.filter(({ title }) => title === 'Trusted Reviews');
+  expect(reviews.length).toBeGreaterThan(0);
+  expect(reviews.filter(({ text }) => !text.startsWith('4.9 out of 5 stars'))).toEqual([]);
+  expect(shown.filter(({ text }) => text.includes('4.9'))).toHaveLength(reviews.length);
 });
 
 test('every benefit and every intro is used by some city', () => {
-  expect(new Set(cities.flatMap((city) => city.benefits)).size).toBe(benefits.length);
+  const used = cities.flatMap((city) => city.benefits.map(({ index }) => index));
+  expect(new Set(used).size).toBe(benefits.length);
   expect(new Set(cities.map(({ intro }) => intro)).size).toBe(Object.keys(intros).length);
 });
 
@@ -112,9 +124,48 @@ test.each(cities)('$slug has five questions, with the facts of the specification
   }
 });
 
+const asked = [
+  ...cities.flatMap((city) =>
+    cityFaqs(city, zipsOf(city.slug)).map((faq) => ({ slug: city.slug, ...faq })),
+  ),
+  ...neighborhoods.flatMap(({ slug, questions }) => questions.map((faq) => ({ slug, ...faq }))),
+];
+const yesOrNo =
+  /(?:^|[.?!] )(?:am|are|can|could|did|do|does|has|have|is|may|must|should|was|will|would)\b[^.?!]*\?$/i;
+
+test('every question that asks for a yes or a no is answered by its first word', () => {
+  const questions = asked.filter(({ question }) => yesOrNo.test(question));
+  expect(questions.length).toBeGreaterThan(50);
+  const openers = /^(?:Yes|No|Often|Usually|Sometimes|Not usually)\b/;
+  expect(questions.filter(({ answer }) => !openers.test(answer))).toEqual([]);
+});
+
+test('a plain no about travel fees is true of every ZIP, and what is usual of most', () => {
+  for (const { slug, questions } of cities) {
+    const { question, answer } = questions.reach;
+    if (!/travel fee in|travel fee on/.test(question)) continue;
+    const isFree = zipsOf(slug).map((zip) => serviceZone(zip) === 'core');
+    expect([slug, answer.startsWith('No')]).toEqual([slug, !isFree.includes(false)]);
+  }
+});
+
+test.each(cities)('the local answer of $slug comes first, the fact of every city last', (city) => {
+  const { cost, reach, soon } = city.questions;
+  const faqs = cityFaqs(city, zipsOf(city.slug));
+  for (const [local, fact] of [
+    [cost, cityFacts.cost],
+    [reach, cityFacts.reach],
+    [soon, cityFacts.soon],
+  ] as const) {
+    const answer = faqs.find(({ question }) => question === local.question)?.answer ?? '';
+    expect(answer.startsWith(local.answer)).toBe(true);
+    expect(answer.endsWith(fact)).toBe(true);
+  }
+});
+
 test('an answer about travel fees names the ZIPs of each zone', () => {
   expect(travelFees(['80002', '80005', '80016'])).toBe(
-    'There’s no travel fee in 80002. A fee may apply in 80005; you’ll know before we confirm your visit. For 80016, send a request and we’ll let you know.',
+    'There’s no travel fee in 80002. A fee may apply in 80005. You’ll know the amount before we confirm. For 80016, text us first, or send a request and we’ll check.',
   );
   expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });
@@ -130,7 +181,8 @@ test('no sentence of the local words stands on the pages of two of the 19 cities
   const sentences = specifiedCities.flatMap(
     ({ local, ownQuestion, questions: { cost, soon, more } }) =>
       [...Object.values(local), ownQuestion.answer, cost.answer, soon.answer, more.answer].flatMap(
-        (text) => text.split(/(?<=[.?!:])\s+/),
+        // "Yes." and "Often, yes." begin many an answer.
+        (text) => text.split(/(?<=[.?!:])\s+/).filter((sentence) => words(sentence).length > 2),
       ),
   );
   const seen = new Set<string>();
@@ -138,14 +190,34 @@ test('no sentence of the local words stands on the pages of two of the 19 cities
   expect(repeated).toEqual([]);
 });
 
+test('a region names whole areas first, then most of one, then parts', () => {
+  const area = (name: string, zips: readonly string[]) => ({ name, zips });
+  expect(
+    regionFees([
+      area('Cherry Hills', ['80113', '80111']),
+      area('Aurora', ['80010', '80011', '80012', '80013']),
+      area('DTC', ['80111']),
+      area('Littleton', ['80120']),
+      area('Englewood', ['80110']),
+    ]),
+  ).toBe(
+    'A travel fee may apply in DTC and Littleton, and in most of Aurora, and in parts of Cherry Hills.',
+  );
+  expect(regionFees([area('Englewood', ['80110'])])).toBe('No travel fee.');
+});
+
 test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
     { zone: 'core', answer: 'No travel fee', zips: ['80002'] },
     { zone: 'extended', answer: 'A travel fee may apply', zips: ['80005'] },
-    { zone: 'ask', answer: 'Text us first', zips: ['80016'] },
+    { zone: 'ask', answer: 'Text us first, or send a request', zips: ['80016'] },
   ]);
   expect(zipsByZone(['80203'])).toHaveLength(1);
 });
+
+function zipsOf(slug: string): readonly string[] {
+  return serviceAreas.find((area) => area.slug === slug)?.zips ?? [];
+}
 
 function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}’$-]+/gu) ?? [];

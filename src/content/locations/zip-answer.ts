@@ -1,5 +1,7 @@
+import { policy } from '@shared/policy';
+import { travelFeeWords } from '@shared/policy-words';
 import { serviceAreas } from '.';
-import { serviceZone, type ServiceZone } from './service-zips';
+import { serviceZone, type ServiceZone } from '@shared/service-zips';
 
 /** How good the news of a zone is. */
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
@@ -16,7 +18,8 @@ export type ZipAnswer = {
   text: string;
 };
 
-const listOfNames = new Intl.ListFormat('en-US', { type: 'conjunction' });
+// British lists leave out the comma before "and", as the words of this site do.
+const lists = new Intl.ListFormat('en-GB');
 
 /**
  * Tells a visitor whether we come to a ZIP: yes, yes with a possible travel fee, or not sure.
@@ -34,10 +37,13 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return listOfNames.format(
+  return lists.format(
     serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name),
   );
 }
+
+// Where nobody has set a range, a fee is not claimed for a place we may not even reach.
+const feeIfDecided = policy.travelFee.ask ? ` ${travelFeeWords('ask')}` : '';
 
 const words = {
   core: (place: string) => ({
@@ -46,10 +52,10 @@ const words = {
   }),
   extended: (place: string) => ({
     title: `We come to ${place}`,
-    text: 'It’s a longer drive for us, so a travel fee may apply. You’ll know before we confirm your visit.',
+    text: `It’s a longer drive for us. ${travelFeeWords('extended')}`,
   }),
   ask: (place: string) => ({
     title: `We’re not sure about ${place} yet`,
-    text: 'We may still be able to get to you. Send your request and we’ll let you know.',
+    text: `We may still be able to get to you. Text us first, or send a request and we’ll check.${feeIfDecided}`,
   }),
 };

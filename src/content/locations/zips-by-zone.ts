@@ -1,9 +1,10 @@
-import { serviceZone, type ServiceZone } from './service-zips';
+import { promises } from '@shared/promises';
+import { serviceZone, type ServiceZone } from '@shared/service-zips';
 
 const answers: Readonly<Record<ServiceZone, string>> = {
   core: 'No travel fee',
   extended: 'A travel fee may apply',
-  ask: 'Text us first',
+  ask: 'Text us first, or send a request',
 };
 const zones = ['core', 'extended', 'ask'] as const;
 
@@ -18,18 +19,29 @@ export function zipsByZone(zips: readonly string[]) {
     .filter((group) => group.zips.length > 0);
 }
 
-const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
+// British lists leave out the comma before "and", as the words of this site do.
+const lists = new Intl.ListFormat('en-GB');
 
 type Area = { readonly name: string; readonly zips: readonly string[] };
 
-/** In which of several areas a travel fee may apply, in a sentence. */
+/** In which of several areas a travel fee may apply, in a sentence: whole areas first, then most of one, then parts. */
 export function regionFees(areas: readonly Area[]): string {
-  const paid = areas.flatMap(({ name, zips }) => {
-    const isFree = zips.map((zip) => serviceZone(zip) === 'core');
-    if (!isFree.includes(false)) return [];
-    return isFree.includes(true) ? `the outer parts of ${name}` : name;
-  });
-  return paid.length === 0 ? 'No travel fee.' : `A travel fee may apply in ${listOf.format(paid)}.`;
+  const shares = areas.map(({ name, zips }) => ({
+    name,
+    share: zips.filter((zip) => serviceZone(zip) !== 'core').length / zips.length,
+  }));
+  const names = (isMeant: (share: number) => boolean) =>
+    shares.filter(({ share }) => isMeant(share)).map(({ name }) => name);
+  const whole = names((share) => share === 1);
+  const most = names((share) => share >= 0.75 && share < 1);
+  const parts = names((share) => share > 0 && share < 0.75);
+  const places = [
+    whole.length > 0 && lists.format(whole),
+    most.length > 0 && `most of ${lists.format(most)}`,
+    parts.length > 0 && `parts of ${lists.format(parts)}`,
+  ].filter((words) => words !== false);
+  if (places.length === 0) return 'No travel fee.';
+  return `A travel fee may apply in ${places.join(', and in ')}.`;
 }
 
 /** Where in an area a travel fee may apply, in up to three sentences. */
@@ -38,10 +50,10 @@ export function travelFees(zips: readonly string[]): string {
   const [free, paid, unsure] = [within('core'), within('extended'), within('ask')];
   return [
     free.length > 8 && 'Most ZIP codes here have no travel fee.',
-    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${listOf.format(free)}.`,
-    paid.length > 0 &&
-      `A fee may apply in ${listOf.format(paid)}; you’ll know before we confirm your visit.`,
-    unsure.length > 0 && `For ${listOf.format(unsure)}, send a request and we’ll let you know.`,
+    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${lists.format(free)}.`,
+    paid.length > 0 && `A fee may apply in ${lists.format(paid)}. ${promises.feeIsKnown}`,
+    unsure.length > 0 &&
+      `For ${lists.format(unsure)}, text us first, or send a request and we’ll check.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -5,9 +5,9 @@ export const addOnNotes: Readonly<Record<AddOnId, string>> = {
   'nail-grinding':
     'Smooths the edges a clipper leaves. Easier on floors and skin, and good for dogs with dark nails.',
   'teeth-brushing':
-    'Enzymatic paste and a soft brush. Freshens breath and slows plaque; it does not replace a cleaning at the vet.',
+    'Enzymatic paste and a soft brush, for fresher breath. It doesn’t replace brushing at home or a cleaning at the vet.',
   deshedding:
     'A second blow-out and an undercoat rake, for double coats in spring and fall. The fur stays in the van.',
   'flea-treatment':
-    'A flea bath with time to work and a flea comb through the whole coat. Cats get a cat-safe product, never a dog’s; for puppies, ask your vet first.',
+    'A flea bath with time to work and a flea comb through the whole coat. Cats get a cat-safe product, never a dog’s. For puppies, and for sick, pregnant or very old pets, ask your vet first.',
 };

@@ -1,3 +1,4 @@
+import { policy, usuallyAdds } from '@shared/policy';
 import { findService, services } from '.';
 import { retryingImports } from '../retrying-import';
 import type { ServicePage } from './service';
@@ -14,7 +15,9 @@ export function serviceWords(slug: string | undefined) {
 /** A package with everything that its page says. */
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(findService).filter((found) => found !== undefined);
-  return { ...service, ...page, related };
+  const lionCut = service.slug === 'cat-grooming' ? usuallyAdds('A lion cut', policy.lionCut) : '';
+  const priceNote = page.priceNote + lionCut + usuallyAdds('Severe matting', policy.matting);
+  return { ...service, ...page, related, priceNote };
 }
 
 /** What `fullService` gives. */

@@ -30,6 +30,10 @@ export type ServicePage = {
   /** What the page opens with, and what it shows in words. */
   readonly photo: { readonly image: PictureFile; readonly alt: string };
   readonly subtitle: string;
+  /** The first name of who usually comes for it. */
+  readonly groomer: string;
+  /** Whom it is for, as a sentence names them. */
+  readonly pet: 'dog' | 'cat' | 'puppy' | 'pet';
   /** What search engines show: 70 to 160 characters. */
   readonly metaDescription: string;
   readonly about: readonly string[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addOns } from '@shared/add-ons';
 import { findService, services } from '.';
+import { groomers } from '../groomers';
 import { addOnNotes } from './add-on-notes';
 import type { ServicePage } from './service';
 import { fullService, serviceWords } from './service-pages';
@@ -26,6 +27,11 @@ test.each(services.map(({ slug }) => slug))('%s names other packages that exist'
   expect(related.length).toBeGreaterThanOrEqual(2);
   expect(related).not.toContain(slug);
   expect(new Set(related).size).toBe(related.length);
+});
+
+test.each(services.map(({ slug }) => slug))('a groomer we have comes for %s', async (slug) => {
+  const firstNames = groomers.map(({ name }) => name.replace(/ .*/, ''));
+  expect(firstNames).toContain((await pageOf(slug))?.groomer);
 });
 
 test('no related slug leads nowhere', () => {

@@ -1,13 +1,15 @@
+import { policy, usuallyAdds } from '@shared/policy';
+import { latestFinish, paymentWords } from '@shared/policy-words';
 import { promises } from '@shared/promises';
 import type { TopicId } from '@shared/before-your-visit';
 
 /** What only the operator can know: careful defaults, to be confirmed before the site goes live. */
 const houseRules = {
-  vaccination: 'Dogs and cats should be current on rabies, as local law requires.',
-  payment: 'You pay after the visit; when we confirm, we’ll tell you which cards and apps we take.',
-  matting:
-    'There’s no fixed matting fee: if a coat needs extra time, you hear the price before we start.',
-  weather: 'If the roads aren’t safe we call you, move the visit, and charge nothing.',
+  vaccination:
+    'Your dog’s or cat’s rabies vaccination should be up to date, as local law requires.',
+  payment: paymentWords(),
+  matting: `There’s no fixed matting fee. If a coat needs extra time, we’ll tell you the price before we start.${usuallyAdds('Severe matting', policy.matting)}`,
+  weather: 'If the roads aren’t safe, we’ll call you and reschedule at no charge.',
 };
 
 /** The whole answer to each topic of `beforeYourVisit`, for the FAQ page. */
@@ -16,21 +18,20 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
   home: 'An adult hands over your pet, agrees with us on length and price, and is there when we’re done. In between you can work, cook or take a call, as long as we can reach you by phone.',
   parking:
     'A level, legal stretch about as long as two parked cars, near your door: driveway, curb, alley or visitor space. Tell us about gates, permits and height bars in the notes. After snow, a cleared spot helps more than anything.',
-  weather: `The van is heated and cooled, so ordinary heat, cold and rain stay outside. ${houseRules.weather}`,
+  weather: `The van is heated and cooled, so ordinary heat, cold and rain don’t matter. ${houseRules.weather}`,
   ready:
-    'A dog who has been walked and is on a leash, or a cat in a carrier, in one closed room, a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. Tell us about medications, sore spots and anything new on the skin.',
-  matting: `Tight mats hurt to pull, so we clip short where that’s kinder. ${houseRules.matting} You can always say no.`,
+    'A dog who has been walked and is on a leash, or a cat in a carrier, in one closed room, a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath. Tell us about medications, sore spots and anything new on the skin.',
+  matting: `Tight mats hurt to pull, so we clip short where that’s kinder. ${houseRules.matting} You can say no.`,
   bites:
-    'Tell us what frightens your pet, and whether there has ever been a bite: it helps us prepare. We go slowly, take breaks, never sedate, and use a soft muzzle only if you agree. If it isn’t safe for your pet or for us, we stop and suggest a vet who can help.',
+    'Tell us what frightens your pet, and whether there has ever been a bite. It helps us prepare. We go slowly, take breaks, never sedate, and use a soft muzzle only if you agree. If it isn’t safe for your pet or for us, we stop and suggest a vet who can help.',
   vaccinations: `${houseRules.vaccination} If your vet advises against a shot, tell us in the notes. Puppies can start at 12-16 weeks, once your vet agrees.`,
-  length:
-    'Most visits take 60-90 minutes, a full groom 2-3 hours. Pets take turns, so four baths fill 4-6 hours. For a full groom in the 4-6 PM window we may offer you an earlier start.',
-  payment: `Nothing is due when you book. ${houseRules.payment} Tips are welcome and never expected.`,
-  canceling: `${promises.cancellation} The link in our emails cancels in two taps; a call or a text with your reference is enough, too.`,
+  length: `Most visits take 60-90 minutes, a full groom 2-3 hours. Pets take turns, so four baths fill 4-6 hours. ${latestFinish}`,
+  payment: `Nothing is due when you book. ${houseRules.payment} ${policy.stoppedVisit} Tips are welcome and never expected.`,
+  canceling: `${promises.cancellation} The link in our emails cancels in two taps; or call or text us with your reference.`,
 };
 
 /** How pets are kept safe, in a paragraph. The operator confirms each sentence before going live. */
 export const safety = {
   title: 'How we keep pets safe',
-  text: 'Every groomer is trained in pet first aid and CPR, and we’re fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand: there are no cage dryers on board. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes.',
+  text: 'Every groomer is trained in pet first aid and CPR, and we’re fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. The clinic bills you.',
 } as const;

@@ -43,7 +43,8 @@ export function ContactCards() {
           {address.city}, {address.region} {address.postalCode}
         </address>
         <p className="mt-2 text-muted max-md:hidden">
-          The van sleeps here. Grooming happens at your place, so there’s no salon to visit.
+          We park the van here overnight. Grooming happens at your place, so there’s no salon to
+          visit.
         </p>
       </Card>
       <Card title="Hours">

@@ -43,10 +43,10 @@ export function UnreachableNotice() {
 }
 
 const reasons = {
-  offline: 'You are offline; press the button again when you are back.',
-  unreachable: 'We could not be reached. Sending it again will not send it twice.',
-  limited: 'Many messages have come from your network; try again in ten minutes.',
-  refused: 'The message was not accepted as it is.',
+  offline: 'You’re offline. Tap Send Message again once you’re back online.',
+  unreachable: 'Your message didn’t go through. Trying again won’t send it twice.',
+  limited: 'We’re getting a lot of messages from your network. Please try again in 10 minutes.',
+  refused: 'Something in the message wasn’t accepted. Please check it and send it again.',
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<SubmissionFailure, string>;
 
@@ -65,7 +65,7 @@ export function FailureNotice({ failure, message }: FailureNoticeProps) {
         {failureWords.title}: {failureWords.description}
       </p>
       <p className="mt-1">
-        {isBack ? 'You are back online.' : reasons[failure]} Nothing that you typed is lost.
+        {isBack ? 'You’re back online.' : reasons[failure]} What you typed is saved here.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isBack ? (

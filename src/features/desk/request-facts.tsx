@@ -6,7 +6,7 @@ import { repeatWish } from '@shared/repeat-visits';
 import { reviewReason } from '@shared/request-words';
 import type { OperatorVisit, VisitPet } from '@shared/visit-state';
 import { formatDay } from '@/browser/denver-time';
-import { serviceZone, type ServiceZone } from '@/content/locations/service-zips';
+import { serviceZone, type ServiceZone } from '@shared/service-zips';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { usd } from '@/ui/usd';

@@ -14,9 +14,9 @@ import {
 
 const words = {
   'wrong link':
-    'This link is not valid, or it is older than 30 days. Sign up once more on our blog, and we send you a new one.',
-  offline: 'You are offline. Press Confirm again when the network is back.',
-  unreachable: 'We could not reach our list. Please press Confirm again in a minute.',
+    'This link isn’t valid, or it’s older than 30 days. Sign up again on our blog and we’ll send you a new one.',
+  offline: 'You’re offline. Tap Confirm again once you’re back online.',
+  unreachable: 'We couldn’t confirm your address just now. Please tap Confirm again in a minute.',
 } as const satisfies Record<ConfirmFailure, string>;
 
 /** Confirms a newsletter address by a press: opening the link changes nothing, since mail scanners open links. */
@@ -33,15 +33,14 @@ export function ConfirmCard() {
         {isSuccess ? (
           <Notice tone="good">
             <strong className="block">Thank you, your address is confirmed.</strong>
-            The next letter comes to your inbox. Every one has a link to unsubscribe.
+            The next issue will land in your inbox. Every issue has a link to unsubscribe.
           </Notice>
         ) : null}
       </div>
       {isSuccess ? null : (
         <>
           <p className="text-muted">
-            One click, and our letters come to your inbox. If you didn’t ask for them, just close
-            this page.
+            One click and you’re subscribed. If you didn’t sign up, just close this page.
           </p>
           <FormNeedsScript />
           <Button

@@ -12,17 +12,14 @@ type NewsletterAnswerProps = {
 };
 
 const words = {
-  offline: 'You are offline. Your address stays here: press Subscribe when the network is back.',
-  unreachable:
-    'We could not reach our list. Your address is still here; sending it again will not add you twice.',
-  limited:
-    'Many requests have come from your network in the last minutes. Your address stays here: try again in ten minutes.',
-  refused: 'Our list did not accept this address. Please check it and send it again.',
-  unexpected:
-    'Something went wrong on our side. Your address is still here: press Subscribe again.',
+  offline: 'You’re offline. Tap Subscribe once you’re back.',
+  unreachable: 'We couldn’t sign you up just now. Please try again.',
+  limited: 'We’re getting a lot of sign-ups from your network. Please try again in 10 minutes.',
+  refused: 'That address doesn’t look right. Please check it.',
+  unexpected: 'Something went wrong on our side. Please tap Subscribe again.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
-const backWords = 'You are back online, and your address is still here: press Subscribe again.';
+const backWords = 'You’re back online. Tap Subscribe again.';
 
 /** What came of it. A repeated address reads the same thanks: nobody may learn who is on the list. */
 export function NewsletterAnswer({ isStored, failure, email }: NewsletterAnswerProps) {
@@ -33,7 +30,7 @@ export function NewsletterAnswer({ isStored, failure, email }: NewsletterAnswerP
         {isStored ? (
           <Notice tone="good" className="mt-4">
             <strong className="block">Thank you. Please check your inbox.</strong>
-            We’ll send a link to confirm your address. The next issue comes once you have.
+            We’ll send a link to confirm your address.
           </Notice>
         ) : null}
       </div>

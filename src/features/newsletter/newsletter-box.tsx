@@ -13,11 +13,11 @@ export function NewsletterBox() {
         Letters from the van
       </h2>
       <p className="mt-2 text-muted">
-        Coat care for the season we are in, by the two groomers who write here.
+        Coat care for the season, from the two groomers who write here.
       </p>
       <NewsletterForm />
       <p className="mt-4 text-[0.95rem] text-muted">
-        We keep your address until you unsubscribe. More about that in our{' '}
+        We keep your address until you unsubscribe. See our{' '}
         <Link
           to={paths.privacyPolicy}
           className="font-semibold text-accent-deep underline underline-offset-4"

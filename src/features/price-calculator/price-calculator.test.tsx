@@ -85,8 +85,10 @@ test('the size of a cat is explained, since the weights are a dog’s', () => {
   const { choose } = setup();
   choose(/^Full Groom/);
   expect(screen.queryByText(catSizes)).toBeNull();
+  expect(screen.getByText('20-50 lbs')).toBeInTheDocument();
   choose(/^Cat Grooming/);
   expect(screen.getByText(catSizes)).toBeInTheDocument();
+  expect(screen.queryByText('20-50 lbs')).toBeNull();
 });
 
 test('the button leads to the booking form with everything that was chosen', () => {

@@ -95,7 +95,7 @@ export function PriceCalculator() {
                 />
               }
               title={label}
-              note={weight}
+              note={service === 'cat-grooming' ? undefined : weight}
               checked={id === size}
               onChange={() => choose('size', { size: id })}
             />

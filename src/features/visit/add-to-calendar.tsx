@@ -25,8 +25,8 @@ async function saveCalendar(visit: OwnerVisit) {
   if (!loaded) {
     await notify({
       tone: 'error',
-      title: 'Calendar file not loaded',
-      description: 'Please try again once you are online.',
+      title: 'The calendar file didn’t load',
+      description: 'Please try again once you’re back online.',
     });
     return;
   }

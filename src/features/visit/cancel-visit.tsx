@@ -48,11 +48,11 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
         <>
           <p className="mt-1 text-muted">
             {isRequest
-              ? 'Take the request back, and we won’t call.'
-              : 'To move it, call or text us. Canceling takes two presses.'}
+              ? 'You can cancel this request. Nothing is booked, so there’s nothing to pay.'
+              : 'To move it, call or text us. Canceling takes two taps.'}
           </p>
           <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
-            {isRequest ? 'Take back this request' : 'Cancel this visit'}
+            {isRequest ? 'Cancel this request' : 'Cancel this visit'}
           </Button>
         </>
       )}
@@ -63,29 +63,30 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
 }
 
 function costWords({ status, isLate }: OwnerVisit): string {
-  if (status === 'requested') return 'Nothing is booked yet, so this costs nothing.';
+  if (status === 'requested') return 'Nothing is booked yet, so there’s nothing to pay.';
   return isLate
-    ? `Your visit begins in less than 4 hours. Canceling now costs $${String(lateFee)}.`
+    ? `Your visit is less than 4 hours away. Canceling now costs $${String(lateFee)}.`
     : 'Canceling now is free.';
 }
 
 function yesWords({ status, isLate }: OwnerVisit): string {
-  if (status === 'requested') return 'Yes, take it back';
+  if (status === 'requested') return 'Yes, cancel it';
   return isLate ? `Cancel for $${String(lateFee)}` : 'Yes, cancel it';
 }
 
 const gone = 'This link is no longer valid. Please call or text us.';
 
 const failures = {
-  offline: 'You’re offline, so nothing was sent. Press again when the network is back.',
+  offline: 'You’re offline, so nothing was canceled. Tap again once you’re back online.',
   unreachable:
-    'No answer came back. Please press again: it can’t be canceled twice. If that doesn’t help, call or text us.',
+    'That didn’t go through. Tap again, and you won’t be charged twice. If it still fails, call or text us.',
   unknown_link: gone,
   link_ended: gone,
   operator_key_required: gone,
   wrong_operator_key: gone,
-  too_many: 'Too many tries came from your network. Please wait ten minutes, or call or text us.',
-  unexpected: 'Something went wrong on our side. Please press again, or call or text us.',
+  too_many:
+    'We’re getting a lot of tries from your network. Please wait 10 minutes, or call or text us.',
+  unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',
 } as const satisfies Record<VisitFailure, string>;
 
 function Failure({ failure }: { failure: VisitFailure }) {
@@ -108,7 +109,7 @@ function Refusal({ refusal }: { refusal: VisitRefusal }) {
   return (
     <Notice tone="care" role="alert" className="mt-4">
       {refusal === 'late_fee'
-        ? `It’s less than 4 hours to your visit by now, so nothing was canceled yet. You decide: it costs $${String(lateFee)}.`
+        ? `Your visit is now less than 4 hours away, so canceling costs $${String(lateFee)}. Nothing has been canceled yet.`
         : 'This visit can’t be canceled here anymore. Please call or text us.'}
     </Notice>
   );

@@ -80,8 +80,8 @@ function StaleNotice({ visit, mutation }: OwnVisitProps) {
     <div role="status" className="no-print">
       {mutation.data?.refusal === 'stale' && changedAt ? (
         <Notice tone="care" className="mb-6 max-w-measure">
-          This visit was changed {formatMoment(new Date(changedAt), now)}, while your page was open.
-          Here is how it stands now.
+          This visit was changed {formatMoment(new Date(changedAt), now)}, while this page was open.
+          Here’s the latest.
         </Notice>
       ) : null}
     </div>

@@ -19,7 +19,7 @@ const wrongPage = {
 const words = {
   unknown_link: {
     title: 'This link doesn’t open a visit',
-    text: 'It may have been cut off on its way, or a newer mail has a newer link. Open it from your mail once more, or call or text us: we’ll find your visit by your name.',
+    text: 'It may be incomplete, or we’ve sent you a newer one. Open the link in our latest email, or call or text us and we’ll find your visit by your name.',
   },
   link_ended: {
     title: 'This link has ended',
@@ -28,16 +28,16 @@ const words = {
   operator_key_required: wrongPage,
   wrong_operator_key: wrongPage,
   too_many: {
-    title: 'Please wait ten minutes',
-    text: 'Several links that open nothing were tried from your network. Your visit is safe; if it can’t wait, call or text us.',
+    title: 'Please wait 10 minutes',
+    text: 'We saw several invalid links from your network. Your visit is safe. If it can’t wait, call or text us.',
   },
   offline: {
     title: 'You’re offline',
-    text: 'Your visit is safe with us. It shows up here by itself when the network is back.',
+    text: 'Your visit is safe with us. It will appear as soon as you’re back online.',
   },
   unreachable: {
     title: 'We can’t look it up right now',
-    text: 'Your visit is safe; only our calendar can’t be reached. Try again in a minute, or call or text us.',
+    text: 'Your visit is safe. We just can’t reach our calendar. Try again in a minute, or call or text us.',
   },
   unexpected: {
     title: 'Something went wrong on our side',

@@ -34,7 +34,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'declined':
       return {
         title: 'We can’t make this visit',
-        lead: 'We’re sorry. Nothing is booked, and there’s nothing to pay. Another day may well work.',
+        lead: 'We’re sorry. Nothing is booked, and there’s nothing to pay. We’d love to find you another day.',
         stamp: 'declined',
         tone: 'gone',
       };
@@ -60,7 +60,7 @@ function confirmedWords(visit: OwnerVisit) {
   return visit.revision > 1
     ? {
         title: 'Your visit has changed',
-        lead: `Please go by this ticket: it replaces what we sent you before. ${promises.arrival}`,
+        lead: `Please go by this ticket. What we sent you before no longer counts. ${promises.arrival}`,
       }
     : {
         title: 'Your visit is confirmed',
@@ -86,7 +86,7 @@ function canceledWords({ canceledBy, wasLate }: OwnerVisit) {
   return {
     title: 'You canceled this visit',
     lead: wasLate
-      ? `It was less than 4 hours away, so the $${String(lateFee)} for late cancellations applies. We’ll be in touch about it.`
-      : 'There’s nothing to pay, and the time is free for somebody else. Thank you for telling us.',
+      ? `It was less than 4 hours away, so the $${String(lateFee)} late cancellation fee applies. We’ll be in touch about it.`
+      : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

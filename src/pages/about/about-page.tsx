@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { business } from '@/content/business';
+import { showsCertificates } from '@/content/groomers/shows-certificates';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { homeAreas } from '@/content/locations/home-areas';
 import { promises } from '@shared/promises';
@@ -24,11 +25,10 @@ import { Picture } from '@/ui/picture';
 
 const meta = pageMeta({
   title: 'About Our Three Mobile Groomers',
-  description:
-    'Meet the three certified groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. At Denver’s curbs since 2020.',
+  description: `Meet the three ${showsCertificates ? 'certified ' : ''}groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.`,
   keywords: [
     'mobile groomers Denver',
-    'certified dog groomer',
+    'dog groomer at home',
     'cat groomer',
     'groomer for anxious dogs',
   ],
@@ -68,7 +68,7 @@ export function Component() {
       <Area />
       <ClosingNote
         title="Come out to the curb and meet us"
-        text="Choose a day, tell us about your pet, and we’ll confirm within 2 hours."
+        text={`Choose a day and tell us about your pet. ${promises.confirmation}`}
       >
         <BookOrBrowse />
       </ClosingNote>

@@ -18,7 +18,7 @@ export function BusinessLocation({ business: { name, address }, center }: Busine
     >
       <div>
         <h2 id="base" className="text-title">
-          Where the van sleeps
+          Where the van starts its day
         </h2>
         <address className="mt-4 text-lead not-italic">
           {name}

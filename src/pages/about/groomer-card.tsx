@@ -37,12 +37,16 @@ export function GroomerCard({ groomer }: GroomerCardProps) {
         <p className="mt-3 mb-4">{bio}</p>
         <details className="group mt-auto w-full border-y border-line">
           <summary className={foldStyle}>
-            <h4 className="font-sans">Specialties and certifications</h4>
+            <h4 className="font-sans">
+              {certifications.length > 0 ? 'Specialties and certifications' : 'Specialties'}
+            </h4>
             <FoldMark />
           </summary>
           <dl className="space-y-4 pb-4">
             <Lines term="Specialties" lines={specialties} />
-            <Lines term="Certifications" lines={certifications} />
+            {certifications.length > 0 ? (
+              <Lines term="Certifications" lines={certifications} />
+            ) : null}
           </dl>
         </details>
         <a

@@ -73,7 +73,10 @@ function Byline({ article, reviewer }: BylineProps) {
           ·
         </span>
         {readingTime} read
-        <time hidden dateTime={modifiedDate} />
+        <span aria-hidden className="mx-2.5 text-edge">
+          ·
+        </span>
+        Updated <ArticleDate day={modifiedDate} />
       </p>
       {reviewer ? (
         <p className="text-[0.95rem] text-muted">

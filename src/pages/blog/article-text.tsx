@@ -1,7 +1,8 @@
-import type { ArticleBody } from '@/content/blog/article';
+import type { ArticleBody, ArticleTable as Table, Source } from '@/content/blog/article';
 import { ArticleFigure } from './article-figure';
 import { ArticleRichText } from './article-rich-text';
 import { ArticleTable } from './article-table';
+import { PrintableTable } from './printable-table';
 
 type ArticleTextProps = Pick<ArticleBody, 'sections' | 'sources'>;
 
@@ -15,8 +16,18 @@ export function ArticleText({ sections, sources }: ArticleTextProps) {
           <ArticleRichText text={paragraph} sources={sources} />
         </p>
       ))}
-      {table ? <ArticleTable table={table} sources={sources} /> : null}
+      {table ? <TableOf table={table} sources={sources} /> : null}
       {figure ? <ArticleFigure figure={figure} /> : null}
     </section>
   ));
+}
+
+type TableOfProps = { table: Table; sources: readonly Source[] };
+
+function TableOf({ table, sources }: TableOfProps) {
+  return table.isPrintable ? (
+    <PrintableTable table={table} sources={sources} />
+  ) : (
+    <ArticleTable table={table} sources={sources} />
+  );
 }

@@ -40,7 +40,7 @@ export function Component() {
       </div>
       <ClosingNote
         title="Rather have it done?"
-        text="Tell us about your pet in three short steps, or look at the packages and their prices first."
+        text="Three short steps to a visit, or look at the prices first."
       >
         <BookOrBrowse />
       </ClosingNote>

@@ -13,7 +13,7 @@ import { paths } from '@/site/paths';
 const meta = pageMeta({
   title: 'Book Mobile Dog or Cat Grooming',
   description:
-    'Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required; we confirm within 2 hours.',
+    'Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required. We answer within 2 hours, Mon-Sat 7AM-7PM.',
   keywords: [
     'book dog grooming online',
     'mobile groomer appointment Denver',

@@ -40,8 +40,8 @@ export function Component() {
       </div>
       <Follow account={business.socials[0]} />
       <ClosingNote
-        title="Your pet’s before is our favorite part"
-        text="Bring the mud, the mats and the eyebrows. We bring the water."
+        title="Muddy, matted, shedding?"
+        text="We’d love to help. Nothing to pay now, and canceling is free up to 4 hours before."
       >
         <FirstSteps />
       </ClosingNote>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { promises } from '@shared/promises';
 import type { TransformationSummary } from '@/content/gallery/transformation';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -6,13 +7,13 @@ import { ClosingNote } from '@/sections/closing-note';
 
 /** The end of a transformation: book, or read on about the service and the area. */
 export function NextStep({ pet }: { pet: TransformationSummary }) {
-  const { location, locationSlug, service, serviceSlug } = pet;
+  const { location, locationSlug, petName, service, serviceSlug } = pet;
   // Names of areas may be longer than a small phone is wide.
   const onBand = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
   return (
     <ClosingNote
       title={`Book a visit in ${location}`}
-      text="Tell us about the coat at your house. We confirm within 2 hours, and there’s nothing to pay now."
+      text={`Tell us what ${petName} and your pet have in common. ${promises.confirmation}`}
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now

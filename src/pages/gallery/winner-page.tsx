@@ -83,16 +83,16 @@ function Page({ winner }: { winner: Winner }) {
         <Pairs name={name} pairs={beforeAfter} />
       </article>
       <WinnerNeighbors previous={winner.previous} next={winner.next} />
-      <NextStep />
+      <NextStep name={name} />
     </>
   );
 }
 
-function NextStep() {
+function NextStep({ name }: { name: string }) {
   return (
     <ClosingNote
-      title="The next title is open"
-      text={`Book a visit, take a picture, tag ${account.handle}. One pet wins each month.`}
+      title={`Who comes after ${name}?`}
+      text={`Book a visit, take a picture and tag ${account.handle}, and your pet may follow ${name}.`}
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now

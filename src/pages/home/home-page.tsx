@@ -2,6 +2,7 @@ import { Check, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
@@ -48,11 +49,12 @@ const meta = pageMeta({
     'dog groomer near me',
   ],
   description:
-    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit in two minutes; we confirm within 2 hours.',
+    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit, and we’ll answer within 2 hours, Mon-Sat 7AM-7PM.',
   path: paths.home,
 });
 
 const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
+const lowestHaircut = findService('full-groom')?.prices.small ?? 0;
 const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
 const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
@@ -90,7 +92,7 @@ export function Component() {
             Before your visit
           </h2>
           <p className="mt-2 mb-5 text-muted">
-            Parking, payment, vaccinations and the rest, in a line each.{' '}
+            Parking, payment, vaccinations and the rest, in brief.{' '}
             <Link
               to={paths.faq}
               className="font-semibold text-accent-deep underline underline-offset-4"
@@ -126,7 +128,7 @@ function Hero() {
       />
       {/* Keeps the words legible, whatever the scene behind them. */}
       <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
-      <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/50 via-transparent to-transparent md:from-dusk/90 md:via-dusk/50 md:to-75%" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/80 via-dusk/60 via-55% to-transparent to-70% md:from-dusk/90 md:via-dusk/50 md:to-75%" />
       <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))] [@media(max-height:480px)]:h-64 [@media(max-height:480px)]:w-50">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
@@ -138,7 +140,7 @@ function Hero() {
           fit="object-contain object-bottom"
         />
       </div>
-      <div className="wrap flex flex-col pt-6 pb-16 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
+      <div className="wrap flex flex-col pt-6 pb-14 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
         <h1>
           <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
             Mobile dog and cat grooming in Denver
@@ -154,14 +156,19 @@ function Hero() {
         <div className="mt-6 sm:[@media(min-height:600px)]:mt-8">
           <FirstSteps book="Book Now in Denver" isCallUs />
         </div>
-        <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:gap-x-6 sm:text-lg">
-          <span>Baths from {usd(lowestPrice)}</span>{' '}
+        <p className="mt-4 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
+          <span>
+            Baths from {usd(lowestPrice)}, haircuts from {usd(lowestHaircut)}
+          </span>{' '}
           {rating ? (
             <span className="flex items-center gap-1.5">
               <Star aria-hidden className="size-4 fill-current text-peach" />
               {rating.value} out of {rating.best}, {rating.reviewCount} reviews
             </span>
           ) : null}
+        </p>
+        <p className="mt-2 max-w-[40ch] text-[0.95rem] text-white/95">
+          Nothing to pay now. {promises.freeCanceling}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:[@media(min-height:480px)]:flex-col">
           {notes.map((note) => (

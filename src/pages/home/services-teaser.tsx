@@ -26,8 +26,8 @@ export function ServicesTeaser({ services }: { services: readonly HomeService[] 
           Our grooming services
         </h2>
         <p className="mt-4 max-w-[36ch] text-lead text-muted">
-          Warm water, a quiet dryer and sharp scissors, all on board. Pick one, or build a package
-          and see its price.
+          Warm water, a quiet dryer and a groomer who takes one pet at a time. Pick one, or build a
+          package and see its price.
         </p>
         <Link to={paths.services} className={`${buttonStyle({ variant: 'default' })} mt-6`}>
           All services and prices

@@ -1,10 +1,21 @@
-import { BadgeCheck, Heart, ShieldCheck, Star } from 'lucide-react';
+import { BadgeCheck, Heart, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
+import { showsCertificates } from '@/content/groomers/shows-certificates';
 import { rating } from '@/content/rating';
 
-const badges = [
+type Badge = { readonly label: string; readonly note?: string; readonly Icon: LucideIcon };
+
+const badges: readonly Badge[] = [
   { label: '500+ Happy Pets', Icon: Heart },
-  ...(rating ? [{ label: '5-Star Rated', Icon: Star }] : []),
-  { label: 'Certified Groomers', Icon: BadgeCheck },
+  ...(rating
+    ? [
+        {
+          label: '5-Star Rated',
+          note: `${String(rating.value)} of ${String(rating.best)}`,
+          Icon: Star,
+        },
+      ]
+    : []),
+  ...(showsCertificates ? [{ label: 'Certified Groomers', Icon: BadgeCheck }] : []),
   { label: 'Fully Insured', Icon: ShieldCheck },
 ];
 
@@ -13,13 +24,21 @@ export function TrustBadges() {
   return (
     <div className="border-y border-line bg-accent-soft/50">
       <ul className="wrap grid grid-cols-[auto_auto] gap-x-3 gap-y-4 py-6 md:flex md:justify-between md:py-7">
-        {badges.map(({ label, Icon }) => (
+        {badges.map(({ label, note, Icon }) => (
           <li
             key={label}
             className="flex items-center gap-2 text-[0.95rem] font-semibold sm:text-base"
           >
             <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
-            {label}
+            <span className="leading-snug">
+              {label}
+              {note ? (
+                <>
+                  {' '}
+                  <span className="block text-[0.875rem] font-normal text-muted">{note}</span>
+                </>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>

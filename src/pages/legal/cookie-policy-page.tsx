@@ -25,7 +25,7 @@ export function Component() {
       <PageHead meta={meta} />
       <PaperHead
         title="Cookie Policy"
-        lead="This site keeps what you type in your own tab, and nothing is measured unless you agree."
+        lead="This site keeps what you type in your own tab, and measures nothing unless you agree. Google’s maps load by themselves."
       />
       <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <div className="no-print hidden space-y-7 lg:sticky lg:top-28 lg:block">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { promises } from '@shared/promises';
 import {
   catBreeds,
   catFacts,
@@ -61,7 +62,7 @@ export function Component() {
       </div>
       <CallToAction
         title="The only trip is across the front walk"
-        text="Leave the carrier out with a blanket in it, starting today, and it’ll be furniture by the time we come. Send a request and we’ll confirm within 2 hours."
+        text={`Leave the carrier out with a blanket in it, starting today, and it’ll be furniture by the time we come. ${promises.confirmation}`}
       >
         <BookOrBrowse more={{ label: 'Read the FAQ', path: paths.faq }} />
       </CallToAction>

@@ -1,5 +1,11 @@
+import { promises } from '@shared/promises';
 import type { Place } from '@/content/locations/place';
-import { benefits, cityFaqs, cityPrices } from '@/content/locations/city-page-copy';
+import {
+  cityBenefits,
+  cityFaqs,
+  cityPrices,
+  guidePriceNote,
+} from '@/content/locations/city-page-copy';
 import { showsTestimonials } from '@/content/testimonials';
 import { AreaBenefits } from './area-benefits';
 import { AreaMap } from './area-map';
@@ -66,7 +72,7 @@ export function CityPage({ area, city, nearby }: CityPlace) {
       </div>
       <CallToAction
         title={`Ready for a groom in ${name}?`}
-        text="Three short steps, nothing to pay now. We’ll confirm within 2 hours."
+        text={`Three steps to a visit in ${name}, and nothing to pay now. ${promises.confirmation}`}
       >
         <BookOrBrowse />
       </CallToAction>
@@ -82,12 +88,9 @@ function Offer({ city, name }: Named<'city'>) {
       <AreaPrices
         title={`Guide prices in ${name}`}
         prices={cityPrices}
-        note="Small pets start lower. Your exact price is in the calculator."
+        note={guidePriceNote(name)}
       />
-      <AreaBenefits
-        title="Why people have us back"
-        benefits={city.benefits.map((index) => benefits[index])}
-      />
+      <AreaBenefits title={`Why ${name} books us`} benefits={cityBenefits(city)} />
     </div>
   );
 }
@@ -101,7 +104,7 @@ function Surroundings({ area, nearby, name }: Named<'area' | 'nearby'>) {
       zoom={13}
       slug={area.slug}
     >
-      <p className="mb-5 text-muted">We also serve these nearby areas.</p>
+      <p className="mb-5 text-muted">Close to {name}, we also come to these areas.</p>
       <NearbyAreas areas={nearby} />
     </AreaMap>
   );
@@ -110,7 +113,7 @@ function Surroundings({ area, nearby, name }: Named<'area' | 'nearby'>) {
 function localNotes({ local }: CityPlace['city'], name: string) {
   return [
     { title: `Parking in ${name}`, text: local.parking },
-    { title: 'Local dog parks and what they do to coats', text: local.paws },
-    { title: 'Distance and travel fees', text: local.reach },
+    { title: `Where dogs walk in ${name} and what it does to coats`, text: local.paws },
+    { title: `How far ${name} is for us`, text: local.reach },
   ];
 }

@@ -1,3 +1,4 @@
+import { promises } from '@shared/promises';
 import type { Place } from '@/content/locations/place';
 import { services } from '@/content/services';
 import { showsTestimonials } from '@/content/testimonials';
@@ -69,7 +70,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
       </div>
       <CallToAction
         title="Pick a day and leave the car where it is"
-        text="Send a request in about two minutes. We’ll confirm within 2 hours."
+        text={`Send a request in about two minutes. ${promises.confirmation}`}
       >
         <BookOrBrowse />
       </CallToAction>
@@ -83,7 +84,7 @@ function PricesAndZip({ name }: { name: string }) {
       <AreaPrices
         title={`Prices in ${name}`}
         prices={prices}
-        note="These are prices for the smallest size; yours depends on size and coat."
+        note="These are prices for the smallest size. Yours depends on size and coat."
       />
       <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
         <h2 className="mb-5 text-heading">Check your ZIP code</h2>

@@ -1,3 +1,4 @@
+import { promises } from '@shared/promises';
 import { neighborhoods, serviceAreas } from '@/content/locations';
 import { denverCenter } from '@/content/locations/denver-center';
 import { homeAreas } from '@/content/locations/home-areas';
@@ -36,7 +37,7 @@ export function Component() {
       <PageHead meta={meta} nodes={[service]} />
       <HubHead
         title="Mobile dog grooming across Denver"
-        lead={`${String(serviceAreas.length)} neighborhoods and cities, and a tub that is always the same distance from your door.`}
+        lead={`${String(serviceAreas.length)} neighborhoods and cities. We park at your door in every one.`}
         map={serviceAreaMap}
         zips={homeAreas}
       />
@@ -64,8 +65,8 @@ export function Component() {
         </AreaMap>
       </div>
       <CallToAction
-        title="Found your street?"
-        text="Then the hard part is over. Send a request and we’ll confirm within 2 hours."
+        title="Found your area? Pick a day."
+        text={`Send a request in about two minutes. ${promises.confirmation}`}
       >
         <BookOrBrowse />
       </CallToAction>

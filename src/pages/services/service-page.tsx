@@ -1,8 +1,11 @@
 import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
+import { promises } from '@shared/promises';
 import { findService } from '@/content/services';
 import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
+import { AtAGlance } from './at-a-glance';
+import { glance } from './glance';
 import { FaqSection } from '@/sections/faq-section';
 import { ServiceDetails } from './service-details';
 import { PriceStrip } from './price-strip';
@@ -51,6 +54,7 @@ function ServicePage({ service }: { service: FullService }) {
         ]}
       />
       <ServiceBand service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <AtAGlance facts={glance(service)} />
       <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />
         <ServiceBooking key={slug} title={title} slug={slug} />
@@ -58,7 +62,7 @@ function ServicePage({ service }: { service: FullService }) {
       <RelatedServices services={related} />
       <CallToAction
         title="Book a day that works for you"
-        text="Send a request and we’ll confirm within 2 hours. Canceling is free up to 4 hours before the appointment."
+        text={`Nothing to pay now. ${promises.confirmation}`}
       >
         <Link
           to={paths.booking({ service: slug })}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
 import { processSteps } from '@/content/process-steps';
 import { serviceCards } from '@/content/services/service-cards';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
@@ -58,7 +59,7 @@ export function Component() {
       <HalfHead
         picture={headPicture}
         title="Grooming, parked at your door"
-        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat; you’ll see yours before you send a request."
+        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
       >
         <FirstSteps />
       </HalfHead>
@@ -73,7 +74,8 @@ export function Component() {
           Build Your Package
         </h2>
         <p className="mt-3 mb-6 max-w-measure text-lead text-muted sm:mt-4 sm:mb-8">
-          Pick a service and a size to see your price. We’ll carry both into the booking form.
+          Pick a service and a size to see your price. We’ll carry both into the booking form. Bath
+          & Brush is our Spa Bath, and Puppy Groom is Puppy’s First Groom.
         </p>
         <PriceCalculator />
       </section>
@@ -95,8 +97,8 @@ export function Component() {
         </div>
       </section>
       <CallToAction
-        title="Pick a day; we bring the tub"
-        text="A request takes two minutes and costs nothing. We’ll call or text within 2 hours to confirm."
+        title="Pick a day. We’ll bring the tub."
+        text={`A request takes two minutes and costs nothing. ${promises.confirmation}`}
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
           Book Now

@@ -1,3 +1,3 @@
-/** When the two hours of a request begin; the hours are those of `business.phoneHours`. */
+/** By when the requests are answered that come while nobody is at the phone (`business.phoneHours`). */
 export const answering =
-  'Requests after 7PM or on Sunday are answered the next morning we’re open.';
+  'Requests sent overnight or on Sunday are answered by 9AM on the next day we’re open.';

@@ -26,7 +26,7 @@ export const beforeYourVisit = [
       {
         id: 'weather',
         title: 'Weather',
-        short: 'Heat, cold and rain stay outside. Unsafe roads mean a new day, at no charge.',
+        short: 'The van is heated and cooled. If roads aren’t safe, we reschedule at no charge.',
       },
     ],
   },
@@ -41,7 +41,7 @@ export const beforeYourVisit = [
       {
         id: 'matting',
         title: 'Matting',
-        short: 'If a coat needs extra time, you’ll hear the price first, and you decide.',
+        short: 'If a coat needs extra time, we’ll tell you the price first, and you decide.',
       },
       {
         id: 'bites',
@@ -51,7 +51,7 @@ export const beforeYourVisit = [
       {
         id: 'vaccinations',
         title: 'Vaccinations',
-        short: 'Current on rabies, as local law requires. Puppies: ask your vet first.',
+        short: 'Rabies vaccination up to date, as local law requires. Puppies: ask your vet first.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const beforeYourVisit = [
       {
         id: 'payment',
         title: 'Payment and tips',
-        short: 'Nothing up front; you pay after the visit. Tips are welcome, never expected.',
+        short: 'Nothing up front. You pay after the visit. Tips are welcome, never expected.',
       },
       {
         id: 'canceling',

@@ -1,16 +1,19 @@
 import { answering } from './answering.ts';
 
+const feeIsKnown = 'You’ll know the amount before we confirm.';
+const freeCanceling = 'Canceling is free up to 4 hours before the appointment';
+
 /** What every visitor is promised, in the words that site and mails share. */
 export const promises = {
-  answer: 'One of us confirms within 2 hours.',
-  confirmation: 'We’ll call or text you within 2 hours to confirm the day and time.',
+  answer: 'One of us contacts you within 2 hours, Mon-Sat 7AM-7PM.',
+  confirmation: 'We’ll contact you within 2 hours to confirm, Mon-Sat 7AM-7PM.',
   answering,
   reminder: 'You’ll get a reminder 24 hours before the visit.',
   arrival: 'Your groomer will text when they’re 15 minutes away.',
-  cancellation:
-    'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
-  travel:
-    'We serve homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee may apply; you’ll know before we confirm your visit.',
+  freeCanceling: `${freeCanceling}.`,
+  cancellation: `${freeCanceling}; later cancellations or no-shows cost $25.`,
+  feeIsKnown,
+  travel: `We serve homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee may apply. ${feeIsKnown}`,
   /** Stands next to every price estimate. */
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;

@@ -8,12 +8,12 @@ export function bareLetter(job: Job, business: Business): Letter {
   const words = summaryLine(job);
   return {
     subject: `${words}: please look it up`,
-    preview: 'It is stored. The mail about it could not be sent whole.',
+    preview: 'It’s saved, but its email couldn’t be sent.',
     title: words,
     blocks: [
       {
         kind: 'text',
-        text: 'It is stored, but the mail provider did not take the mail with its words. Please look it up in the tables bookings or contact_inquiries, and answer it from there.',
+        text: 'The request is saved, but its email couldn’t be sent. Please look it up in the tables bookings or contact_inquiries, and answer it from there.',
       },
     ],
     footer: [`From the forms of ${business.origin}`],

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { policy } from '../_shared/policy.ts';
+import { travelFeeWords } from '../_shared/policy-words.ts';
 import { compose } from './compose.ts';
 import { assertSays, mailOf } from './composed-mail.fixture.ts';
 import {
@@ -49,7 +51,9 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
   assertSays(mail, [
     'Hi Sam,',
     'This is a request, not yet a confirmed appointment.',
-    'within 2 hours',
+    'We’ll call or text you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
+    'none for 80206',
+    policy.stoppedVisit,
     'Tuesday, November 24, 2026, 8-10 AM',
     'Biscuit: Full Groom + De-shedding Treatment',
     'dog, Medium, about $165',
@@ -60,6 +64,25 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
     'call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);
+});
+
+Deno.test(
+  'a ZIP beyond 25 minutes hears of a fee and when its amount is known; text is no ZIP',
+  () => {
+    const far = mailOf(bookingJob('owner', { ...biscuit, zip_code: '80401-1234' }));
+    assertSays(far, ['for 80401', travelFeeWords('extended')]);
+    assert.doesNotMatch(far.text, /1234/);
+
+    const odd = mailOf(bookingJob('owner', { ...biscuit, zip_code: 'call me' }));
+    assert.doesNotMatch(odd.text, /Travel fee|call me/);
+  },
+);
+
+Deno.test('a range that the operator has set is named wherever a fee may apply', () => {
+  assert.equal(
+    travelFeeWords('extended', { extended: { from: 15, to: 30 } }),
+    'A travel fee of $15-$30 may apply. You’ll know the amount before we confirm.',
+  );
 });
 
 Deno.test('several services are listed once each, and up to four pets', () => {

@@ -7,17 +7,17 @@ export function confirmLetter(token: string, business: Business): Letter {
   const href = `${business.origin}/newsletter/confirm#${encodeURIComponent(token)}`;
   return {
     subject: 'Please confirm: letters from the van',
-    preview: 'One click, and the next letter comes to this address.',
+    preview: 'One click and you’re subscribed.',
     title: 'Is this address yours?',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody, most likely you, asked for our newsletter at this address. Please confirm that you want it.',
+        text: 'Someone, probably you, signed up for our newsletter with this address. Please confirm that you want it.',
       },
       { kind: 'links', links: [{ label: 'Confirm my address', href }] },
       {
         kind: 'text',
-        text: 'If it wasn’t you, do nothing. Without your confirmation, we send no letters and delete the address after 30 days.',
+        text: 'If it wasn’t you, do nothing. Without your confirmation we won’t send anything, and we’ll delete the address after 30 days.',
       },
     ],
     footer: ownerFooter(business, 'newsletter sign-up'),

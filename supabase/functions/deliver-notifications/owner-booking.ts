@@ -1,13 +1,15 @@
 import type { Business } from '../_shared/business.ts';
-import { visitEssentials } from '../_shared/before-your-visit.ts';
+import { policy } from '../_shared/policy.ts';
 import { promises } from '../_shared/promises.ts';
 import { repeatWish } from '../_shared/repeat-visits.ts';
 import { listed } from '../_shared/request-words.ts';
 import { safePetName } from '../_shared/safe-text.ts';
+import { answerDeadline } from './answer-deadline.ts';
 import { chosenPetFacts } from './booking-facts.ts';
-import { dayWords, longDay } from './denver-time.ts';
+import { dayWords, longDay, momentWords } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
 import { actionBlocks, type Fact, type Letter } from './letter.ts';
+import { travelFeeFacts } from './money-facts.ts';
 import type { Pets } from './pets-of.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
 import { estimateFacts } from './visit-facts.ts';
@@ -26,40 +28,49 @@ export function ownerBooking(pets: Pets, business: Business, link: string | unde
   const names = pets.map(nameOf);
   const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
   const page = isMarked ? undefined : link;
+  const deadline = momentWords(answerDeadline(new Date(first.created_at)));
   const quoted = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
     subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${dayWords(first.preferred_date)}`,
-    preview: onlyRequested,
+    preview: `We’ll call or text by ${deadline} to confirm. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${whom}. Here is what you asked for.`,
+        text: `Thank you for trusting us with ${whom}.`,
       },
       {
         kind: 'notice',
         tone: 'calm',
         title: onlyRequested,
-        text: `${promises.confirmation} ${promises.answering}`,
+        text: `We’ll call or text you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
       },
       {
         kind: 'facts',
-        facts: [...whenFacts(first), ...chosenPetFacts(pets, nameOf), ...estimateFacts(pets)],
+        facts: [
+          ...whenFacts(first),
+          ...chosenPetFacts(pets, nameOf),
+          ...estimateFacts(pets),
+          ...(isMarked ? [] : travelFeeFacts(first)),
+        ],
       },
       ...actionBlocks('See or cancel your request', page),
-      { kind: 'heading', text: 'Once it is confirmed' },
+      { kind: 'heading', text: `How we’ll look after ${whom}` },
       {
-        kind: 'list',
-        items: [`Confirmed more than a day ahead? ${promises.reminder}`, promises.arrival],
+        kind: 'text',
+        text: `One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} Please reply with your vet’s number and anything that frightens ${whom}.`,
       },
-      { kind: 'heading', text: 'Before your visit' },
-      { kind: 'list', items: visitEssentials },
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation} To change ${page ? 'something' : 'or cancel'}, reply to this email, or call or text us${quoted && ` with your reference${quoted}`}.`,
+        text: `${promises.cancellation} ${page ? 'Use the button above, or reply' : 'Reply to this email'}, or call or text us${quoted && ` with your reference${quoted}`}.`,
+      },
+      { kind: 'heading', text: 'On the day' },
+      {
+        kind: 'text',
+        text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If we confirm more than a day ahead, you’ll get a reminder 24 hours before the visit. ${promises.arrival}`,
       },
       ...contactBlocks(business, `About my request${quoted}: `),
     ],

@@ -14,7 +14,7 @@ export function ownerDeclined(pets: Pets, { note }: VisitRow, business: Business
   const [{ preferred_date: day, reference }] = pets;
   return {
     subject: `We can’t make ${dayWords(day)}: your request ${reference ?? ''}`.trimEnd(),
-    preview: 'We’re sorry. Another day may work.',
+    preview: 'We’re sorry. We’d love to find you another day.',
     title: 'We can’t make this one',
     blocks: [
       greeting(pets[0].parent_name),
@@ -26,7 +26,7 @@ export function ownerDeclined(pets: Pets, { note }: VisitRow, business: Business
       { kind: 'text', text: tentativeEntry },
       {
         kind: 'text',
-        text: 'If another day would help, send us a new request. Or call or text us, and we’ll look at the calendar together.',
+        text: 'If another day works for you, send us a new request. Or call or text us, and we’ll look at the calendar together.',
       },
       ...nextSteps(pets, business, 'Send a new request'),
     ],
@@ -68,7 +68,7 @@ function byOwner(pets: Pets, visit: VisitRow) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
       title: 'Your request is canceled',
-      text: `You withdrew your request for ${weekdayAndDay(day)}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
+      text: `You canceled your request for ${weekdayAndDay(day)}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
     };
   }
   const cost = visit.was_late

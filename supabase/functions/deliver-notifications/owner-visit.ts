@@ -5,6 +5,7 @@ import { manyLines } from '../_shared/safe-text.ts';
 import { petNames, petsInSubject, place } from './booking-facts.ts';
 import { clockWords, dayWords, lengthWords, momentWords, weekdayAndDay } from './denver-time.ts';
 import { actionBlocks, type Block, type Letter } from './letter.ts';
+import { paymentFacts } from './money-facts.ts';
 import type { Pets } from './pets-of.ts';
 import { contactBlocks, greeting, ownerFooter } from './owner-blocks.ts';
 import { type Appointment, appointmentFacts } from './visit-facts.ts';
@@ -39,9 +40,12 @@ export function ownerVisit(
       { kind: 'text', text: opening },
       ...noteBlocks(visit.note, 'A note from your groomer'),
       ...actionBlocks('See or cancel your visit', link),
-      { kind: 'facts', facts: appointmentFacts(pets, visit) },
+      { kind: 'facts', facts: [...appointmentFacts(pets, visit), ...paymentFacts(first)] },
       { kind: 'heading', text: 'Before your visit' },
-      { kind: 'list', items: visitEssentials },
+      {
+        kind: 'list',
+        items: [...visitEssentials, 'Your vet: reply with the number if we don’t have it yet.'],
+      },
       { kind: 'heading', text: 'What happens next' },
       {
         kind: 'list',
@@ -76,27 +80,27 @@ function words(kind: Kind, pets: Pets, visit: Appointment) {
       return {
         subject: 'Confirmed',
         title: `See you ${when}`,
-        opening: `Your visit is confirmed. We’ll pull up at your place, and for about ${length} the van belongs to ${petNames(pets)}${turns}. The attached file puts it on your calendar.`,
+        opening: `Your visit is confirmed. We’ll arrive around ${clockWords(visit.time)} and text when we’re 15 minutes away. Plan on about ${length} for ${petNames(pets)}${turns}. The attached file puts it on your calendar.`,
       };
     case 'moved':
       return {
         subject: 'New time',
         title: `Now ${when}`,
         opening:
-          'Your visit has a new time, and the old one is gone: please go by this one. The attached file has it for your calendar; if the old time is still there, delete it. If the new time doesn’t suit you, tell us and we’ll find a better one.',
+          'Your visit has moved. Here is the new time. The attached file has it for your calendar. If the old time is still there, delete it. If the new time doesn’t suit you, tell us and we’ll find a better one.',
       };
     case 'updated':
       return {
         subject: 'Updated',
         title: `Still ${when}`,
         opening:
-          'We go by the details that you sent us after we had confirmed your visit. The time is the same. The attached file has them for your calendar.',
+          'We’ll go by the details you sent us after we confirmed your visit. The time is the same. The attached file has them for your calendar.',
       };
     case 'reminder':
       return {
         subject: 'Reminder',
         title: `See you ${when}`,
-        opening: `Just so it doesn’t slip by: we’ll be at your place on ${when}, for about ${length}.`,
+        opening: `A quick reminder: we’ll be at your place on ${when}, for about ${length}.`,
       };
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { promises } from '../_shared/promises.ts';
 import { visitEssentials } from '../_shared/before-your-visit.ts';
+import { paymentWords } from '../_shared/policy-words.ts';
 import { compose } from './compose.ts';
 import { assertSays, mailOf } from './composed-mail.fixture.ts';
 import {
@@ -42,6 +43,8 @@ Deno.test(
       '$165',
       'Park on Pearl',
       ...visitEssentials,
+      'We’ll arrive around 9:15 AM',
+      ...['Travel fee', 'none for 80206', 'Payment', paymentWords()],
       ...[promises.estimate, promises.reminder, promises.arrival, promises.cancellation],
       'until Tue, Nov 24, 5:15 AM',
       'See or cancel your visit',
@@ -81,7 +84,7 @@ Deno.test(
   () => {
     const moved = mailOf(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
     assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24 at 9:15 AM');
-    assertSays(moved, ['the old one is gone', 'See or cancel your visit']);
+    assertSays(moved, ['Your visit has moved. Here is the new time.', 'See or cancel your visit']);
 
     const reminder = mailOf(ownerVisitJob('reminder', confirmed));
     assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24 at 9:15 AM');

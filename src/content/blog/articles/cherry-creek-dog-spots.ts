@@ -7,10 +7,10 @@ export const summary = {
   title: 'Cherry Creek dog-friendly spots',
   metaTitle: 'Dog-Friendly Spots in Cherry Creek',
   excerpt:
-    'Where we send dogs around Cherry Creek for a stroll, a long trail or a swim, and what each place does to a coat.',
+    'Where to take a dog around Cherry Creek: six walks and runs, and the doors that open for dogs.',
   author: 'maren',
   publishedDate: '2024-02-15',
-  modifiedDate: '2026-11-21',
+  modifiedDate: '2026-11-23',
   readingTime: '6 min',
   category: 'Denver Dog Life',
   pictureAlt: 'A Golden Retriever on a creekside path in evening light',
@@ -19,7 +19,7 @@ export const summary = {
 /** The pet in the pictures is demonstration content. */
 export default {
   inShort: [
-    'Four walks on a leash and two places to run: the big one is the fenced area in Cherry Creek State Park.',
+    'Four walks on a leash, two places to run, and a few doors that open for dogs. The big run is in Cherry Creek State Park.',
     'Denver wants a leash everywhere outside a signed off-leash area, and a license and rabies shot inside one.',
     'Each place leaves something in the coat. Five minutes at the door spares you most of it.',
   ],
@@ -31,7 +31,7 @@ export default {
         [
           'We spend a good part of every week parked in ',
           { text: 'Cherry Creek', to: { area: 'cherry-creek' } },
-          ', between the shopping streets and the water, and before and after an appointment we see where the neighborhood takes its dogs. This is our list, sorted by how much ground you want to cover. Because we’re groomers, each place comes with a note on what it does to a coat and what to check when you get home.',
+          ', between the shopping streets and the water, and before and after an appointment we see where the neighborhood takes its dogs. This is our list, sorted by how much ground you want to cover. Because we’re groomers, each place comes with a note on what it does to a coat. The map is on that page, too.',
         ],
         [
           'Two rules first. The only exception to Denver’s leash law is a dog park,',
@@ -88,6 +88,23 @@ export default {
       ],
     },
     {
+      id: 'places-to-go-in',
+      subtitle: 'Places you can go in',
+      text: [
+        [
+          'Dogs may not go inside Denver’s restaurants, but many patios take them.',
+          { cite: 'westword' },
+          ' Ask for a table at the edge, keep the leash short, and bring a mat for hot stone. For a night away, Hotel Clio, beside the shopping center, takes dogs.',
+          { cite: 'heidi-town' },
+        ],
+        [
+          'Two stores nearby let leashed dogs in: Ace Hardware in Mayfair, 1010 North Colorado Boulevard, and Lil Angel Pet Boutique, 1014 South Gaylord Street by Washington Park.',
+          { cite: 'venues' },
+          ' Rules change with managers, so call before you go.',
+        ],
+      ],
+    },
+    {
       id: 'trail',
       subtitle: 'The Cherry Creek Trail, for distance',
       text: [
@@ -117,7 +134,7 @@ export default {
         [
           'Coat note: grass awns. From late spring the dry seed heads of foxtail and cheatgrass catch in feathered legs and between the toes. They only travel in one direction, which is inward,',
           { cite: 'awns' },
-          ' so look the same evening. Sudden sneezing, a shaken head or one foot licked without pause means a vet the same day.',
+          ' so look the same evening. Sudden sneezing, a shaken head or one foot licked without pause needs a vet the same day.',
         ],
       ],
     },
@@ -154,14 +171,16 @@ export default {
         [
           'Follow the trail or drive southeast and you reach the biggest treat on this list: 107 fenced acres where dogs may run, swim and play off leash.',
           { cite: 'gazette' },
-          ' You need a pass for the dog area on top of the park’s own, a leash and a bag for each dog, and a dog who stays in sight and listens.',
+          ' The entrance for cars is at 4201 South Parker Road. You need a pass for the dog area on top of the park’s own, both sold at the gate, a leash and a bag for each dog, and a dog who stays in sight and listens.',
           { cite: 'go-pet' },
+          ' One pass covers up to three dogs.',
+          { cite: 'three-dogs' },
           ' Prices change, so look them up before you load the car.',
         ],
         [
-          'Bring drinking water. The reservoir has had toxic algae in hot summers, and pets were to stay out of the water then;',
+          'Bring drinking water. The reservoir has had toxic algae in hot summers, and pets were to stay out of the water then. If your dog got in anyway, rinse with clean water right away.',
           { cite: 'algae' },
-          ' read the notice at the entrance. And a dog who goes off leash here ought to come back when called with other dogs in sight. If that’s still in progress, a long line gives you the same afternoon with fewer apologies.',
+          ' Read the notice at the entrance. And a dog who goes off leash here ought to come back when called with other dogs in sight. If that’s still in progress, a long line gives you the same afternoon with fewer apologies.',
         ],
         'Coat note: mud, burrs and wet undercoat all at once. Towel the dog at the car, comb out burrs before they dry in, and get the chest and the armpits fully dry the same day. Damp hair under a harness is where mats and hot spots begin.',
       ],
@@ -177,7 +196,7 @@ export default {
           },
         ],
         caption:
-          'Maple swims along the Cherry Creek Trail and dries on the sofa, which is how a Doodle coat turns into felt. Her harness comes off at home now.',
+          'Maple came home damp and dried on the sofa, which is how a Doodle coat turns into felt. Her harness comes off at home now.',
       },
     },
     {
@@ -195,7 +214,7 @@ export default {
         [
           'Dogs who live like this do best with a groom every 4-8 weeks, and a shorter trim on feet and belly through the summer saves a lot of combing; ',
           { text: 'the seasonal calendar', to: { article: 'seasonal-grooming-tips' } },
-          ' says when. A bath and brush takes 60-90 minutes. If you book us for the hour after the state park, we won’t be surprised. Tell us about the mud in the notes and we’ll plan for it.',
+          ' says when. A bath and brush takes 60-90 minutes. Tell us about the mud in the notes and we’ll plan for it.',
         ],
       ],
     },
@@ -220,6 +239,24 @@ export default {
       url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
     },
     {
+      id: 'westword',
+      title: 'Dog-Friendly Patios in Denver (2018)',
+      publisher: 'Westword',
+      url: 'http://www.westword.com/restaurants/dog-friendly-patios-10498993',
+    },
+    {
+      id: 'heidi-town',
+      title: 'The Old & New in Cherry Creek (2025)',
+      publisher: 'HeidiTown',
+      url: 'https://www.heiditown.com/2025/01/27/the-old-new-in-cherry-creek-denver-colorado/',
+    },
+    {
+      id: 'venues',
+      title: 'Dog-Friendly Venues in Denver',
+      publisher: 'Woofie’s',
+      url: 'https://www.woofies-mobile-pet-grooming.com/post/dog-friendly-venues-in-denver-best-indoor-patio-spots-in-east-denver',
+    },
+    {
       id: 'awns',
       title: 'The Small but Fearsome Grass Awn',
       publisher: 'University of Florida Health',
@@ -242,6 +279,12 @@ export default {
       title: 'Cherry Creek Dog Off-Leash Area',
       publisher: 'Go Pet Friendly',
       url: 'https://gopetfriendly.com/activities/offleash-dog-parks/co/aurora/cherry-creek-dog-offleash-area',
+    },
+    {
+      id: 'three-dogs',
+      title: 'Chatfield, Cherry Creek State Parks Ready to Unleash Roaming Charge for Dogs (2010)',
+      publisher: 'The Denver Post',
+      url: 'https://www.denverpost.com/2010/12/28/chatfield-cherry-creek-state-parks-ready-to-unleash-roaming-charge-for-dogs/',
     },
     {
       id: 'algae',

@@ -7,10 +7,10 @@ export const summary = {
   title: 'How to Prepare Your Pup for Their First Mobile Grooming',
   metaTitle: 'Prepare Your Pup for Mobile Grooming',
   excerpt:
-    'Two weeks of five-minute exercises, what to tell us before we come, and how the first visit in the van goes.',
+    'Two weeks of five-minute exercises, what to tell us, and how the first visit in the van goes.',
   author: 'dev',
   publishedDate: '2024-03-15',
-  modifiedDate: '2026-11-21',
+  modifiedDate: '2026-11-23',
   readingTime: '6 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Corgi puppy on a rug, beside a soft brush and a bowl of treats',
@@ -48,7 +48,7 @@ export default {
       id: 'two-week-plan',
       subtitle: 'The plan: fourteen days, five minutes each',
       text: [
-        'Do it after a walk, when the puppy is a little tired. Each touch is followed by a treat, never preceded by one, so that the touch becomes the good news. If a day goes badly, repeat it tomorrow; the van will wait.',
+        'Do it after a walk, when the puppy is a little tired. Each touch is followed by a treat, never preceded by one, so that the touch becomes the good news. If a day goes badly, repeat it tomorrow. The van will wait.',
       ],
       table: {
         caption: 'Two weeks before the first groom',
@@ -60,12 +60,16 @@ export default {
           ['Day 4', 'Lift the lip, run a hand down the tail', 'No wriggle, or a cheerful one'],
           [
             'Days 5-6',
-            'The same on a towel on a low, steady table, one hand on the puppy at all times',
+            'The same on a bath mat on a low coffee table, one hand on the puppy at all times',
             'It takes the treat up there',
           ],
           ['Day 7', 'Day off. Sniff a parked car instead', 'You both had a nice walk'],
           ['Day 8', 'A soft brush on the floor, then two strokes', 'The puppy looks for the brush'],
-          ['Day 9', 'Four strokes, one on the chest; then the comb', 'No tangle was harmed'],
+          [
+            'Day 9',
+            'Four strokes, one on the chest, then the comb',
+            'You stopped before any tangle',
+          ],
           [
             'Day 10',
             'An electric toothbrush running in the next room during supper',
@@ -82,7 +86,7 @@ export default {
             'Stand in an empty tub on a rubber mat, and eat there',
             'It waits to be lifted out',
           ],
-          ['Day 14', 'Lukewarm water over the feet only', 'A shake, and then a tail'],
+          ['Day 14', 'Lukewarm water over the feet only', 'Shakes it off and wags'],
         ],
       },
     },
@@ -95,14 +99,14 @@ export default {
           { cite: 'brief' },
           ' A puppy who learns that you notice a small no won’t need a loud one.',
         ],
-        'The table matters more than it looks. Heights are new to most dogs, and ours is one. A washing machine with a bath mat on top does the job, provided nobody takes a hand away.',
+        'The table matters more than it looks. Heights are new to most dogs, and ours is one. Keep yours low enough that a jump wouldn’t hurt, and keep a hand on the puppy.',
       ],
     },
     {
       id: 'tools',
       subtitle: 'Week two: tools and sounds',
       text: [
-        'A comb comes after the brush, because it reaches deeper. Don’t start on a tangle, or the first thing the comb teaches is pain. The toothbrush is the closest thing to a clipper in most homes, and a hair dryer is the closest thing to ours, only louder.',
+        'A comb comes after the brush, because it reaches deeper. Don’t start on a tangle, or the first thing the comb teaches is pain. The toothbrush is the closest thing to a clipper in most homes, and your hair dryer on low is the closest thing to ours.',
         'Finish with water. A dog that has stood on a slippery floor once remembers it at every bath, which is why the rubber mat comes before the faucet.',
       ],
       figure: {
@@ -121,7 +125,7 @@ export default {
       subtitle: 'If you’re behind schedule',
       text: [
         [
-          'Some puppies read the table and disagree. If yours is stuck on the dryer on day fourteen, book anyway and say so. We’d rather meet a puppy who knows hands and doesn’t know dryers than one who stayed home until everything was perfect. A towel dries a small dog well enough, and the dryer can have its own visit. The same goes for a rescue who arrived last week: give it some days to find the water bowl, then start at day one. We do this ',
+          'Some puppies need longer. If yours is stuck on the dryer on day fourteen, book anyway and say so. We’d rather meet a puppy who knows hands and doesn’t know dryers than one who stayed home until everything was perfect. A towel dries a small dog well enough, and the dryer can have its own visit. The same goes for a rescue who arrived last week: give it some days to find the water bowl, then start at day one. A grown dog learns the same steps in the same order, only slower, so take two days for each line. Book a short first visit for it, a bath and a brush, and tell us what its last groomer said. We do this ',
           { text: 'all over Denver', to: { area: 'denver' } },
           ', and no two tables have ever looked alike.',
         ],
@@ -147,8 +151,9 @@ export default {
       id: 'on-the-day',
       subtitle: 'On the day',
       text: [
-        'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it; if there are mats, leave them to us. Please don’t bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
-        'Your groomer texts when they’re 15 minutes away. Use it for a last trip to the grass. When we ring, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll come and get you.',
+        'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it. If there are mats, leave them to us. Please don’t bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
+        'Have ready: the date of the last shots, the name of any flea product and when you used it, cheese cut small, a leash that clips on, a level spot for the van, and your vet’s phone number.',
+        'Your groomer texts when they’re 15 minutes away. Use it for a last trip to the grass. When we ring, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll come and get you. If we stop early for your puppy’s sake, you pay only for what was done.',
       ],
     },
     {

@@ -6,10 +6,10 @@ import type { ArticleBody, ArticleSummary } from '../article';
 export const summary = {
   title: 'Mobile vs Salon Grooming for Anxious Dogs',
   excerpt:
-    'What changes for a nervous dog when the salon comes to the curb, what does not, and how to choose.',
+    'What changes for a nervous dog when the salon comes to the curb, what doesn’t, and how to choose.',
   author: 'dev',
   publishedDate: '2024-02-01',
-  modifiedDate: '2026-11-21',
+  modifiedDate: '2026-11-23',
   readingTime: '7 min',
   category: 'Grooming Comparisons',
   pictureAlt: 'A Miniature Schnauzer in the open door of the grooming van',
@@ -46,11 +46,11 @@ export default {
         [
           'In a van the chain is short. We park at your curb, you walk your dog out, and one groomer does everything from the bath to the bow. No other animals are on board. Nobody waits in a cage. A ',
           { text: 'bath and brush', to: { service: 'spa-bath' } },
-          ' takes 60-90 minutes from door to door, so a dog who is uneasy about being apart from you is back on its own rug before lunch is ready. A ',
+          ' takes 60-90 minutes from door to door, so a dog who is uneasy about being apart from you is soon back on its own rug. A ',
           { text: 'Full Groom', to: { service: 'full-groom' } },
           ' takes 2-3 hours.',
         ],
-        'The quiet helps, and so does the control. With one dog in the room I can stop. If a Schnauzer goes stiff when the dryer starts, I switch it off, towel for five minutes and begin again at the lowest setting, at the hind end, pointed away from the face. There’s no next dog behind me on a table.',
+        'The quiet helps, and so does the control. With one dog in the room I can stop. If a Schnauzer goes stiff when the dryer starts, I switch it off, towel for five minutes and begin again at the lowest setting, at the hind end, pointed away from the face. No other dog is waiting on a table.',
         'Home also stays in reach. A dog that can smell its own street recovers faster than one on an unknown floor, and if we decide to stop halfway, the door is ten steps away.',
       ],
       figure: {
@@ -65,11 +65,11 @@ export default {
     },
     {
       id: 'same-worries',
-      subtitle: 'What a van does not change',
+      subtitle: 'What a van doesn’t change',
       text: [
-        'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If feet have hurt in the past, feet will be an argument anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who can’t bear tight spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they’re alone with me.',
+        'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If nail trims have hurt before, they’ll be hard anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who can’t bear tight spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they’re alone with me.',
         [
-          'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us what it weighs when you book, because we lift it in by two hands or a sling; ',
+          'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us what it weighs when you book, because we lift your dog in by hand or with a sling. ',
           { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
           ' is built around that. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That’s nothing to be ashamed of, and I’d much rather hear it beforehand.',
         ],
@@ -79,8 +79,8 @@ export default {
       id: 'minutes-and-dollars',
       subtitle: 'The two in minutes and dollars',
       text: [
-        'Here is where these figures come from. The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column holds what anyone can work out or ask, because what your salon charges and how long it keeps a dog, only your salon knows.',
-        'The drive is the line people forget. If you go home in between, a salon ten minutes away costs you four of those trips, and your dog two of them.',
+        'The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column is for a salon ten minutes away. It holds no prices, because we found no dated Denver price list that we’d put our name to. Call yours for two figures, the price and the pickup time, and add them.',
+        'The drive is the line people forget. If you go home in between, you make that trip four times, and your dog twice.',
       ],
       table: {
         caption: 'One medium dog, by van and by salon',
@@ -88,24 +88,28 @@ export default {
         rows: [
           [
             'Your time on the road',
-            '0 minutes; you walk to the curb',
-            'Four times the one-way drive: 10 minutes away makes 40',
+            '0 minutes. You walk to the curb',
+            '40 minutes: four trips of 10',
           ],
-          ['Your dog’s time in the car', '0 minutes', 'Twice the one-way drive'],
-          ['Waiting in a kennel', '0 minutes', 'Ask: none in some, hours in others'],
-          ['Bath and brush', '60-90 minutes, $85', 'Ask for both figures'],
-          ['Full Groom with a haircut', '2-3 hours, $145', 'Ask for both figures'],
-          ['Other animals in the room', 'None', 'Ask how many on a Saturday'],
+          ['Your dog’s time in the car', '0 minutes', '20 minutes: two trips of 10'],
+          ['Waiting in a kennel', '0 minutes', '0 minutes in some, hours in others'],
+          ['Other animals in the room', '0', '1 or more, besides yours'],
+          ['People who handle your dog', '1', '1 to 3: bather, dryer, groomer'],
           [
             'Travel fee',
-            'Possible beyond 25 minutes; you know before we confirm',
-            'None; the gas is yours',
+            'Possible beyond 25 minutes. You’ll know the amount before we confirm',
+            '0, and the gas is yours',
           ],
           [
             'Canceling',
             'Free up to 4 hours before, $25 after that',
-            'Ask: a day or two of notice is common',
+            [
+              '24-48 hours of notice is usual. One Broomfield salon charges half the price after 48 hours',
+              { cite: 'dirty-dog' },
+            ],
           ],
+          ['Bath and brush, our price', '$85 for 60-90 minutes', 'Yours may cost less'],
+          ['Full Groom, our price', '$145 for 2-3 hours', 'Yours may cost less'],
         ],
       },
     },
@@ -124,14 +128,32 @@ export default {
           { cite: 'bristol' },
           ' One of them may mean nothing. Several together, or the same one at each touch of the clipper, mean that I should slow down.',
         ],
-        'If the trouble is in the waiting, the noise or the other dogs, a van takes it away. If the trouble is in being touched, the setting matters less than the pace, and you should look for a groomer who will split the work over several short visits. In between are the many dogs with a bit of both. For those I suggest one easy appointment, a bath and a brush, before you decide about the haircut.',
+        'Many dogs have a bit of everything. For those I suggest one easy appointment, a bath and a brush, before you decide about the haircut.',
+      ],
+      table: {
+        caption: 'If your dog …, choose …',
+        columns: ['Your dog', 'Choose'],
+        rows: [
+          ['trembles in the car or the lobby', 'A van, or a groomer who works inside your home'],
+          ['fears noise or other dogs', 'A van'],
+          ['can’t bear being touched', 'Whoever splits the work into short visits'],
+          ['guards the house, or calms down among dogs', 'A salon'],
+          ['has bitten, or panics every time', 'Your vet first'],
+        ],
+      },
+    },
+    {
+      id: 'other-ways',
+      subtitle: 'Two other ways',
+      text: [
+        'Some groomers work in your kitchen or bathroom, which leaves out the van as well as the car, though the mess stays with you. And for a dog in real panic there are two things only a vet can offer: medication before the visit, and grooming under sedation at the clinic. We never sedate. Ask your vet about both, and tell us what was decided.',
       ],
     },
     {
       id: 'rather-a-salon',
       subtitle: 'When I’d send you to a salon',
       text: [
-        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen; on neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no place where a van can stand for an hour, or your building won’t allow it, a good salon is better than a rushed groom in a loading zone.',
+        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen. On neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no place where a van can stand for an hour, or your building won’t allow it, a good salon is better than a rushed groom in a loading zone.',
         'The same goes for money. A van that spends its day on one dog after another, with a drive in between, seldom costs less than a shop. If your dog is fine in the shop, keep the shop. You have a groomer your dog trusts, which is the hard part.',
       ],
     },
@@ -140,7 +162,7 @@ export default {
       subtitle: 'Six questions to ask any groomer',
       text: [
         'Ask who will handle your dog, and whether it’s the same person from start to finish. Ask how long the dog will wait before and after. Ask whether dogs are ever left alone under a dryer. Ask who calls you, and when, if the coat turns out worse than it looked.',
-        'Ask what happens when a dog says no: a good answer includes pausing, changing the order, and calling you. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before. Someone who promises that every dog loves it there has not been looking.',
+        'Ask what happens when a dog says no: a good answer includes pausing, changing the order, and calling you. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before. Someone who promises that every dog loves it there hasn’t been looking.',
       ],
       figure: {
         pictures: [
@@ -162,7 +184,7 @@ export default {
       subtitle: 'Making the first visit a good one',
       text: [
         [
-          'Walk your dog before we come, long enough to take the edge off and to empty the bladder. Feed a light meal, not a full one. Tell us in the notes what frightens your dog and what it loves, down to the brand of cheese. Hand over at the van with a calm goodbye; a drawn-out farewell tells the dog there’s something to worry about. With a puppy there’s more to gain, and ',
+          'Walk your dog before we come, long enough to take the edge off and to empty the bladder. Feed a light meal, not a full one. Tell us in the notes what frightens your dog and what it loves, down to the brand of cheese. Hand over at the van with a calm goodbye. A drawn-out farewell tells the dog there’s something to worry about. With a puppy there’s more to gain, and ',
           { text: 'two weeks of practice at home', to: { article: 'first-grooming-prep' } },
           ' are worth more than anything I can do on the day.',
         ],
@@ -171,6 +193,12 @@ export default {
     },
   ],
   sources: [
+    {
+      id: 'dirty-dog',
+      title: 'Shop Policies',
+      publisher: 'The Dirty Dog Grooming, Broomfield',
+      url: 'https://dirtydoggrooming.com/shop-policies',
+    },
     {
       id: 'brief',
       title: 'Signs of Stress-Induced Behavior in Dogs & Cats',

@@ -8,10 +8,10 @@ export const summary = {
   title: 'Seasonal Grooming Tips for Denver’s Climate',
   metaTitle: 'Seasonal Grooming for Denver’s Climate',
   excerpt:
-    'Static, snow-melt salt, foxtails and high-altitude sun: a coat calendar for dogs and cats on the Front Range.',
+    'Static, snow-melt salt, foxtails and high-altitude sun: a coat calendar for dogs and cats.',
   author: 'maren',
   publishedDate: '2024-03-01',
-  modifiedDate: '2026-11-21',
+  modifiedDate: '2026-11-23',
   readingTime: '8 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Husky mix in front of four seasons: snow, blossom, summer sun and falling leaves',
@@ -27,9 +27,13 @@ export default {
   sections: [
     {
       id: 'a-climate-with-opinions',
-      subtitle: 'A climate with opinions',
+      subtitle: 'A climate of its own',
       text: [
-        'Grooming advice written for the coast doesn’t travel well to Denver. We live a mile up, in thin, dry air, with strong sun on most days of the year and a winter that can hand you seventy degrees on Tuesday and eight inches of snow on Thursday. A coat has to deal with all of it. What follows is the calendar we work by in the van, season by season.',
+        [
+          'Grooming advice written for the coast doesn’t travel well to Denver. We live a mile up, in thin, dry air, with more than 250 days of sun a year, under 16 inches of rain, and snow from about October 19 to April 27.',
+          { cite: 'climate' },
+          ' A winter week can hand you seventy degrees on Tuesday and eight inches of snow on Thursday. A coat has to deal with all of it. What follows is the calendar we work by in the van, season by season.',
+        ],
         [
           'One number holds all year: most pets need a professional groom every 4-8 weeks. The coat decides where in that range you are, and ',
           {
@@ -43,11 +47,10 @@ export default {
     {
       id: 'calendar',
       subtitle: 'The year on one page',
-      text: [
-        'For the fridge door. The reasons are below, in the same order, and nobody will check whether you did March.',
-      ],
+      text: ['For the fridge door. The reasons are below, in the same order.'],
       table: {
         caption: 'A coat calendar for the Front Range',
+        isPrintable: true,
         columns: ['When', 'Dogs', 'Cats', 'Worth booking'],
         rows: [
           [
@@ -71,7 +74,7 @@ export default {
           [
             'June and July',
             'Look for foxtails after each walk: toes, ears, armpits',
-            'Indoors it’s quiet; check the claws',
+            'Check the claws, and the ears for seeds if yours goes out',
             'Feet and ear flaps trimmed',
           ],
           [
@@ -83,14 +86,14 @@ export default {
           [
             'September and October',
             'Brush out the summer coat to the skin',
-            'Comb daily again; ruff and britches knot first',
+            'Comb daily again: ruff and britches knot first',
             'De-shedding before the first snow',
           ],
           [
             'November and December',
             'Pad balm before the walk, a towel after it',
             'Humidifier, and a comb before the furnace mats it',
-            [{ text: 'Full Groom', to: { service: 'full-groom' } }, ' early; December fills up'],
+            [{ text: 'Full Groom', to: { service: 'full-groom' } }, ' early, as December fills up'],
           ],
         ],
       },
@@ -102,7 +105,7 @@ export default {
         [
           'From the first furnace day to the last, the enemy is dryness. Going back and forth between the cold and a dry, heated house leaves skin itchy and flaking,',
           { cite: 'aspca-cold' },
-          ' and hair that lacks moisture breaks, picks up static and tangles around itself. Brush with a light mist of water or a leave-in conditioner instead of brushing bone-dry hair. A humidifier by the dog bed does more than any spray.',
+          ' and hair that lacks moisture breaks, picks up static and tangles around itself. Brush with a light mist of water or a leave-in conditioner instead of brushing bone-dry hair. A humidifier by the dog bed helps more than a spray. Cats crackle too: damp your hands before you pet one, and set a second bowl of water in another room.',
         ],
         [
           'Then there is the bath. The ASPCA’s advice is to bathe as little as possible during cold spells, because washing takes oil that the skin needs.',
@@ -114,7 +117,7 @@ export default {
           { cite: 'aspca-paws' },
           ' A trim of the hair between the pads, level with the pad and no deeper, stops most ice balls. Pad balm before the walk helps more than balm afterward.',
         ],
-        'Please leave the long coat on. A heavy winter clip on a double-coated dog takes away the air layer that keeps it warm. If mats leave no choice, a coat for the outdoors is a kindness until the hair is back.',
+        'Please leave the long coat on. A short clip in winter takes from a double-coated dog the air layer that keeps it warm. If mats leave no choice, a coat for the outdoors is a kindness until the hair is back.',
       ],
       figure: {
         pictures: [
@@ -137,7 +140,7 @@ export default {
       id: 'great-shed',
       subtitle: 'Late spring: the great shed',
       text: [
-        'As the days lengthen, double-coated dogs such as Huskies, Shepherds, Retrievers and Corgis let go of their winter underwear. It comes out in tufts for several weeks. Brushing every other day with an undercoat rake, in the direction of growth and without pressing, keeps it off your sofa. A bath with a force dryer loosens in an hour what would take you ten evenings. This is the moment for a De-shedding Treatment if you only book one a year; it’s $20 on top of the bath.',
+        'As the days lengthen, double-coated dogs such as Huskies, Shepherds, Retrievers and Corgis let go of their winter underwear. It comes out in tufts for several weeks. Brushing every other day with an undercoat rake, in the direction of growth and without pressing, keeps it off your sofa. A bath with a strong dryer loosens in an hour what would take you ten evenings. This is the moment for a De-shedding Treatment if you only book one a year. It’s $20 on top of the bath.',
         [
           'Cats shed as well, and swallow much of it. A few minutes with a soft comb each day in May means fewer hairballs in June, and for a longhair ',
           { text: 'a comb-out in the van', to: { service: 'cat-grooming' } },
@@ -146,7 +149,7 @@ export default {
           '.',
         ],
         [
-          'Spring is flea and tick season too, and here is the sentence we’d put on every package: never use a dog’s product on a cat. Many contain permethrin, which dogs shrug off and which poisons cats, even by way of a freshly treated dog they curl up with.',
+          'Spring is flea and tick season too. After each walk, feel for ticks in the ears, armpits and groin. And here is the sentence we’d put on every package: never use a dog’s product on a cat. Many contain permethrin, which dogs shrug off and which poisons cats, even by way of a freshly treated dog they curl up with.',
           { cite: 'vca-permethrin' },
           ' If you have both, ask your vet for something that is safe for the house.',
         ],
@@ -171,7 +174,7 @@ export default {
         [
           'Trim the hair between and around the toes, keep the hair under the ear flap short on dogs with heavy ears, and comb after each walk through open ground. Goatheads, the hard little stars that puncture bicycle tires, deserve a look at the pads as well. Where the seeds are worst, and where they aren’t, is in our ',
           { text: 'list of walks around Cherry Creek', to: { article: 'cherry-creek-dog-spots' } },
-          '; out toward ',
+          '. Out toward ',
           { text: 'Golden', to: { area: 'golden' } },
           ' and the foothills, assume all of it.',
         ],
@@ -191,7 +194,13 @@ export default {
           { cite: 'aspca-hot' },
           ' because dogs lick off whatever you put on. Hot asphalt burns pads, so walk on grass or wait for the evening. Swimming dogs need a rinse, dry ears and a comb-out each time.',
         ],
-        'Poodles, Doodles and other dogs whose coat keeps growing are a different case. For them a shorter summer clip is fine, as long as enough is left to cover the skin. Half an inch is a good minimum.',
+        [
+          'Two things are urgent. Heavy panting or trouble breathing, drooling, weakness or collapse are signs of overheating, and flat-faced, old or heavy pets, cats included, are at the greatest risk.',
+          { cite: 'aspca-hot' },
+          ' Get them into the cool and call your vet. And still water in summer can carry toxic algae. If your dog has been in a bloom, rinse with clean water right away, and call your vet if it vomits, staggers or drools.',
+          { cite: 'algae' },
+        ],
+        'Poodles, Doodles and other dogs whose coat keeps growing are a different case. For them a shorter summer clip is fine, as long as enough is left to cover the skin.',
       ],
     },
     {
@@ -199,7 +208,7 @@ export default {
       subtitle: 'Fall: build the winter coat on clean ground',
       text: [
         'In September and October the summer coat makes room for the new undercoat. Old hair that stays in mixes with the new and felts, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
-        'This is the season of the false start as well. A week of snow in October sends every dog to the closet for a coat, and then it’s seventy degrees until Halloween. Ignore the weather and go by the hair: when the rake comes away nearly empty two evenings in a row, the summer coat is out.',
+        'Ignore the weather and go by the hair: when the rake comes away nearly empty two evenings in a row, the summer coat is out.',
         'It’s the right time, too, for the things that are easily forgotten: dewclaws, the hair inside the thighs, the ruff behind the ears. Evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],
     },
@@ -208,7 +217,7 @@ export default {
       subtitle: 'Three tools and one habit',
       text: [
         'You don’t need a drawer full. A metal comb with wide and narrow teeth is the one that tells the truth: if it glides from skin to tip, you’re done, and if it stops, a brush was only polishing the top. A slicker brush opens curls and feathering. An undercoat rake is for double coats alone; on a Poodle or a cat it does damage.',
-        'The habit is to work in lines. Lay the coat flat with one hand so that a parting shows, brush a finger’s width below it, and move the parting down. It feels slow for a week. After that a medium dog takes ten minutes, and you know every inch of skin well enough to notice what wasn’t there on Sunday.',
+        'The habit is to work in lines. Lay the coat flat with one hand so you can see a part, brush a finger’s width below it, and move the part down. It feels slow for a week. After that a medium dog takes ten minutes, and you know every inch of skin well enough to notice what wasn’t there on Sunday.',
       ],
     },
     {
@@ -217,7 +226,7 @@ export default {
       text: [
         'If you want the short version, take this. Poodles and Doodles come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks, with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and other cats when their coat asks for it.',
         [
-          'A bath, a cat or a senior takes 60-90 minutes, somewhat longer in the big sheds, and a Full Groom 2-3 hours. ',
+          'A bath, a cat groom or a senior visit takes 60-90 minutes, somewhat longer in the big sheds, and a Full Groom 2-3 hours. ',
           { text: 'Book the May and October visits early', to: { page: 'booking' } },
           '. They’re the weeks in which all of Denver discovers its vacuum cleaner at once.',
         ],
@@ -225,6 +234,12 @@ export default {
     },
   ],
   sources: [
+    {
+      id: 'climate',
+      title: 'Denver & Thornton, Colorado Climate',
+      publisher: 'ThorntonWeather.com, quoting NOAA',
+      url: 'https://www.thorntonweather.com/climate-narrative-denver.php',
+    },
     {
       id: 'aspca-cold',
       title: 'Cold Weather Safety Tips',
@@ -254,6 +269,12 @@ export default {
       title: 'Hot Weather Safety Tips',
       publisher: 'ASPCA',
       url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
+    },
+    {
+      id: 'algae',
+      title: 'Cherry Creek Reservoir Warns Recreationists of Toxic Algae Bloom (2025)',
+      publisher: 'Denver7, quoting Colorado Parks and Wildlife',
+      url: 'https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline',
     },
   ],
   tags: ['Seasons', 'Denver', 'Shedding', 'Paw care', 'Coat care'],

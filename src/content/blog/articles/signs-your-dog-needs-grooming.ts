@@ -10,7 +10,7 @@ export const summary = {
   excerpt: 'Mats behind the ears, clicking nails and three more signs that a coat needs a groomer.',
   author: 'maren',
   publishedDate: '2024-01-15',
-  modifiedDate: '2026-11-21',
+  modifiedDate: '2026-11-23',
   readingTime: '5 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Labradoodle whose curls have grown over its eyes, a twig among them',
@@ -21,7 +21,7 @@ export default {
   inShort: [
     'Check with your fingertips, not your eyes: wherever they stop short of the skin, the coat is in trouble.',
     'Mats, clicking nails, a smell that returns, flakes and hair in the way all mean it’s time.',
-    'Head shaking, a sore ear, bald spots or an itch that lasts mean a vet first.',
+    'Head shaking, a sore ear, bald spots or an itch that lasts need a vet first.',
   ],
   sections: [
     {
@@ -67,7 +67,7 @@ export default {
         [
           'Stand in the kitchen and listen. On a hard floor, nails of a good length make almost no sound; clicking means it’s time.',
           { cite: 'aspca-dogs' },
-          ' A long nail meets the ground first and pushes the toe up and back. Listen to the front feet above all, because the ground wears the rear nails faster.',
+          ' A long nail meets the ground first and pushes the toe up and back. Listen to the front feet above all, because the ground often wears the rear nails faster.',
         ],
         'Long nails have another cost: the quick, the living part inside, grows along with them. Regular small trims let it draw back, which is why we’d rather take a little every few weeks than a lot twice a year. Check the dewclaws as well. They never touch the ground, so nothing wears them down, and they can curl into the pad.',
       ],
@@ -91,13 +91,13 @@ export default {
       subtitle: '3. A smell that comes back after the bath',
       text: [
         [
-          'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it’s undercoat that never dried: damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it’s the mouth, and sometimes the anal sacs, which leave a sharp, fishy note and a dog that scoots across the carpet.',
+          'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it’s undercoat that never dried: damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it’s the mouth, so lift the lip and look at the teeth. And sometimes it’s the anal sacs, which leave a sharp, fishy note and a dog that scoots across the carpet.',
           { cite: 'vca-sacs' },
         ],
         [
-          'Ears deserve a sniff of their own. A healthy ear smells of very little. A sour smell, redness or a dog that holds its head to one side is a matter for your veterinarian before it’s one for us.',
+          'Ears deserve a sniff of their own. A healthy ear smells of very little. A sour smell, redness or a dog that holds its head to one side needs your vet before it needs us.',
           { cite: 'vca-ears' },
-          ' We don’t clean an ear that may be infected, because the drum behind it could be damaged.',
+          ' We don’t clean an ear that may be infected, because the eardrum may already be damaged.',
         ],
       ],
     },
@@ -106,14 +106,14 @@ export default {
       subtitle: '4. Scratching, flakes and a coat without shine',
       text: [
         [
-          'Denver air is dry for much of the year, and heated rooms in winter are drier still. You see it as dandruff along the back and as static when you stroke the dog. A thorough brush spreads the natural oil from the skin down the hair, and a ',
+          'Denver air is dry for much of the year, and heated rooms in winter are drier still. You see it as dandruff along the back and as static when you pet the dog. A thorough brush spreads the natural oil from the skin down the hair, and a ',
           { text: 'bath with a gentle shampoo and conditioner', to: { service: 'spa-bath' } },
           ' gives back some of what ',
           { text: 'the season', to: { article: 'seasonal-grooming-tips' } },
           ' takes.',
         ],
         [
-          'What a groom can’t fix is an itch with a medical cause. Scratching that goes on for more than a few days, hot spots, bald patches, black specks that turn red on a wet tissue, or licking through the night belong to a vet.',
+          'What a groom can’t fix is an itch with a medical cause. Scratching that goes on for more than a few days, hot spots, bald patches, black specks that turn red on a wet tissue (flea dirt), or licking through the night need a vet.',
           { cite: 'aaha-skin' },
           ' We often find such things first, since we look at every inch of a dog, and we’ll always show you what we found.',
         ],
@@ -123,15 +123,44 @@ export default {
       id: 'hair-in-the-way',
       subtitle: '5. Hair in the way of seeing, walking or staying clean',
       text: [
-        'Lift the bangs. If the dog blinks and suddenly notices you, the hair was doing more than looking sweet. Between the pads, long hair collects ice balls in January and burrs in June, and it turns a wooden floor into a rink.',
+        'Lift the bangs. If the dog blinks and suddenly notices you, the hair was doing more than looking sweet. Between the pads, long hair collects ice balls in January and burrs in June, and it turns a wood floor into a rink.',
         'The last place is the one nobody likes to mention. Hair under the tail that catches what it shouldn’t is unpleasant for you and sore for the dog. A sanitary trim takes a few minutes and can be done between full grooms.',
       ],
+    },
+    {
+      id: 'groomer-or-vet',
+      subtitle: 'Groomer or vet?',
+      text: ['If both columns apply, the right-hand one wins.'],
+      table: {
+        caption: 'Who to call for what you found',
+        columns: ['Where', 'A groomer', 'A vet, first'],
+        rows: [
+          ['Mats', 'You can lift them off the skin', 'The skin below is red, wet or smells'],
+          ['Nails', 'Clicking on the floor', 'Grown into the pad, or bleeding'],
+          [
+            'Ears',
+            'Hair in the way, clean skin',
+            ['A sour smell, redness, a tilted head', { cite: 'vca-ears' }],
+          ],
+          ['Teeth', 'Brushing for fresher breath', 'Anything loose, broken or sore'],
+          [
+            'Skin',
+            'Winter flakes',
+            ['Bald or hot spots, flea dirt, an itch that lasts', { cite: 'aaha-skin' }],
+          ],
+          [
+            'Rear end',
+            'Hair that catches what it shouldn’t',
+            ['Scooting, a sharp, fishy smell', { cite: 'vca-sacs' }],
+          ],
+        ],
+      },
     },
     {
       id: 'how-often',
       subtitle: 'How often, by coat',
       text: [
-        'Where your dog falls within those 4-8 weeks depends on what the hair does. Hair that keeps growing mats while you wait. Hair that sheds only piles up on the rug. So a Poodle can’t skip a month, and a Beagle can.',
+        'Where your dog falls within those 4-8 weeks depends on what the hair does. Hair that never stops growing will mat if you wait. Hair that sheds just ends up on the rug. So a Poodle can’t skip a month, and a Beagle can.',
       ],
       table: {
         caption: 'A rhythm to start from, until your groomer knows the coat',

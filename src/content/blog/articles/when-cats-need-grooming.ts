@@ -11,7 +11,7 @@ export const summary = {
     'Cats hide trouble well. Eight signs that a cat’s own tongue no longer keeps up, and what a groomer can do.',
   author: 'dev',
   publishedDate: '2024-03-25',
-  modifiedDate: '2026-11-21',
+  modifiedDate: '2026-11-23',
   readingTime: '6 min',
   category: 'Cat Grooming Tips',
   pictureAlt: 'A cream Persian cat with a full ruff on a window sill, a comb at its paws',
@@ -21,7 +21,7 @@ export const summary = {
 export default {
   inShort: [
     'A cat’s tongue can’t undo a knot, reach a sore back or trim a claw. That’s where a groomer comes in.',
-    'A coat that changes in weeks, in an older or thinning cat above all, belongs to a vet before a groomer.',
+    'A coat that changes within weeks, above all in an older or thinning cat, is a reason to call your vet first.',
     'Leave the carrier out all year with a blanket in it. Half of a good cat groom happens there.',
   ],
   sections: [
@@ -39,6 +39,7 @@ export default {
       subtitle: '1. Knots behind the elbows',
       text: [
         'Mats in cats begin in the armpits, in the groin, behind the ears and along the britches. They start as a pea you can feel and grow into plates that tug with each stride. A cat’s skin is thin and lifts with the knot, so scissors are dangerous here, more so than in dogs. A groomer clips mats away with a fine blade and steady tension, or shaves a badly matted coat down so that it can start over.',
+        '“I start at the edge of a mat and stop when the ears turn,” says June Hathaway, who grooms our cats. “A cat who has been asked four times will usually give me the fifth. One who has been held won’t give me the second.”',
       ],
       figure: {
         pictures: [
@@ -52,7 +53,7 @@ export default {
           },
         ],
         caption:
-          'Whiskers, a Maine Coon, knotted his britches by sitting in the snow. Fingers, cornstarch and a wide comb got them out; no hair was cut.',
+          'Whiskers, a Maine Coon, knotted his britches by sitting in wet leaves. Fingers, cornstarch and a wide comb got them out. No hair was cut.',
       },
     },
     {
@@ -70,7 +71,7 @@ export default {
       subtitle: '3. Dandruff and sparks',
       text: [
         [
-          'White flakes on a dark coat, and a crackle when you stroke it, point to dry skin. Brushing spreads what oil there is: once a week for short hair, every day for long.',
+          'White flakes on a dark coat, and a crackle when you pet it, point to dry skin. Brushing spreads what oil there is: once a week for short hair, every day for long.',
           { cite: 'aspca-cats' },
           ' A wash with a moisturizing product and a slow dry helps longer. A bowl of water in a second room, or a fountain, helps too.',
         ],
@@ -81,11 +82,11 @@ export default {
       subtitle: '4. More hairballs than usual',
       text: [
         [
-          'The odd hairball is part of life with a cat. How many are too many? Cornell’s feline center doesn’t worry about one every week or two;',
+          'The odd hairball is part of life with a cat. How many are too many? A change is what counts. Cornell’s feline center doesn’t worry about one every week or two,',
           { cite: 'cornell-hairballs' },
-          ' others want to hear about more than one every couple of months.',
+          ' and others want to hear about more than one every couple of months.',
           { cite: 'catwatch' },
-          ' Count yours, and mention a change at the next checkup. After a professional comb-out and blow-dry there’s far less to swallow. Repeated retching without a hairball, or a cat that stops eating, belongs in a clinic and quickly.',
+          ' Count yours, and call your vet when the number goes up. After a professional comb-out and blow-dry there’s far less to swallow. Repeated retching without a hairball, or a cat that stops eating, needs a vet right away.',
         ],
       ],
     },
@@ -121,7 +122,7 @@ export default {
         [
           'Flat-faced cats such as Persians have tears that run over the hair and leave a brown track. Left wet, the fold below the eye becomes sore. A soft damp cloth each day keeps it clean, and we clear what has dried on during a groom. Black specks on the chin are often feline acne. Plastic bowls are a common suspect, so try glass or steel, washed daily.',
           { cite: 'becker' },
-          ' Redness, squinting or thick discharge should be seen by a vet.',
+          ' Redness, squinting or thick discharge needs a vet.',
         ],
       ],
     },
@@ -132,7 +133,7 @@ export default {
         [
           'The most important sign is a change. A cat that used to wash after each meal and no longer does may be in pain, often from teeth or from arthritis. Elderly cats groom themselves less well, and matted hair and sore skin follow.',
           { cite: 'cornell-senior' },
-          ' Let your vet look first, and let us help with the coat afterward. A clean, light coat makes an old cat visibly more comfortable; ',
+          ' Let your vet look first, and let us help with the coat afterward. A clean, light coat makes an old cat visibly more comfortable. ',
           { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
           ' is for cats, too.',
         ],
@@ -142,7 +143,7 @@ export default {
       id: 'groomer-or-vet',
       subtitle: 'Groomer or vet?',
       text: [
-        'If two rows apply, the right-hand column wins. We’ll say the same if we find it first.',
+        'If both columns apply, the right-hand one wins. We’ll say the same if we find it first.',
       ],
       table: {
         caption: 'Who to call for what you found',
@@ -170,30 +171,48 @@ export default {
       },
     },
     {
+      id: 'how-often',
+      subtitle: 'How often, by coat',
+      text: ['Every 4-8 weeks while a coat is being put right. After that, less.'],
+      table: {
+        caption: 'A rhythm to start from',
+        columns: ['Coat', 'With a groomer', 'With you'],
+        rows: [
+          ['Persian, Himalayan', 'Comb-out every 6-8 weeks', 'Comb and clean the face every day'],
+          ['Maine Coon, Ragdoll, Siberian', 'About every two months', 'Comb every day'],
+          [
+            'Short',
+            [
+              'In ',
+              { text: 'the spring and fall sheds', to: { article: 'seasonal-grooming-tips' } },
+            ],
+            'Brush once a week',
+          ],
+          ['Any coat, stiff or heavy cat', 'When the back turns greasy', 'Claws once a month'],
+        ],
+      },
+    },
+    {
       id: 'in-the-van',
       subtitle: 'What a cat groom in the van looks like',
       text: [
         [
           'A cat doesn’t need to travel for this. It’s carried a few steps in its own carrier, into a van without a single dog, and ',
           { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
-          ' takes 60-90 minutes for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. If a cat tells us that it has had enough, we stop. A second short visit is better than a cat who never trusts a brush again.',
+          ' takes 60-90 minutes for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are $85-$125 by size, and most are Small. Lion cuts and severe matting cost more.',
         ],
+        '“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” If we stop early for your cat’s sake, you pay only for what was done.',
         [
           'The carrier is your part. A carrier that appears on the day means trouble to any cat. One that stands open in the living room all year, with a blanket and now and then a treat in it, is furniture.',
           { cite: 'carrier' },
           { cite: 'tufts' },
-          ' Please leave food out of the last two hours before we come, and keep your cat in one room so that nobody has to search under beds.',
+          ' Please don’t feed your cat for two hours before we come, unless your vet says otherwise, and keep your cat in one room so that nobody has to search under beds.',
         ],
         [
-          'How often? Most cats who see a groomer do so every 4-8 weeks while a coat is being put right, and about every two months once it is. Short-haired cats may need us only in ',
-          {
-            text: 'the spring and fall sheds',
-            to: { article: 'seasonal-grooming-tips' },
-          },
-          ', with claws in between. We come to cats from ',
+          'We come to cats from ',
           { text: 'Capitol Hill', to: { area: 'capitol-hill' } },
-          ' walk-ups to the foothills; ',
-          { text: 'the page for cats', to: { page: 'catGrooming' } },
+          ' walk-ups to the foothills. ',
+          { text: 'The page for cats', to: { page: 'catGrooming' } },
           ' has prices and breeds. Comb yours on the days when it asks for your lap, stop before it asks to leave, and you’ll find the next knot while it’s still a pea.',
         ],
       ],

@@ -22,13 +22,14 @@ export const summary = {
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Boone leaves his winter coat in the Tech Center',
   month: '2024-04',
   services: ['Spa Bath & Brush', 'De-shedding Treatment', 'Paw pads trimmed', 'Nail trim'],
   story: [
     'Boone spends his weekends in the water at Cherry Creek State Park and his weekdays under a desk near Belleview Station. In April his undercoat came loose all at once, and every black pair of pants in the household knew.',
-    'Brushing alone moves loose hair around. We washed him twice, worked a conditioner through to the skin and let the water carry the first load away. Then came the dryer, held close and moved slowly with the lie of the coat, which lifts what a rake cannot reach. The rake came last and had little left to do.',
-    'We did not shorten his coat. A golden’s outer hair keeps sun and snow off the skin, and once clipped it may grow back woolly. A lighter underlayer was all he needed.',
+    'Brushing alone moves loose hair around. We washed him twice, worked a conditioner through to the skin and let the water carry the first load away. Then came the dryer, held close and moved slowly in the direction the hair grows, which lifts what a rake can’t reach. The rake came last and had little left to do.',
+    'We didn’t shorten his coat. A golden’s outer hair keeps sun and snow off the skin, and once clipped it may grow back woolly. A lighter underlayer was all he needed.',
   ],
   seoDescription:
     'Boone, a Golden Retriever from the Denver Tech Center, before and after a spring bath and de-shedding that left his outer coat untouched.',

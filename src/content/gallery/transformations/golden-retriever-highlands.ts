@@ -14,12 +14,13 @@ export const summary = {
     'Juniper before her groom: a red Golden Retriever with grass seeds caught all over her dull coat',
   afterAlt: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
   testimonial: {
-    text: 'I thought I had got them all. They found one between her toes that could have been a vet bill.',
+    text: 'I thought I’d found them all. They found one more between her toes, and showed me where to look.',
     author: 'Cam D.',
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Forty foxtails out of Juniper in the Highlands',
   month: '2024-07',
   services: [
@@ -30,8 +31,8 @@ export default {
   ],
   story: [
     'Juniper’s mornings begin at Berkeley Dog Park and her Sundays end somewhere in open space with her nose in dry cheatgrass. Those seeds only travel one way: forward, through hair and sometimes into skin.',
-    'So nothing got wet until she had been searched. Ears, lips, eyelids, armpits, between all the toes, with a comb and a good lamp. A seed that has gone under the skin is work for a vet, and we would have said so. This time each one was still on the outside.',
-    'Then the ordinary pleasures of a golden: two shampoos, the big dryer, and scissors over the feathering so that the legs and tail read as clean lines. We left her feet short and tight, which gives the next seed less to hold.',
+    'So nothing got wet until she had been searched. Ears, lips, eyelids, armpits, between all the toes, with a comb and a good lamp. A seed that has gone under the skin needs a vet, and we would have said so. This time each one was still on the outside.',
+    'Then the ordinary pleasures of a golden: two shampoos, the dryer on its stronger setting, and scissors over the feathering for clean lines on legs and tail. We left her feet short and tight, which gives the next seed less to hold.',
   ],
   seoDescription:
     'Juniper, a Golden Retriever from the Highlands, before and after a July groom that began with combing forty foxtails out of her coat.',

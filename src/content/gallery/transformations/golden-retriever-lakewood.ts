@@ -9,7 +9,7 @@ export const summary = {
   locationSlug: 'lakewood',
   service: 'Senior Pet Comfort',
   serviceSlug: 'senior-care',
-  caption: 'Thirteen, stiff hips, and no longer fond of standing. So she did not have to.',
+  caption: 'Thirteen, stiff hips, and no longer fond of standing. So she didn’t have to.',
   beforeAlt:
     'Hazel before her visit: an old Golden Retriever with a white muzzle and tangled feathering',
   afterAlt:
@@ -21,6 +21,7 @@ export const summary = {
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Hazel of Lakewood, groomed lying down',
   month: '2024-12',
   services: [

@@ -22,6 +22,7 @@ export const summary = {
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Maple the Labradoodle can see Cherry Creek again',
   month: '2024-10',
   services: [
@@ -31,8 +32,8 @@ export default {
     'Nail Grinding',
   ],
   story: [
-    'Maple swims in the shallows along the Cherry Creek Trail and dries on the sofa, which is how a doodle coat turns into felt. The outside still looked fluffy. Underneath, where the harness rubs, a comb stopped after half an inch.',
-    'We began with the hand test: parting the coat in six places so that her owner could see which mats would brush out kindly and which would not. The armpits came off with a short clipper. Everything else was bathed, dried straight with a steady stream of air and scissored to about an inch and a half, so nobody had to choose between comfort and the teddy-bear look.',
+    'Maple runs through every sprinkler near the Cherry Creek Trail and dries on the sofa, which is how a doodle coat turns into felt. The outside still looked fluffy. Underneath, where the harness rubs, a comb stopped after half an inch.',
+    'We began with the hand test: parting the coat in six places so that her owner could see which mats would brush out kindly and which wouldn’t. The armpits came off with a short clipper. Everything else was bathed, dried straight with a steady stream of air and scissored to about an inch and a half, so nobody had to choose between comfort and the teddy-bear look.',
     'We now see her every five weeks. A slicker and a metal comb hang beside her leash, and the harness comes off at home.',
   ],
   seoDescription:

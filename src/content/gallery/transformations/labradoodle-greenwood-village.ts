@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'Some coats cannot be saved, and saying so is part of the job. Underneath the felt was a quick, leggy, much happier dog.',
+    'Some coats can’t be saved, and saying so is part of the job. Underneath the felt was a quick, leggy, much happier dog.',
   beforeAlt:
     'Fern before her groom: a chocolate Labradoodle with felted hair hanging in clumps from ears and body',
   afterAlt: 'Fern after her groom: the same Labradoodle in a short velvety coat with soft ears',
@@ -21,6 +21,7 @@ export const summary = {
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Starting over with Fern in Greenwood Village',
   month: '2024-05',
   services: [
@@ -31,7 +32,7 @@ export default {
   ],
   story: [
     'Fern came to her family at two years old, and nobody had told them that brushing only the top of a doodle coat presses the rest together. After a winter of snow on the High Line Canal she wore one mat from the shoulders to the tail.',
-    'Brushing that out would have hurt for hours. We explained it at the van door, with a hand on the worst spot, and her owner decided for the short clip. A fine blade slipped under the felt and the coat came away almost in one piece. We looked at every inch of skin, found two pink patches and showed them to her owner, who passed them on to her vet.',
+    'Brushing that out would have hurt for hours. We explained it at the van door, with a hand on the worst spot, and her owner decided for the short clip. A fine blade slipped under the felt and the coat came away almost in one piece. We looked at every inch of skin, found two pink patches and showed them to her owner, who asked her vet about them.',
     'A steel comb went home with Fern. In ten weeks the curls were back at an inch, and this time it glides through them to the skin.',
   ],
   seoDescription:

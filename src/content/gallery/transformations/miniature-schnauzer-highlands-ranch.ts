@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'The beard had swallowed the dog. A clean saddle, square legs and two eyebrows brought back the old gentleman.',
+    'His beard had taken over. A short back, squared legs and two clear eyebrows, and Otto looks like himself again.',
   beforeAlt:
     'Otto before his groom: a gray Miniature Schnauzer whose beard and brows have grown together',
   afterAlt: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',
@@ -21,6 +21,7 @@ export const summary = {
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Otto gets his eyebrows back in Highlands Ranch',
   month: '2024-09',
   services: [
@@ -32,7 +33,7 @@ export default {
   story: [
     'Otto’s family moved in spring and his groom was the thing that slipped. By September his brows met his beard, the beard held the day’s breakfast, and he had begun to bump into the same table leg.',
     'A schnauzer beard needs its own wash. We worked a degreasing shampoo through it twice with fingers, then rinsed until it squeaked. His jacket was clipped in the direction of the hair, the legs left fuller and squared with scissors, and each brow was cut from the outer corner of the eye to a point so that he can see past it.',
-    'He stood through the whole visit with his chin in a hand. The driveway faces the street, and he did not miss a single passing dog.',
+    'He stood through the whole visit with his chin in a hand. The driveway faces the street, and he didn’t miss a single passing dog.',
   ],
   seoDescription:
     'Otto the Miniature Schnauzer from Highlands Ranch, before and after: a clean jacket, square legs, a washed beard and two eyebrows again.',

@@ -20,6 +20,7 @@ export const summary = {
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'Basil of Littleton takes up the lion cut',
   month: '2024-07',
   services: [
@@ -29,8 +30,8 @@ export default {
     'Nail trim',
   ],
   story: [
-    'At eleven, Basil had stopped reaching his own lower back. The hair there had lain down and locked, a hand’s width across, and he growled when it was touched. Mats pull with each step.',
-    'His owners asked for a lion cut after talking to their vet. Cat skin is thin and loose, so the blade runs flat and slow while the other hand keeps the skin smooth ahead of it. We worked in three short rounds, with the mane, the boots and the end of the tail left as they were. One of his people sat on the step throughout, which he preferred.',
+    'At eleven, Basil had stopped reaching his own lower back. The hair there had flattened and locked, a hand’s width across, and he growled when it was touched. Mats pull with each step.',
+    'His owners asked for a lion cut after talking to their vet. Cat skin is thin and loose, so the blade runs flat and slow while the other hand keeps the skin smooth ahead of it. We worked in three short rounds, with the mane, the boots and the end of the tail left as they were. One of his people watched through the window throughout.',
     'We suggested a fleece bed for the first nights and a comb through the mane on Sundays. He is booked for October, when he will have grown a plush half inch.',
   ],
   seoDescription:

@@ -16,12 +16,13 @@ export const summary = {
   afterAlt:
     'Domino after his first groom: the same puppy with a neat face, a round head and bright eyes',
   testimonial: {
-    text: 'He fell asleep with one paw in her hand. I have the photo on my phone and I show it to strangers at the dog run.',
+    text: 'He fell asleep with one paw in Dev’s hand. I have the photo on my phone and I show it to strangers at the dog run.',
     author: 'Sunniva B.',
   },
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'First scissors for a Poodle in RiNo',
   month: '2024-08',
   services: [

@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'One lap too many around Smith Lake, and the topknot gave up. Short body, clean feet, round head for the warm months.',
+    'Sprinklers had started to cord her coat. We clipped the body short for summer and kept the topknot.',
   beforeAlt:
     'Colette before her groom: a black Standard Poodle with corded curls and a collapsed topknot',
   afterAlt: 'Colette after her groom: the same Poodle with velvet-short curls and a round topknot',
@@ -21,6 +21,7 @@ export const summary = {
 } satisfies TransformationSummary;
 
 export default {
+  isDemonstration: true,
   title: 'A summer clip for Colette of Wash Park',
   month: '2024-06',
   services: [
@@ -32,7 +33,7 @@ export default {
   story: [
     'Colette does two and a half miles around Washington Park most mornings, and in May she discovered the sprinklers. Poodle hair winds on itself when it dries unbrushed, and the coat along her ribs had started to cord.',
     'Her owner asked for something a working dog would wear. We clipped the body to half an inch, shaved face and feet clean as a poodle’s should be, and left a round topknot, because taking that away changes the whole face. The ears were the careful part: long leathers with fine hair, combed from the tips upward a finger’s width at a time.',
-    'Half an inch dries in the walk home. It also shows skin to the sun for the first days, so Colette was told to stick to the shady side of the lake.',
+    'Half an inch dries on the walk home. It also lets more sun through to the skin, so Colette’s owner keeps to the shady side of the lake.',
   ],
   seoDescription:
     'Colette, a Standard Poodle who walks Washington Park daily, before and after her short summer clip with a topknot she was allowed to keep.',

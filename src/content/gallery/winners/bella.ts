@@ -12,11 +12,12 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'bella.bow.collector',
   story: [
     'Bella lost her sight over a few months. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we’d at least try the face.',
     'We changed three things. One person talks, always from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',
-    'Her hair is kept short around the eyes now, since there is nothing to gain from a curtain. The bow stays. She has opinions about bows.',
+    'Her hair is kept short around the eyes now, since there’s nothing to gain from a curtain. The bow stays. She likes her bow.',
   ],
   services: [
     'Senior Pet Comfort',
@@ -33,7 +34,7 @@ export default {
     {
       beforeAlt: 'Bella lying down, long hair around the nails of her forepaws',
       afterAlt: 'Bella lying down, her forepaws rounded and the nails short',
-      caption: 'Better grip on a floor she cannot see',
+      caption: 'Better grip on a floor she can’t see',
     },
   ],
   seoDescription:

@@ -13,6 +13,7 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'buddy.met.a.skunk',
   story: [
     'The text came at seven in the morning: “Skunk. Wedding tomorrow. He has the rings.” Buddy had met his first skunk beside the trash cans and then, to be thorough, rolled where it had stood.',

@@ -8,15 +8,16 @@ export const summary = {
   age: '5 years',
   month: monthsBeforeNewest(1),
   imageAlt: 'Luna, a gray and white husky mix with one blue eye and a plush brushed coat',
-  teaser: 'She sang through the entire blow-dry. The neighbors asked who was getting married.',
+  teaser: 'She talked through the entire blow-dry, ears soft and tail loose, and took every treat.',
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'luna.says.roo.denver',
   story: [
-    'Luna is part husky and part question mark, with one blue eye and a voice. She came to us with her undercoat in tufts, the way a husky looks when it has decided about a season and the weather has not.',
-    'People ask us to shave coats like hers. We talked about it at the door: the outer hairs keep off sun in summer and snow in winter, and they may never grow back as they were. Her owner nodded, Luna sang, and the dryer took out enough wool to stuff a bolster.',
-    'She answered the dryer in the right key. We have it on video and play it on slow days. It was never a contest.',
+    'Luna is part husky, with one blue eye and a lot to say. She came to us blowing her undercoat in tufts.',
+    'People ask us to shave coats like hers. We talked about it at the door: the outer hairs keep off sun in summer and snow in winter, and they may never grow back as they were. Her owner agreed, and the dryer took out enough wool to stuff a pillow.',
+    'She talked to the dryer the whole time, ears soft, tail loose, taking treats between verses. When she wanted a break, she got one.',
   ],
   services: [
     'Spa Bath & Brush',
@@ -37,5 +38,5 @@ export default {
     },
   ],
   seoDescription:
-    'Luna the singing husky mix, a Pet of the Month: a de-shed double coat, never shaved, and a concert under the dryer.',
+    'Luna the talkative husky mix, a Pet of the Month: a de-shed double coat, never shaved, and plenty of treats along the way.',
 } satisfies WinnerStory;

@@ -12,6 +12,7 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'max.the.mailmans.friend',
   story: [
     'For a year Max considered our van an enemy. We groom two dogs on his street, and he told us off from behind the sofa each time. Then his own salon closed, and there he was on our table, glaring.',

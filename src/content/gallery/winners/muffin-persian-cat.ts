@@ -13,6 +13,7 @@ export const summary = {
 } satisfies WinnerSummary;
 
 export default {
+  isDemonstration: true,
   handle: 'muffin.the.flat.face',
   story: [
     'Muffin’s first visit lasted eighteen minutes, because that is when her ears went back. We clipped her nails, did one side of the ruff and took her home across the lawn. Her owner was surprised that we stopped. Cats remember.',

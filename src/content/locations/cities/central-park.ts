@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80207', '80238'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Central Park, Denver: Eastbridge, Conservatory Green, Northfield. We use your alley or curb and groom one pet at a time.',
@@ -19,26 +19,29 @@ export default {
   local: {
     parking:
       'Most homes here were built with the garage on the alley, and the alley is where we like to be: level, quiet, ten steps from the back gate. Around Conservatory Green and the apartments near Northfield we take a guest space, so send us the building and the side you come out on. On the narrower streets of Eastbridge two strollers and a van can pass each other, but only just, and we fold the mirrors.',
-    paws: 'Eighty acres of park in the middle and the Westerly Creek path along the side mean mud in March and goatheads in August. Greenway Dog Park at East 22nd and Syracuse adds gravel dust. We check every pad for thorns before water touches it; a hidden goathead is the usual reason a good dog suddenly hates having feet handled.',
+    paws: 'Eighty acres of park in the middle and the Westerly Creek path along the side mean mud in March and goatheads in August. Greenway Dog Park at East 22nd and Syracuse adds gravel dust. We check every pad for thorns before water touches it. A hidden goathead is one reason a good dog may suddenly hate having feet handled. If you find none and the foot is sore, call your vet.',
     reach:
-      'The neighborhood, called Stapleton until its residents voted for a new name in 2020, is five miles from downtown. Nearly all of it is 80238, with a strip of 80207 toward Park Hill and a corner that shares 80010 with Aurora.',
+      'The neighborhood, called Stapleton until its residents voted for a new name in 2020, is five miles from downtown. Nearly all of it is 80238, with a strip of 80207 toward Park Hill.',
   },
   ownQuestion: {
     question: 'Is the van too tall for our alley?',
     answer:
-      'We have not met a Central Park alley that stopped us. Low branches and a neighbor’s parked trailer are the real obstacles. If you know of one, say so in the notes and we will come in from the other end.',
+      'No. The alleys here are wide and level. Low branches and a neighbor’s parked trailer are the real obstacles. If you know of one, say so in the notes and we’ll come in from the other end.',
   },
   questions: {
     cost: {
       question: 'What does it cost to groom a doodle in Central Park?',
       answer:
-        'Most doodles here book the Full Groom every 4-6 weeks; the calculator has the price for yours.',
+        'It goes by size: a Full Groom is $145 for a Medium doodle and $170 for a Large one. Most book it every 4-6 weeks.',
     },
-    reach: 'Is my side of Quebec still inside your everyday area?',
+    reach: {
+      question: 'Is my side of Quebec still inside your everyday area?',
+      answer: 'Yes, both sides.',
+    },
     soon: {
       question: 'Can neighbors on one block book the same afternoon?',
       answer:
-        'Please do. Each household sends its own request; name each other in the notes and we’ll line the visits up.',
+        'Yes, please do. Each household sends its own request; name each other in the notes and we’ll line the visits up.',
     },
     more: {
       question: 'How do I keep goatheads out of my dog’s feet?',
@@ -46,19 +49,27 @@ export default {
         'Stay on the paved paths in August and check pads at the gate. Hair trimmed short between the pads, which comes with every bath, gives thorns less to grab.',
     },
   },
-  benefits: [0, 3, 4, 5],
+  benefits: [
+    { index: 0, text: 'From the alley through the back gate, without waking the toddler.' },
+    { index: 1, text: 'A warm tub and clean towels behind your own garage.' },
+    { index: 3, text: 'Doodles on one block can share one afternoon.' },
+    { index: 5, text: 'No lobby and no line between your yard and the tub.' },
+  ],
   testimonials: [
     {
       text: 'Alley, back gate, bath, back gate. The toddler never woke up from her nap.',
       author: 'Grace and Tater, Eastbridge',
+      isDemonstration: true,
     },
     {
-      text: 'They pulled a goathead out of his paw that we had been calling a limp for a week.',
+      text: 'They found a goathead, showed me, and told me to have the paw looked at.',
       author: 'Carter and Huck, Conservatory Green',
+      isDemonstration: true,
     },
     {
       text: 'Three doodles on our block now share the same afternoon. It has become a little parade.',
       author: 'Odalys and Fig, Beeler Park',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

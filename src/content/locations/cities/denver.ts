@@ -33,7 +33,7 @@ export const summary = {
   ],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Denver: Park Hill, Berkeley, Baker, Lowry and downtown. A van at your curb and a price before you send a request.',
@@ -52,25 +52,29 @@ export default {
   ],
   local: {
     parking:
-      'Downtown we need a loading zone, a garage with a tall enough entrance, or two car lengths of honest curb, and the front desk is our best friend. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day; between April and November the sweeper comes once a month, and it doesn’t spare grooming vans.',
-    paws: 'City Park geese, Sloan’s Lake mud and sidewalk salt in January: that is a Denver dog’s year. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and Berkeley’s, at West 46th and Sheridan, is the one with the view. All city dog parks ask for a license and a rabies shot; we ask about the shot too.',
+      'Downtown we need a loading zone, a garage with a tall enough entrance, or two car lengths of honest curb, and the front desk is our best friend. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day. Between April and November the sweeper comes once a month, and it doesn’t spare grooming vans.',
+    paws: 'City Park geese, Sloan’s Lake mud and sidewalk salt in January: that is a Denver dog’s year. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and Berkeley’s, at West 46th and Sheridan, is the one with the view. All city dog parks ask for a license and a rabies shot. We ask about the shot too. If your dog has been in a lake in summer, rinse it off with clean water at once.',
     reach: `${String(summary.zips.length)} Denver ZIP codes are ours, from 80202 at Union Station out to 80249 by the airport. Most are a short drive. 80237 in the southeast, 80239 in Montbello and 80249 in Green Valley Ranch are the long end.`,
   },
   ownQuestion: {
     question: 'I live in a downtown apartment. Where would you park?',
     answer:
-      'In your building’s loading zone or at the curb beside it. Ask the front desk which they prefer and put it in the notes. If there is a height bar at the garage, tell us the number on it and we will know.',
+      'In your building’s loading zone or at the curb beside it. Ask the front desk which they prefer and put it in the notes. If there’s a height bar at the garage, tell us the number on it and we’ll know.',
   },
   questions: {
     cost: {
       question: 'How much does mobile grooming cost in Denver?',
-      answer: 'Downtown or Park Hill, it’s the same: the package, the size and the coat decide.',
+      answer:
+        'Downtown or Park Hill, it’s the same: the package, the size and the coat decide. The calculator’s price is the one that counts.',
     },
-    reach: 'Which Denver ZIP codes might pay a travel fee?',
+    reach: {
+      question: 'Which Denver ZIP codes might pay a travel fee?',
+      answer: 'Only three.',
+    },
     soon: {
       question: 'Can you come downtown on short notice?',
       answer:
-        'A weekday morning works best near Union Station, while the loading zones are still empty.',
+        'Often, yes. A weekday morning works best near Union Station, while the loading zones are still empty.',
     },
     more: {
       question: 'When does street sweeping get in the way?',
@@ -78,19 +82,27 @@ export default {
         'From April through November, once a month on each side. Pick a day your sign doesn’t name, or tell us which side of the street is ours.',
     },
   },
-  benefits: [0, 2, 3, 5],
+  benefits: [
+    { index: 0, text: 'High-rise, bungalow or duplex, we stop at your door.' },
+    { index: 2, text: 'We know sidewalk salt in January and street sweeping from April.' },
+    { index: 3, text: 'Early downtown, any window in Park Hill.' },
+    { index: 5, text: 'No strange lobby and no strange dogs, only your own block.' },
+  ],
   testimonials: [
     {
       text: 'Fourteenth floor, two elevators, one anxious Frenchie. They met us at the loading dock with a treat and a towel.',
       author: 'Jules and Croissant, Union Station',
+      isDemonstration: true,
     },
     {
       text: 'Salt season had his paws cracked. She trimmed, balmed and told me which spot my vet should look at.',
       author: 'Theo and Biscuit, Park Hill',
+      isDemonstration: true,
     },
     {
       text: 'I texted on Tuesday, the alley smelled of oatmeal shampoo on Wednesday.',
       author: 'Araceli and Nube, Baker',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

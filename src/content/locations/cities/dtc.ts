@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80111', '80112', '80237'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming in the Denver Tech Center: Southmoor, Hutchinson Hills, Hampden South. We park while you work and hand back a finished pet.',
@@ -20,46 +20,57 @@ export default {
   story: { id: 'golden-retriever-dtc', label: 'A Golden Retriever from the DTC, before and after' },
   local: {
     parking:
-      'Around Belleview Station the apartments have garages, and garages have bars across them. We are taller than most, so we use the surface lot or the service court, and the leasing office is happy to say which. In Southmoor, Hutchinson Hills and Hampden South it is an ordinary driveway visit. Some people have us come to the office instead: if the property manager agrees and the lot has two spaces end to end, so do we.',
-    paws: 'Rosamond Park has the shade; Cherry Creek State Park, just past I-225, has the mud and the off-leash acres. Dogs who do the second on Sunday come to us on Monday with silt to the elbow. It dries pale and hides well, and it dulls a clipper blade in minutes, which is why every coat is washed before it is cut.',
+      'Around Belleview Station the apartments have garages, and garages have bars across them. We are taller than most, so we use the surface lot or the service court, and the leasing office is happy to say which. In Southmoor, Hutchinson Hills and Hampden South it’s an ordinary driveway visit. Some people have us come to the office instead: if the property manager agrees and the lot has two spaces end to end, so do we.',
+    paws: 'Rosamond Park has the shade. Cherry Creek State Park, just past I-225, has the mud and the off-leash acres. Dogs who do the second on Sunday come to us on Monday with silt to the elbow. It dries pale and hides well, and it dulls a clipper blade in minutes, which is why every coat is washed before it is cut.',
     reach:
-      'Nine miles from downtown as the crow flies, quite a bit more on I-25 at five. 80237 is the Denver side; 80111 and the top of 80112 are the towers toward Greenwood Village.',
+      'Nine miles from downtown as the crow flies, quite a bit more on I-25 at five. 80237 is the Denver side, and 80111 and the top of 80112 are the towers toward Greenwood Village.',
   },
   ownQuestion: {
     question: 'Can you groom my dog at my office?',
     answer:
-      'If the property manager says yes and there is level space for a van, we can. You bring the leash down, we text when the coat is dry. Home visits stay simpler on a first appointment, since we like to see where a dog is calm.',
+      'Yes, if the property manager agrees and there’s level space for a van. You bring the leash down, and we text when the coat is dry. Home visits stay simpler on a first appointment, since we like to see where a dog is calm.',
   },
   questions: {
     cost: {
       question: 'What does a lunch-hour bath at the office cost?',
       answer: 'The same as at home. A bath and brush takes 60-90 minutes, so make it a long lunch.',
     },
-    reach: 'Is the Tech Center in town or out of town for you?',
+    reach: {
+      question: 'How far out is the Tech Center for you?',
+      answer: 'Just past our 25-minute line.',
+    },
     soon: {
       question: 'Can you come between my meetings?',
       answer:
-        'Choose a window that opens in a quiet stretch. We need you for about ten minutes at the start and two at the end.',
+        'Yes. Choose a window that opens in a quiet stretch. We need you for about ten minutes at the start and two at the end.',
     },
     more: {
       question: 'Do you need permission from the leasing office?',
       answer:
-        'Many complexes ask vendors to check in first, so a quick call from you helps. We can send them proof of insurance.',
+        'Often. Many complexes ask vendors to check in first, so a quick call from you helps. We can send them proof of insurance.',
     },
   },
-  benefits: [0, 1, 3, 4],
+  benefits: [
+    { index: 0, text: 'At home in Southmoor, or in the parking lot of your office.' },
+    { index: 1, text: 'Your Golden gets the warm bath while you take the call.' },
+    { index: 3, text: 'A window that opens between two meetings.' },
+    { index: 4, text: 'Ask at your leasing office, or a neighbor in Hutchinson Hills.' },
+  ],
   testimonials: [
     {
       text: 'I took a budget call in the lobby and picked up a different dog. Same dog. Shinier.',
       author: 'Preston and Cricket, Belleview Station',
+      isDemonstration: true,
     },
     {
       text: 'State-park silt was in the car, the bed, my shoes. She got it out of the one place that mattered.',
       author: 'Adaeze and Bruno, Hutchinson Hills',
+      isDemonstration: true,
     },
     {
       text: 'Our leasing office was nervous for about a minute. Then they booked their own Corgi.',
       author: 'Kendra and Waffles, Southmoor',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

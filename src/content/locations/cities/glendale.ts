@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80246'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Glendale, Colorado: apartments, Infinity Park and the Cherry Creek trail. One pet at a time, in the van by your building.',
@@ -18,25 +18,29 @@ export default {
   nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
   local: {
     parking:
-      'Almost everyone here lives in an apartment, so the parking question is really a property question. The surface lots have visitor rows; ask your office for one near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park come early or come Tuesday.',
-    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. A nail trim on its own is a good way to meet us.',
+      'Almost everyone here lives in an apartment, so the parking question is really a property question. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park, ask for the first window or another day.',
+    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Playa del Carmen Park has a dog run just off Cherry Creek Drive. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. A nail trim on its own is a good way to meet us.',
     reach:
       'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has exactly one ZIP to remember: 80246.',
   },
   ownQuestion: {
     question: 'My building says no vendors in the lot. What now?',
     answer:
-      'Write to us with the name of the complex. A visitor space for the length of one appointment is rarely refused, and where it is, we have found a legal curb on the next block more than once.',
+      'Write to us with the name of the complex, and ask the office for a visitor space for one appointment. If they say no, we’ll look for a legal curb on the next block.',
   },
   questions: {
     cost: {
       question: 'How much is it just to have nails trimmed?',
-      answer: 'If nails are all you need, a trim on its own is $20; any package includes it.',
+      answer:
+        'If nails are all you need, a trim on its own is $20, booked as Custom Service. Any package includes it.',
     },
-    reach: 'Does Glendale count as Denver for the travel fee?',
+    reach: {
+      question: 'Does Glendale count as Denver for the travel fee?',
+      answer: 'Yes. You’re closer than much of Denver.',
+    },
     soon: {
       question: 'Can you come before I leave for work?',
-      answer: 'Ask for 8-10 AM. It’s also when the visitor rows are emptiest.',
+      answer: 'Yes. Ask for 8-10 AM, which is also when the visitor rows are emptiest.',
     },
     more: {
       question: 'How do we get a nervous dog down in the elevator?',
@@ -44,19 +48,27 @@ export default {
         'Wait for an empty car, and text us when you’re on your way. We’ll meet you at whichever door you come out of.',
     },
   },
-  benefits: [0, 1, 2, 3],
+  benefits: [
+    { index: 0, text: 'From your elevator to the van is the whole trip.' },
+    { index: 1, text: 'Balcony dogs get a warm bath and a thick towel, too.' },
+    { index: 2, text: 'We know the visitor rows and the low garages.' },
+    { index: 3, text: 'Before work, while the visitor rows are empty.' },
+  ],
   testimonials: [
     {
       text: 'Third-floor walk-up, arthritic Beagle. The groomer carried him down before I finished asking.',
       author: 'Nadia and Waldo, by the trail',
+      isDemonstration: true,
     },
     {
       text: 'Nails only, ten minutes, visitor spot 14. Then we booked the real thing.',
       author: 'Reggie and Dot, near Infinity Park',
+      isDemonstration: true,
     },
     {
-      text: 'My cat has never left the apartment calmly. He did not this time either, but he came back calm.',
+      text: 'My cat has never left the apartment calmly. He didn’t this time either, but he came back calm.',
       author: 'Valentina and Lord Byron, 80246',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

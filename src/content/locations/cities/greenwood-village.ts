@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80111', '80112', '80121'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Greenwood Village: The Preserve, Orchard Hills, Sundance Hills. A quiet van in your drive, one pet at a time.',
@@ -22,7 +22,7 @@ export default {
   },
   local: {
     parking:
-      'The Preserve has long, curving streets, and the circle in front of the house is usually the levelest spot on them; if yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We simply book you earlier that day.',
+      'The Preserve has long, curving streets, and the circle in front of the house is usually the levelest spot on them. If yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We simply book you earlier that day.',
     paws: 'Westlands Park and Village Greens Park are mostly lawn, so the paws are green before they are brown. The High Line Canal and the Marjorie Perry Nature Preserve are another matter: cottonwood, seed heads, and shade that keeps mud wet for a week. Doodles who walk there want a comb-out every few days at home and a full groom every 4-6 weeks.',
     reach:
       'About ten miles from downtown, and a little under half an hour when the highway behaves. Most addresses are 80111, the west side is 80121, and a few along the southern edge read 80112.',
@@ -36,12 +36,15 @@ export default {
     cost: {
       question: 'What does a full groom cost for a Labradoodle?',
       answer:
-        'Medium or Large, depending on the dog. A coat that’s combed through keeps you at the calculator’s price.',
+        '$145 for a Medium Labradoodle, $170 for a Large one. A coat that’s combed through keeps you at that price.',
     },
-    reach: 'Is there a travel fee in Greenwood Village?',
+    reach: {
+      question: 'Is there a travel fee in Greenwood Village?',
+      answer: 'Usually. You’re a longer drive for us.',
+    },
     soon: {
       question: 'Can you work around a Fiddler’s Green concert?',
-      answer: 'Take a window before 2 PM on show days and the van is gone before the traffic.',
+      answer: 'Yes. Take a window before 2 PM on show days and the van is gone before the traffic.',
     },
     more: {
       question: 'Our street has a guard at the gate. What do you need?',
@@ -49,19 +52,27 @@ export default {
         'Our name on the list for that day, or a gate code in the notes. The rest we sort out by text from the curb.',
     },
   },
-  benefits: [0, 1, 2, 4],
+  benefits: [
+    { index: 0, text: 'In your own circle or driveway, our door facing yours.' },
+    { index: 1, text: 'Warm water, soft towels, and nobody booked ahead of you at the tub.' },
+    { index: 2, text: 'We know what the High Line Canal does to a curly coat.' },
+    { index: 4, text: 'Ask in Orchard Hills or The Preserve.' },
+  ],
   testimonials: [
     {
-      text: 'She taught me to comb to the skin. Six weeks later there was not one mat, and I got a gold star. An actual one.',
+      text: 'She taught me to comb to the skin. Six weeks later there wasn’t one mat, and I got a gold star. An actual one.',
       author: 'Leilani and Truffle, The Preserve',
+      isDemonstration: true,
     },
     {
       text: 'Backed in, washed, clipped, gone before the concert traffic. Magic would have taken longer.',
       author: 'Howard and Dizzy, Orchard Hills',
+      isDemonstration: true,
     },
     {
       text: 'Our Schnauzer has eyebrows again. We had forgotten how judgmental he looks.',
       author: 'Cassidy and Klaus, Sundance Hills',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

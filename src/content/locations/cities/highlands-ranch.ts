@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80126', '80129', '80130'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Highlands Ranch: BackCountry, Westridge, Northridge, Firelight. Skip the drive north; the van parks in your driveway.',
@@ -22,8 +22,8 @@ export default {
   },
   local: {
     parking:
-      'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate, so send the code. Northridge and Westridge streets tilt toward the view; we bring blocks and level the table, or take the flat bulb of the cul-de-sac when you are lucky enough to live on one. If your HOA asks, we are a service call, the same as a plumber, with better-smelling water.',
-    paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage: the metro area’s best-named dog parks, and each of them ends up in our drain. Digger’s lives up to it. Tell us which one is yours and whether it had rained, and we know how long to leave the brush in before the water goes on. Dry clay out first is the rule down here.',
+      'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate, so send the code. Northridge and Westridge streets tilt toward the view, and the table needs level ground, so we look for the flattest driveway or the bulb of the cul-de-sac. If your HOA asks, we are a service call, the same as a plumber, with better-smelling water.',
+    paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage: the metro area’s best-named dog parks, and each of them ends up in our drain. Digger’s lives up to it. Tell us which one is yours and whether it had rained, and we’ll know how long to brush before the bath. Dry clay out first is the rule down here.',
     reach:
       'This is the southern end of our map, fourteen miles from downtown. All three ZIPs, 80126, 80129 and 80130, are on our list, Monday to Saturday like everywhere else.',
   },
@@ -36,32 +36,43 @@ export default {
     cost: {
       question: 'What does a Schnauzer groom cost?',
       answer:
-        'A Miniature Schnauzer is usually Small, a Standard Medium. Beard and brows are part of the Full Groom.',
+        '$120 for a Miniature Schnauzer, which is usually Small, and $145 for a Standard, usually Medium. Beard and brows are part of the Full Groom.',
     },
-    reach: 'Is all of Highlands Ranch in your area?',
+    reach: {
+      question: 'Is all of Highlands Ranch in your area?',
+      answer: 'Yes, all three ZIPs.',
+    },
     soon: {
       question: 'Can we get the first window of the day?',
-      answer: 'Choose 8-10 AM in the form. We like C-470 best at that hour too.',
+      answer: 'Yes. Choose 8-10 AM in the form. We like C-470 best at that hour too.',
     },
     more: {
-      question: 'Will our HOA mind the van?',
+      question: 'What do we tell our HOA about the van?',
       answer:
-        'Rarely: it’s a service call in a driveway. If yours wants to know beforehand, we’re happy to email them.',
+        'Yours decides, so check its rules. We’re a service call in a driveway, and if they want to know beforehand, we’re happy to email them.',
     },
   },
-  benefits: [0, 3, 4, 5],
+  benefits: [
+    { index: 0, text: 'A service call in your own two-car driveway.' },
+    { index: 2, text: 'We know all four dog parks by their dirt.' },
+    { index: 3, text: 'The first window of the day, before C-470 fills up.' },
+    { index: 5, text: 'No highway first, and no other dog once we’re there.' },
+  ],
   testimonials: [
     {
       text: 'After Digger’s the bathwater looked like cocoa and she just laughed.',
       author: 'Bryce and Shovel, Westridge',
+      isDemonstration: true,
     },
     {
       text: 'Schnauzer beard, school pickup, all in the same afternoon.',
       author: 'Monique and Fritz, Firelight',
+      isDemonstration: true,
     },
     {
       text: 'Sent the BackCountry code with the request and never thought about it again.',
       author: 'Rajiv and Laddoo, BackCountry',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80120', '80121', '80122', '80123', '80127', '80128'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Littleton: downtown, Ketring, SouthPark, Wolhurst. The van parks by your door; one dog or cat, one groomer, honest prices.',
@@ -19,7 +19,7 @@ export default {
   story: { id: 'persian-cat-littleton', label: 'A Persian cat from Littleton, before and after' },
   local: {
     parking:
-      'Behind Main Street the old lots have alleys and mature elms, and a low branch is the one thing a tall van cannot argue with; tell us about yours. Around Ketring Park we take the curb on the park side. SouthPark’s town homes have visitor bays, and Wolhurst has narrow lanes with a speed limit we respect to the letter. Trains pass downtown all day. A cat minds them less with the heater fan on.',
+      'Behind Main Street the old lots have alleys and mature elms, and a low branch is the one thing a tall van can’t argue with. Tell us about yours. Around Ketring Park we take the curb on the park side. SouthPark’s town homes have visitor spaces, and Wolhurst has narrow lanes with a speed limit we respect to the letter. Trains pass downtown all day, so for a cat we park as far from the tracks as your block allows.',
     paws: 'The South Platte is the source of most of what we wash out here: silt, willow fluff and an honest river smell. Wynetka Ponds lets dogs off the leash to add to it. Sterne Park and Ketring Park keep to ducks and damp lawn. For river dogs we leave the belly a little shorter, where the silt collects, and keep the rest at the length you like.',
     reach:
       'Downtown Littleton is eleven miles south of downtown Denver. 80120 is its heart, 80121 and 80122 lie east of it and 80123 to the west. The post office also writes Littleton on 80127 and 80128, and we go there too.',
@@ -27,39 +27,50 @@ export default {
   ownQuestion: {
     question: 'Do the trains bother cats in the van?',
     answer:
-      'Less than you would think. The van hums, the fan hums, and a freight train is one more hum. We pick the calm quarter of an hour for the face and paws, and we stop for the loud ones.',
+      'Sometimes. We park as far from the tracks as we can, do the face and paws in a quiet spell, and stop for the loud ones. If it’s too much, we finish another day.',
   },
   questions: {
     cost: {
       question: 'What does a cat groom cost in Littleton?',
       answer:
-        'Cats are $85-$125 by size, and most are Small; lion cuts and severe matting cost more.',
+        'Cats are $85-$125 by size, and most are Small. A lion cut or severe matting adds to that.',
     },
-    reach: 'My mail says Littleton. Does that settle the travel fee?',
+    reach: {
+      question: 'My mail says Littleton. Does that settle the travel fee?',
+      answer: 'No, your ZIP does, and all six may pay one.',
+    },
     soon: {
       question: 'Can you come on a weekday after work?',
       answer:
-        'The last window is 4-6 PM. A full groom takes 2-3 hours, so for that we may offer you an earlier start.',
+        'Yes, for a short visit. The last window is 4-6 PM and visits finish by 6 PM, so a bath works and a full groom needs an earlier start.',
     },
     more: {
       question: 'Our street has low branches. Will the van fit?',
       answer:
-        'Text us a photo of the tightest spot and we’ll tell you. If it doesn’t fit, we park on the nearest open block and walk.',
+        'Usually. Text us a photo of the tightest spot and we’ll tell you. If it doesn’t fit, we park on the nearest open block and walk.',
     },
   },
-  benefits: [0, 1, 2, 5],
+  benefits: [
+    { index: 0, text: 'Curb, alley or guest space, from Ketring to Wolhurst.' },
+    { index: 1, text: 'Warm water until the river rinses out, then thick towels.' },
+    { index: 2, text: 'We know river silt, willow fluff and low elms.' },
+    { index: 5, text: 'We pause for the trains, and whenever your cat asks.' },
+  ],
   testimonials: [
     {
-      text: 'Persian, fifteen, opinions about everything. She was lying on the groomer’s arm when I came out.',
+      text: 'Persian, fifteen, hard to please. She was lying on the groomer’s arm when I came out.',
       author: 'Josephine and Cleo, Ketring',
+      isDemonstration: true,
     },
     {
-      text: 'Our elm branch is low. They remembered it on the second visit without a reminder.',
+      text: 'Our elm branch is low. They asked for a photo first and parked right around it.',
       author: 'Nate and Huckleberry, downtown',
+      isDemonstration: true,
     },
     {
       text: 'River smell: gone. Dog who loves the river: very much still here.',
       author: 'Tamsin and Otter, SouthPark',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

@@ -7,7 +7,7 @@ export const summary = {
   zips: ['80033', '80212', '80214', '80215'],
 } satisfies AreaSummary;
 
-/** The page of the city. Its testimonials are demonstration content. */
+/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Wheat Ridge: Bel Aire, Barths, Applewood and along 38th. Big lots, easy parking, one dog or cat at a time.',
@@ -18,46 +18,54 @@ export default {
   nearbyAreas: ['arvada', 'lakewood', 'edgewater', 'golden', 'highlands'],
   local: {
     parking:
-      'Wheat Ridge still has lots from its farming days, so there is nearly always a gravel side yard or a long drive to stand on. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. Chickens, goats and one very confident goose have supervised our work in Bel Aire and Barths; leash the dog before you open the gate, and we will mind the poultry.',
-    paws: 'Crown Hill Park is 242 acres on the Lakewood line, leash only, with a lake path that collects goose droppings and gravel. Prospect Park and the Clear Creek Trail supply sand. Sand is the one to watch, since it sits at the skin and itches. If your dog scratches after the creek, a bath and brush may be all it takes; scratching that lasts is a question for your vet.',
+      'Wheat Ridge still has lots from its farming days, so there’s nearly always a gravel side yard or a long drive to stand on. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. Chickens, goats and one very confident goose have supervised our work in Bel Aire and Barths; leash the dog before you open the gate, and we’ll look after the poultry.',
+    paws: 'Crown Hill Park is 242 acres on the Lakewood line, leash only, with a lake path that collects goose droppings and gravel. Prospect Park and the Clear Creek Trail supply sand. Sand is the one to watch, since it sits at the skin and itches. If your dog scratches after the creek, a bath and brush may be all it takes. Scratching that lasts is a reason to call your vet.',
     reach:
-      'Six miles west-northwest of downtown, between Sheridan and the Golden line. 80033 is nearly the whole city; along the borders you may have 80212, 80214 or 80215 on your mail.',
+      'Six miles west-northwest of downtown, between Sheridan and the Golden line. 80033 is nearly the whole city. Along the borders you may have 80212, 80214 or 80215 on your mail.',
   },
   ownQuestion: {
     question: 'We have goats and hens. Is that a problem?',
     answer:
-      'Only if they are between the van and the door. Pen the curious ones until we leave, tell us which gate to use, and let us know if your dog thinks feathers are part of the treat menu.',
+      'No, unless they’re between the van and the door. Pen the curious ones until we leave, tell us which gate to use, and let us know if your dog thinks feathers are part of the treat menu.',
   },
   questions: {
     cost: {
       question: 'What does a heavy double coat cost?',
       answer:
-        'A bath and brush by size, plus the De-shedding Treatment when the coat is letting go.',
+        'A bath and brush by size, $95 for a large dog, plus $20 for the De-shedding Treatment when the coat is letting go.',
     },
-    reach: 'Is there a travel fee in Wheat Ridge?',
+    reach: { question: 'Is there a travel fee in Wheat Ridge?', answer: 'No.' },
     soon: {
       question: 'How quickly can you get to Wheat Ridge?',
-      answer: 'It’s six miles for us, so a gap in the day often ends up here.',
+      answer: 'Quickly. It’s six miles for us, so a gap in the day often ends up here.',
     },
     more: {
       question: 'Can you park on gravel?',
       answer:
-        'Gladly, as long as it’s firm and level. After a week of rain we may prefer the street.',
+        'Yes, gladly, as long as it’s firm and level. After a week of rain we may prefer the street.',
     },
   },
-  benefits: [0, 2, 3, 4],
+  benefits: [
+    { index: 0, text: 'On your gravel or at your gate, hens and all.' },
+    { index: 2, text: 'We know creek sand, and that it sits at the skin.' },
+    { index: 3, text: 'It’s a short drive for us, so a gap in the day often fits you.' },
+    { index: 4, text: 'Ask along 38th, or over the fence in Barths.' },
+  ],
   testimonials: [
     {
       text: 'The goat tried to board. The groomer said she only does one animal at a time, and shut the door.',
       author: 'Maribel and Chester, Bel Aire',
+      isDemonstration: true,
     },
     {
-      text: 'I thought we were headed for the vet. It was creek sand. One bath, no more scratching, and our vet laughed.',
+      text: 'Creek sand down to the skin. It took two rinses and a lot of patience, and the tub looked like a beach.',
       author: 'Clyde and Tansy, Barths',
+      isDemonstration: true,
     },
     {
       text: 'Gravel drive, rain, no fuss. She even wiped her boots before she came to the porch.',
       author: 'Eloise and Rufus, near Crown Hill',
+      isDemonstration: true,
     },
   ],
 } satisfies CityPage;

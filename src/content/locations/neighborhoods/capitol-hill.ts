@@ -26,52 +26,54 @@ export default {
   intro: {
     title: 'For pets who live above the street',
     paragraphs: [
-      'Capitol Hill is brick, stairs and bay windows with somebody furry in each of them. It is also the part of Denver where driving to a groomer means losing your parking space, so we bring our own.',
-      'Cats make up a good share of our visits here. They come down the stairs in a carrier with a towel over it, meet one groomer in a quiet van, and are back on the sill before the pigeons notice.',
+      'Capitol Hill is brick, stairs and bay windows with somebody furry in each of them. It’s also the part of Denver where driving to a groomer means losing your parking space. With us, your car stays put.',
+      'Cats make up a good share of our visits here. They come down the stairs in a carrier with a towel over it, meet one groomer in a quiet van, and are back on the windowsill about an hour later.',
     ],
   },
   points: {
     parking: {
       title: 'Alley first, curb second',
-      text: 'Most blocks have an alley, and your building’s pad or garage apron is the easiest place for us. Where there is none, save us the end of a row: two cones, a friend’s car, anything polite. Check the sweeping and permit signs before you pick a day, since they change from one side of the street to the other.',
+      text: 'Most blocks have an alley, and your building’s pad or garage apron is the easiest place for us. Where there’s no alley, text us. If a neighbor’s car can wait in the spot until we come, even better. Check the sweeping and permit signs before you pick a day, since they change from one side of the street to the other.',
     },
     scheduling: {
-      title: 'Early for shift workers, late for everyone else',
-      text: 'We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. You get a text when the groomer is 15 minutes away, which is about how long it takes to find shoes and the cat.',
+      title: 'Early for shift workers, later for short visits',
+      text: 'We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by 6 PM, so the late window suits a bath or a cat. You get a text when the groomer is 15 minutes away, which is about how long it takes to find shoes and the cat.',
     },
     parks: {
       title: 'Cheesman laps, Carla Madison sprints',
-      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the sidewalk wears the rear nails down and leaves the front ones and the dewclaws long.',
+      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the sidewalk often wears the rear nails down and leaves the front ones and the dewclaws long.',
     },
   },
   funFact:
-    'Denver’s famous mile is measured here, on the west steps of the State Capitol, and the city needed three tries. As surveys improved, one step after another was marked as exactly 5,280 feet up, the last in 2003. A second look at a first cut: we call that scissoring.',
+    'Denver’s famous mile is measured here, on the west steps of the State Capitol. As surveys improved, one step after another was marked as exactly 5,280 feet up, the last in 2003. It took three tries. We know the feeling: a good haircut gets a second look.',
   corners: ['Cheesman Park', 'City Park West', 'Governor’s Park', 'Uptown', 'Congress Park'],
   questions: [
     {
       question: 'Can you come up to the third floor for my cat?',
       answer:
-        'We’re happy to carry the carrier down for you. Please have your cat inside it before we ring.',
+        'Yes. We’re happy to carry the carrier down for you. Please have your cat inside it before we ring.',
     },
     {
       question: 'What if there’s no parking on my block?',
       answer:
-        'Save us the end of a row if you can. If not, tell us which alley runs behind your building; that’s where we look first.',
+        'Tell us which alley runs behind your building. That’s where we look first. If there’s none, text us, and we’ll find the nearest legal spot.',
     },
     {
       question: 'Do you groom in the evening?',
       answer:
-        'Our last arrival window is 4-6 PM. A full groom takes 2-3 hours, so for that we may offer you an earlier start.',
+        'No. Our last arrival window is 4-6 PM and visits finish by 6 PM. A full groom takes 2-3 hours, so for that we may offer you an earlier start.',
     },
   ],
   testimonials: [
     {
       text: 'Third floor, no elevator, eleven-pound cat with a nine-page grudge. She came back purring, I swear.',
       author: 'Wren and Agatha, near Governor’s Park',
+      isDemonstration: true,
     },
     {
       text: 'They texted, I ran down the back stairs, the van was already in the alley with the heat on.',
       author: 'Desmond and Pip, Cheesman Park',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

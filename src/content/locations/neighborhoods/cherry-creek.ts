@@ -33,15 +33,15 @@ export default {
   points: {
     parking: {
       title: 'The garages are low, so we take the curb',
-      text: 'Parking decks in Cherry Creek North are too low for us. Buildings with a loading dock will usually lend it for a groom; in the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street is permit-only, have a visitor permit ready for our windshield.',
+      text: 'Parking decks in Cherry Creek North are too low for us. If your building has a loading dock, ask whether we may use it. In the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street is permit-only, have a visitor permit ready for our windshield.',
     },
     scheduling: {
       title: 'Between school drop-off and a showing',
-      text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like 10 AM-12 PM, and we hold it for them every six weeks. Same-day openings do come up; ask.',
+      text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like 10 AM-12 PM, and if you’d like it every six weeks, we’ll try to hold it. Same-day openings do come up, so ask.',
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',
-      text: 'The Cherry Creek Trail runs from downtown to the state park and lays a fine gray sand in the coat all the way. Pulaski Park is the lawn next door. Around the Botanic Gardens the walk is on sidewalk, so the rear nails wear down, the front ones keep growing and the pads go dry; we balm pads all winter.',
+      text: 'The Cherry Creek Trail runs from downtown to the state park and lays a fine gray sand in the coat all the way. Pulaski Park is the lawn next door. Around the Botanic Gardens the walk is on sidewalk, so the rear nails often wear down while the front ones keep growing, and the pads go dry. We balm pads all winter.',
     },
   },
   funFact:
@@ -51,12 +51,12 @@ export default {
     {
       question: 'Do I have to come down to hand over my dog?',
       answer:
-        'Once at the start, for about ten minutes, and once at the end. A concierge can do the second part if you tell us who.',
+        'Yes, once at the start, for about ten minutes, and once at the end. A concierge can do the second part if you tell us who.',
     },
     {
       question: 'Where does the van go if my street is permit-only?',
       answer:
-        'Bring us a visitor permit for the windshield, or ask your building for its loading dock. If neither works, we’ll find a legal curb on the next block and walk.',
+        'Give us a visitor permit for the windshield, or ask your building for its loading dock. If neither works, we’ll find a legal curb on the next block and walk.',
     },
     {
       question: 'What do sand and salt do to a white coat?',
@@ -68,10 +68,12 @@ export default {
     {
       text: 'The concierge now asks when the van is back, because he likes to see Margot come out of it.',
       author: 'Lucille and Margot, Cherry Creek North',
+      isDemonstration: true,
     },
     {
       text: 'Sand from the trail had been clogging our drain for a year. One visit, clean dog, clean drain.',
       author: 'Everett and Sprocket, near Pulaski Park',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

@@ -27,18 +27,18 @@ export default {
   intro: {
     title: 'Same hill, two kinds of house calls',
     paragraphs: [
-      'In LoHi we groom for people on the fourth floor with a view and a Mini Aussie. Ten blocks west it is a bungalow with a porch swing, a retriever and a line of tennis balls under it. Both book us for the same reason: the pet is calm at home and is not calm in the car.',
+      'In LoHi we groom for people on the fourth floor with a view and a Mini Aussie. Ten blocks west it’s a bungalow with a porch swing, a retriever and a line of tennis balls under it. Both book us for the same reason: the pet is calm at home and isn’t calm in the car.',
       'So the appointment starts at your door. We look at coat and skin with you there, agree on the length, and the rest happens a few steps away.',
     ],
   },
   points: {
     parking: {
       title: 'Steep by the bridge, easy by the Square',
-      text: 'Near the Highland Bridge the streets are narrow and full of hills; we use the alley behind your building or the flat block around the corner. Around Highlands Square we stay off West 32nd and park on the avenue behind it. Potter-Highlands has deep curbs and old stone steps, so mind the last one with a wet dog.',
+      text: 'Near the Highland Bridge the streets are narrow and full of hills. We use the alley behind your building or the flat block around the corner. Around Highlands Square we stay off West 32nd and park on the avenue behind it. Potter-Highlands has high curbs and old stone steps, so watch your footing with a leash in hand.',
     },
     scheduling: {
       title: 'Weekday mornings are the quiet hours',
-      text: 'Patios fill the curbs on Friday and Saturday evenings, so we steer the Highlands toward the 8-10 AM and 10 AM-12 PM windows. Need a Saturday? Ask for the first slot. We confirm within 2 hours and remind you 24 hours before.',
+      text: 'Patios fill the curbs on Friday and Saturday evenings, so we steer the Highlands toward the 8-10 AM and 10 AM-12 PM windows. Need a Saturday? Ask for the first slot.',
     },
     parks: {
       title: 'Hirshorn, Highland Park, and Berkeley’s fence',
@@ -46,7 +46,7 @@ export default {
     },
   },
   funFact:
-    'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, does not.',
+    'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, doesn’t.',
   corners: ['LoHi', 'West Highland', 'Potter-Highlands', 'Jefferson Park', 'Sunnyside'],
   questions: [
     {
@@ -57,7 +57,7 @@ export default {
     {
       question: 'Can the van manage our hill?',
       answer:
-        'It can climb it; it can’t work on it. The table needs level ground, so we may park around the corner and walk over.',
+        'Yes, it can climb it. It can’t work on it: the table needs level ground, so we may park around the corner and walk over.',
     },
     {
       question: 'How often does a Golden from the Highlands need you?',
@@ -69,10 +69,12 @@ export default {
     {
       text: 'Goldens shed in gold-rush quantities. After the deshed I filled one bag and not twelve.',
       author: 'Frieda and Nugget, West Highland',
+      isDemonstration: true,
     },
     {
-      text: 'They parked behind our building on a hill I would not have tried on skates.',
+      text: 'They parked behind our building on a hill I wouldn’t have tried on skates.',
       author: 'Kofi and Mango, LoHi',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

@@ -13,7 +13,7 @@ export default {
   description:
     'Mobile dog and cat grooming in RiNo, Denver. Loft, dock or alley: we park close, groom one pet at a time and show the price before you book.',
   title: 'Mobile pet grooming in RiNo',
-  lead: 'Freight docks turn out to be perfect for washing dogs. Who knew.',
+  lead: 'Freight docks turn out to be perfect for washing dogs.',
   nearbyAreas: ['capitol-hill', 'highlands', 'central-park', 'denver'],
   story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after' },
   photo: {
@@ -30,7 +30,7 @@ export default {
   points: {
     parking: {
       title: 'Dock, alley, mural',
-      text: 'Ask your building for the loading dock between deliveries; most allow an hour or two. Off Larimer and Walnut we use the alleys, where the worst hazard is someone photographing the wall. In Curtis Park and Five Points it is back to ordinary curbs and big trees.',
+      text: 'Ask your building for the loading dock between deliveries. Off Larimer and Walnut we use the alleys, where the worst hazard is someone photographing the wall. In Curtis Park and Five Points it’s back to ordinary curbs and big trees.',
     },
     scheduling: {
       title: 'Book around the art crowd',
@@ -42,13 +42,13 @@ export default {
     },
   },
   funFact:
-    'You will not find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros, the only local we have never been asked to bathe.',
+    'You won’t find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros, the only local we have never been asked to bathe.',
   corners: ['Five Points', 'Curtis Park', 'Cole', 'LoDo', 'Globeville'],
   questions: [
     {
       question: 'Can you use our building’s loading dock?',
       answer:
-        'If the manager says yes, it’s ideal: level, dry and a few steps from the elevator. Tell us when deliveries come.',
+        'Yes, if the manager agrees. It’s ideal: level, dry and a few steps from the elevator. Tell us when deliveries come.',
     },
     {
       question: 'Can I book on a First Friday?',
@@ -58,17 +58,19 @@ export default {
     {
       question: 'There’s something sticky in my dog’s coat. What should I do?',
       answer:
-        'No scissors and no solvents, please. Text us a photo; most things come out with oil and patience before the bath.',
+        'No scissors and no solvents, please. Text us a photo. Most things come out with oil and patience before the bath.',
     },
   ],
   testimonials: [
     {
       text: 'Dock at noon, dog at two, no leash drama in the freight elevator. This is the way.',
       author: 'Bastian and Turbo, by Denver Central Market',
+      isDemonstration: true,
     },
     {
       text: 'Something from a brewery floor was stuck to her ear. They got it out and had the manners not to guess.',
       author: 'Calla and Ruthie, Curtis Park',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

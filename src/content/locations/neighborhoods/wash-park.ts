@@ -11,7 +11,7 @@ export const summary = {
 /** The page of the neighborhood. Its testimonials are demonstration content. */
 export default {
   description:
-    'Mobile pet grooming in Wash Park, Denver. After the loop and the lake your dog walks home to a warm tub at the curb. Prices shown before you book.',
+    'Mobile pet grooming in Wash Park, Denver. After the loop your dog walks home to a warm tub at the curb. Prices shown before you book.',
   title: 'Mobile pet grooming in Wash Park',
   lead: 'Two laps of the park, one warm rinse, and the white sofa is safe.',
   nearbyAreas: ['cherry-creek', 'glendale', 'englewood', 'denver'],
@@ -26,26 +26,26 @@ export default {
   intro: {
     title: 'A tub at the end of the lap',
     paragraphs: [
-      'Every third dog in Wash Park is a retriever and every one of them has met the mud by Smith Lake. We see them afterward, at the curb on South Gilpin or in an alley off Pearl, tail first.',
+      'Every third dog in Wash Park is a retriever and every one of them knows the mud by Smith Lake. We see them afterward, at the curb on South Gilpin or in an alley off Pearl, tail first.',
       'Our regulars keep it simple: a bath and brush between seasons, a full groom when the feathers drag, nails whenever they click on the porch. The groomer who came last time is the one we try to send again.',
     ],
   },
   points: {
     parking: {
       title: 'Plenty of curb, if you avoid the ring',
-      text: 'The streets touching the park fill up with joggers’ cars, most of all on a warm weekend. One block back there is room, and nearly every house in Washington Park West and Platt Park has an alley. In Bonnie Brae the streets curve and the driveways are short; the curb is better there.',
+      text: 'The streets touching the park fill up with joggers’ cars, most of all on a warm weekend. One block back there’s room, and nearly every house in Washington Park West and Platt Park has an alley. In Bonnie Brae the streets curve and the driveways are short, so the curb is better there.',
     },
     scheduling: {
       title: 'Before the joggers or after the bell',
-      text: 'The 8-10 AM window is the calmest here. Families like 2-4 PM, so the dog is done when school is. Canceling is free up to 4 hours before the visit, and if snow keeps the van away we move you at no charge.',
+      text: 'The 8-10 AM window is the calmest here. Families like 2-4 PM, so the dog is done when school is. Canceling is free up to 4 hours before the visit, and if snow keeps the van away, we reschedule at no charge.',
     },
     parks: {
-      title: 'Leashes on, feet wet',
-      text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is lake-edge mud on the legs and goose droppings in the neck fur. We wash necks twice without being asked.',
+      title: 'On leash, around two lakes',
+      text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is mud on the legs and goose droppings in the neck fur. There’s no swimming in the lakes, for dogs or people. We wash necks twice without being asked.',
     },
   },
   funFact:
-    'One lap on the park’s outer path is about two and a half miles. A dog who talks you into a second has walked farther than the straight line from the park to downtown, which is three.',
+    'One lap of the outer path is about two and a half miles. Two laps, and your dog has walked farther than the three miles to downtown.',
   corners: [
     'Washington Park West',
     'Platt Park',
@@ -55,13 +55,14 @@ export default {
   ],
   questions: [
     {
-      question: 'Should I rinse the lake mud off before you come?',
-      answer: 'Let it dry instead. Dry mud brushes out, and we’d rather wash the dog than the mud.',
+      question: 'Should I rinse the mud off before you come?',
+      answer:
+        'No, plain mud can dry. It brushes out. But if your dog has been in the water in summer, rinse with clean water right away: the lakes can carry toxic algae.',
     },
     {
       question: 'Can my kids watch?',
       answer:
-        'From the curb or through the window, yes. Inside there’s room for one groomer and one pet.',
+        'Yes, from the curb or through the window. Inside there’s room for one groomer and one pet.',
     },
     {
       question: 'Which window is quietest around the park?',
@@ -73,10 +74,12 @@ export default {
     {
       text: 'He found the goose. He always finds the goose. An hour later you would never know.',
       author: 'Patience and Murphy, Bonnie Brae',
+      isDemonstration: true,
     },
     {
       text: 'Our Poodle’s topknot gets compliments on South Gaylord now. I have never been so proud of a haircut.',
       author: 'Simone and Beaumont, Washington Park West',
+      isDemonstration: true,
     },
   ],
 } satisfies NeighborhoodPage;

@@ -32,6 +32,8 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'A few steps from the sofa, no other animals in the van, one calm pair of hands',
+  groomer: 'June',
+  pet: 'cat',
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van. 60-90 minutes, starting at $85.',
   about: [
@@ -52,10 +54,10 @@ export default {
     {
       title: 'Carrier by the door',
       description:
-        'Have your cat in the carrier, with a towel that smells like home. We carry it over and close the van before we open the carrier.',
+        'Have your cat in the carrier, with a towel that smells like home. We carry it over and close the van before we open the carrier. Want to watch? You can, through the window.',
     },
     {
-      title: 'A few minutes of nothing',
+      title: 'Time to settle in',
       description:
         'Cats look around first. We let yours do that, then start where your cat likes to be touched.',
     },
@@ -72,7 +74,7 @@ export default {
   ],
   isPricedByWeight: false,
   priceNote:
-    '$85-$125; lion cuts and severe matting cost more. You’ll know the price before we start.',
+    'Most cats are Small. Lion cuts and severe matting cost more. You’ll know the price before we start.',
   transformations: [
     {
       beforeImage: persianBefore,
@@ -88,22 +90,22 @@ export default {
     {
       question: 'What does cat grooming cost?',
       answer:
-        'Between $85 and $125. Lion cuts and severe matting cost more because they take more time and a close look at the skin. You’ll know the price before we start.',
+        'Between $85 and $125 by size, and most cats are Small. Lion cuts and severe matting cost more because they take more time and a close look at the skin. You’ll know the price before we start.',
     },
     {
       question: 'Does my cat really need a bath?',
       answer:
-        'Often not. A comb-out and a nail trim are enough for many cats. A bath helps with grease, dandruff, a soiled coat or allergies in the house.',
+        'Often not. A comb-out and a nail trim are enough for many cats. A bath helps with grease, dandruff or a soiled coat.',
     },
     {
       question: 'What is a lion cut?',
       answer:
-        'The body is clipped short and the mane, lower legs and tail tip stay. It is the kindest way out when the coat is matted to the skin. Cat skin is thin, so we work slowly and your cat should stay indoors while it grows back.',
+        'The body is clipped short and the mane, lower legs and tail tip stay. It’s the kindest way out when the coat is matted to the skin. Cat skin is thin, so we work slowly, and your cat should stay indoors while it grows back.',
     },
     {
       question: 'My cat bites at the vet. Can you still come?',
       answer:
-        'Tell us in the notes and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
+        'Often, yes. Tell us in the notes and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
     },
   ],
   related: ['senior-care', 'spa-bath'],

@@ -35,18 +35,20 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'Bath, blow-dry and a haircut you agree to first, all outside your own front door',
+  groomer: 'Maren',
+  pet: 'dog',
   metaDescription:
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time. 2-3 hours, starting at $120.',
   about: [
-    'A full groom is the long appointment: 2-3 hours with one groomer and one dog. Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need it, because their hair grows until somebody cuts it.',
-    'Before any water runs, we comb a small spot down to the skin and talk about length with you, on your sidewalk. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off. You’ll know the look and the price before we start.',
-    'Most dogs do best with a full groom every 6-8 weeks. Poodles and Doodles tangle faster, so plan on every 4-6.',
+    'A full groom is for hair that keeps growing: Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need one.',
+    'Before any water runs, we comb a small spot down to the skin and talk about length with you. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off.',
+    'Your groomer writes down the cut and the blade for next time.',
   ],
   included: [
-    'Coat and skin check with you at the door of the van',
-    'Brush-out before the bath, so that water does not tighten tangles',
+    'Coat and skin check with you',
+    'Brush-out before the bath, since water tightens tangles',
     'Warm bath with a shampoo chosen for the skin, and conditioner',
-    'Hand blow-dry, with a quieter setting for dogs who hate the noise',
+    'Hand blow-dry, on a quiet setting if need be',
     'Haircut in a breed style or to a length in inches',
     'Face, feet, tail and sanitary trim',
     'Nails trimmed',
@@ -61,7 +63,7 @@ export default {
     {
       title: 'Bath and blow-dry',
       description:
-        'Two rounds of shampoo where needed, then a blow-dry that pulls the hair straight. A straight coat is the secret to an even cut.',
+        'Two rounds of shampoo where needed, then a blow-dry that pulls the hair straight for an even cut.',
     },
     {
       title: 'The haircut',
@@ -71,12 +73,11 @@ export default {
     {
       title: 'Nails, ears and a last look',
       description:
-        'We finish the small jobs, comb through once more and bring your dog back to your door, with notes for next time.',
+        'We finish the small jobs, comb through once more and bring your dog back to your door.',
     },
   ],
   isPricedByWeight: true,
-  priceNote:
-    'Tight mats take extra time. If matting changes the price, we’ll tell you before we start, and you can say no.',
+  priceNote: 'Tight mats take extra time.',
   transformations: [
     {
       beforeImage: labradoodleBefore,
@@ -84,8 +85,7 @@ export default {
       name: 'Labradoodle',
       beforeAlt: 'A Labradoodle with hair over its eyes and long, clumped curls',
       afterAlt: 'The same Labradoodle with a rounded face and an even, open coat',
-      caption:
-        'Eleven weeks of curls, scissored to an inch and a half, with a round face. 2 hours 40 minutes.',
+      caption: 'Eleven weeks of curls, scissored to an inch and a half, with a round face.',
     },
     {
       beforeImage: schnauzerBefore,
@@ -100,22 +100,22 @@ export default {
     {
       question: 'How often does my dog need a full groom?',
       answer:
-        'Every 6-8 weeks suits most dogs. Poodles and Doodles need one every 4-6 weeks, and a proper brushing at home in between. If you cannot get a comb to the skin behind the ears, it is time.',
+        'When you can’t get a comb to the skin behind the ears, it’s time. Every 6-8 weeks suits most dogs. Poodles and Doodles need one every 4-6 weeks, and a proper brushing at home in between.',
     },
     {
       question: 'My dog is matted. Do you have to shave everything?',
       answer:
-        'Not if we can help it. Small mats brush out. Mats tight to the skin hurt to pull, so a short clip is kinder. We’ll show you, and you decide.',
+        'No, not if we can help it. Small mats brush out. Mats tight to the skin hurt to pull, so a short clip is kinder. We’ll show you, and you decide.',
     },
     {
       question: 'Do I need to stay with my dog?',
       answer:
-        'Please be home for the first ten minutes and again at the end, and reachable by phone in between. After that, many dogs settle faster when their owner is inside. Tell us if yours does better with you in sight.',
+        'No. Please be home for the first ten minutes and again at the end, and reachable in between. Many dogs settle faster when their owner is inside.',
     },
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'We advise against it. A double coat keeps sun off the skin, and our sun is strong at this altitude; shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
+        'We advise against it. A double coat keeps sun off the skin, and once shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

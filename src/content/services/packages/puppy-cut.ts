@@ -28,13 +28,15 @@ export const card = {
 
 export default {
   photo: { image, alt: photo },
-  subtitle: 'For puppies under 6 months: a short visit whose only goal is a second happy one',
+  subtitle: 'For puppies under 6 months: a short, happy visit, so the next one is easy',
+  groomer: 'Dev',
+  pet: 'puppy',
   metaDescription:
     'First groom for puppies under 6 months, at your Denver door: mild bath, light trim, nails and plenty of pauses. 45-90 minutes, from $60.',
   about: [
     'Puppies decide early whether a dryer is scary. We’d rather do half a haircut with a wagging tail than a whole one on a frightened dog, so this visit is short and slow, and there are plenty of treats.',
     'The best start is between 12 and 16 weeks. By then most puppies have had several of their shots; ask your vet when yours is ready for new places. The van is disinfected between visits, and no other dog is in it.',
-    'We keep the trim light: hair out of the eyes, round feet, a clean bottom. Once your puppy passes six months and the adult coat comes in, the Full Groom takes over.',
+    'We keep the trim light: hair out of the eyes, round feet, a clean bottom. Past six months, when the adult coat comes in, book a Full Groom or a Spa Bath, depending on the coat.',
   ],
   included: [
     'Time to sniff the van, the table and the tools',
@@ -49,7 +51,7 @@ export default {
     {
       title: 'Meet the van',
       description:
-        'Your puppy climbs in, or is carried, and gets to look at everything switched off. You may stay for this part.',
+        'Your puppy climbs in, or is carried, and gets to look at everything switched off. You can watch from the open door for this part.',
     },
     {
       title: 'A lukewarm bath',
@@ -68,7 +70,7 @@ export default {
     },
   ],
   isPricedByWeight: true,
-  priceNote: 'Prices go by your puppy’s weight on the day, not by the weight it will grow into.',
+  priceNote: 'You pay for the size your puppy is that day.',
   faqs: [
     {
       question: 'When should the first groom be?',
@@ -83,7 +85,7 @@ export default {
     {
       question: 'Will my puppy get a real haircut?',
       answer:
-        'A light one: eyes, feet and bottom. If the coat is long and your puppy is having a good day, we can do a little more. We won’t push it.',
+        'Yes, a light one: eyes, feet and bottom. If the coat is long and your puppy is having a good day, we can do a little more. We won’t push it.',
     },
     {
       question: 'What can I do before the visit?',

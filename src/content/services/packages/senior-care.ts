@@ -17,7 +17,7 @@ export const card = {
   name: 'Senior Pet Comfort',
   priceShape: 'from',
   description:
-    'For stiff hips, cloudy eyes and short patience. We start with what matters most and take as many breaks as your pet needs.',
+    'For stiff hips, cloudy eyes and pets who tire quickly. We start with what matters most and take as many breaks as your pet needs.',
   features: [
     'Non-slip footing and a supporting hand',
     'Breaks lying down, with water',
@@ -29,6 +29,8 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'A slower visit for older dogs and cats, with breaks whenever they need one',
+  groomer: 'June',
+  pet: 'pet',
   metaDescription:
     'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',
   about: [
@@ -59,7 +61,7 @@ export default {
     {
       title: 'Bath with a pause',
       description:
-        'Warm water loosens stiff muscles. Afterward there’s time to lie on a towel before the dryer starts.',
+        'Warm water can ease stiff muscles. Afterward there’s time to lie on a towel before the dryer starts.',
     },
     {
       title: 'Trim lying down, if need be',
@@ -68,7 +70,7 @@ export default {
     },
   ],
   isPricedByWeight: true,
-  priceNote: 'Breaks are part of the price. We do not charge by the minute.',
+  priceNote: 'Breaks are part of the price. We don’t charge by the minute.',
   faqs: [
     {
       question: 'When is my pet a senior?',
@@ -76,14 +78,14 @@ export default {
         'There’s no set age. Large dogs often slow down at seven or eight, small dogs and cats a few years later. If standing for an hour is hard, this is the right visit.',
     },
     {
-      question: 'What if my dog cannot stand?',
+      question: 'What if my dog can’t stand?',
       answer:
         'We groom lying down, one side and then the other, with a sling for the few minutes that need legs. If a bath is too much, we wash with warm cloths instead.',
     },
     {
       question: 'What if it’s too much for my pet?',
       answer:
-        'We stop. We’ll tell you what’s done and what’s left, and book a short second visit rather than push on.',
+        'We stop, tell you what’s done and what’s left, and book a short second visit rather than push on. If we stop early for your pet’s sake, you pay only for what was done.',
     },
     {
       question: 'Can my dog still have a haircut?',

@@ -32,11 +32,13 @@ export const card = {
 export default {
   photo: { image, alt: photo },
   subtitle: 'A warm bath, a real blow-dry and a thorough brush, without the wet car ride home',
+  groomer: 'Maren',
+  pet: 'dog',
   metaDescription:
     'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears. 60-90 minutes, starting at $75.',
   about: [
     'Some dogs never need a haircut. What a Labrador, Golden Retriever, Corgi, Beagle or Heeler needs is a bath that reaches the skin and a dryer strong enough to blow out the dead undercoat. That’s this visit.',
-    'It’s also the visit between two full grooms: a clean, combed coat mats less, and the next haircut goes faster. Every 4-6 weeks is a good rhythm; smooth, short coats can go 8.',
+    'It’s also the visit between two full grooms: a clean, combed coat mats less, and the next haircut goes faster.',
     'Denver adds reasons of its own. Dry winter air brings static and flakes, so we condition. Road salt packs between the pads, so we rinse and check each foot. In early summer we look there for foxtails too.',
   ],
   included: [
@@ -88,7 +90,7 @@ export default {
     {
       question: 'How often should I book a bath?',
       answer:
-        'Every 4-6 weeks keeps skin and coat in good shape for most dogs; a smooth, short coat can go 8. Swimmers and dogs with allergies may need one sooner. If your vet prescribed a shampoo, we’ll use your bottle.',
+        'Every 4-6 weeks keeps skin and coat in good shape for most dogs. A smooth, short coat can go 8. Swimmers and dogs with allergies may need one sooner. If your vet prescribed a shampoo, we’ll use your bottle.',
     },
     {
       question: 'Does it include a haircut?',
@@ -98,7 +100,7 @@ export default {
     {
       question: 'Will it stop the shedding?',
       answer:
-        'It gets out weeks of loose hair in one visit, and you’ll see the difference on the floor. It can’t stop a coat from growing new hair. In spring and fall the De-shedding Treatment is worth adding.',
+        'No, but it gets out weeks of loose hair in one visit, and you’ll see the difference on the floor. Nothing stops a coat from growing new hair. In spring and fall the De-shedding Treatment is worth adding.',
     },
     {
       question: 'Do you need my water or an outlet?',

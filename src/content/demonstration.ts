@@ -1,0 +1,64 @@
+import { certificates } from './groomers/certificates';
+import { showsCertificates } from './groomers/shows-certificates';
+import { groomers, stats, story } from './groomers';
+import { happyPets } from './gallery/happy-pets';
+import type { TransformationStory } from './gallery/transformation';
+import type { WinnerStory } from './gallery/winner';
+import type { Testimonial } from './locations/area-page';
+import { rating } from './rating';
+import { reviews } from './reviews';
+import { showsTestimonials } from './testimonials';
+
+type Flag = { readonly isDemonstration?: boolean };
+
+const places = import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
+  './locations/{cities,neighborhoods}/*.ts',
+  { eager: true, import: 'default' },
+);
+const transformed = import.meta.glob<TransformationStory>('./gallery/transformations/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/**
+ * Which files still hold what came with the site. The first three are claims about the business that the
+ * law forbids to invent; of these, what is switched off is left out.
+ */
+export const demonstrationLeft = {
+  testimonials: showsTestimonials
+    ? [
+        ...filesWith({ './reviews.ts': reviews }),
+        ...filesWith(mapValues(places, ({ testimonials }) => testimonials)),
+        ...filesWith(mapValues(transformed, (each) => [each])),
+      ]
+    : [],
+  rating: rating ? filesWith({ './rating.ts': [rating] }) : [],
+  certificates: showsCertificates
+    ? filesWith({ './groomers/certificates.ts': Object.values(certificates) })
+    : [],
+  others: [
+    ...filesWith({
+      './groomers.ts': [...groomers, ...stats, story],
+      './gallery/happy-pets.ts': happyPets,
+    }),
+    ...filesWith(mapValues({ ...transformed, ...winners }, (each) => [each])),
+  ],
+} as const;
+
+/** The files of which a record says that it came with the site. */
+function filesWith(files: Readonly<Record<string, readonly Flag[]>>): readonly string[] {
+  return Object.entries(files)
+    .filter(([, flags]) => flags.some(({ isDemonstration }) => isDemonstration))
+    .map(([file]) => file.replace('./', 'src/content/'));
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,27 @@
+import type { people } from './people';
+import { showsCertificates } from './shows-certificates';
+
+type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
+
+/**
+ * What each groomer is certified for, as their papers say. Whoever has no papers yet has an empty list.
+ */
+export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
+  maren: {
+    names: ['National Certified Master Groomer', 'Pet first aid and CPR'],
+    isDemonstration: true,
+  },
+  dev: {
+    names: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
+    isDemonstration: true,
+  },
+  june: {
+    names: ['Certified Feline Master Groomer', 'Pet first aid and CPR'],
+    isDemonstration: true,
+  },
+};
+
+/** The certificates of a groomer that the site may name. */
+export function namedCertificates(id: keyof typeof people): readonly string[] {
+  return showsCertificates ? certificates[id].names : [];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { policy, usuallyAdds } from '@shared/policy';
+import { latestFinish, paymentWords } from '@shared/policy-words';
+import { articleBody, articles } from './blog';
+import { business } from './business';
+import { serviceWords } from './services/service-pages';
+import { visitDetails } from './visit/details';
+
+test('an amount that the operator sets is printed, and none before', () => {
+  expect(usuallyAdds('A lion cut', { from: 30, to: 60 })).toBe(' A lion cut usually adds $30-$60.');
+  expect(usuallyAdds('A lion cut', undefined)).toBe('');
+  expect(paymentWords('Visa or cash')).toBe('You pay after the visit: Visa or cash.');
+  expect(paymentWords('')).not.toMatch(/Visa|Venmo|: /);
+});
+
+test('the answers before a visit tell what is paid, and what a stopped visit costs', () => {
+  expect(visitDetails.payment).toContain(paymentWords());
+  expect(visitDetails.payment).toContain(policy.stoppedVisit);
+  expect(visitDetails.length).toContain(latestFinish);
+});
+
+test('visits finish when the business closes', () => {
+  const [, hour] = /^(\d+)pm$/.exec(business.hours.close) ?? [];
+  expect(latestFinish).toContain(`finish by ${String(hour)} PM`);
+});
+
+test('what is promised of a stopped visit is the same promise wherever it is told', async () => {
+  const bodies = await Promise.all(articles.map(({ slug }) => articleBody(slug).load()));
+  const told = JSON.stringify([bodies, await serviceWords('senior-care')?.load()]);
+  const sentences = told.match(/If we stop early for your \w+’s sake, [^.]*\./g) ?? [];
+  expect(sentences).toHaveLength(3);
+  for (const sentence of sentences) {
+    expect(sentence.replace(/puppy|cat/, 'pet')).toBe(policy.stoppedVisit);
+  }
+});

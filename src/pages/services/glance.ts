@@ -1,0 +1,30 @@
+import { catSizes } from '@shared/pet-sizes';
+import { policy } from '@shared/policy';
+import { promises } from '@shared/promises';
+import type { FullService } from '@/content/services/service-pages';
+import { usd } from '@/ui/usd';
+import { pricesBySize } from './service-head';
+
+/** What decides a booking: price, time, safety, who comes, what to do and what it costs to change one's mind. */
+export function glance(service: FullService) {
+  const { duration, groomer, isPricedByWeight, pet } = service;
+  const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
+  const whichSize = isPricedByWeight ? 'Mats can change it.' : catSizes;
+  return [
+    {
+      term: 'Price',
+      text: `${prices.join(', ')}. ${whichSize} You’ll hear the price before we start, and you can say no.`,
+    },
+    { term: 'Time', text: `${duration}, Monday to Saturday, done by 6 PM.` },
+    {
+      term: 'Safety',
+      text: `One groomer with your ${pet} from start to finish, trained in pet first aid and CPR. No cages, no cage dryers. ${policy.stoppedVisit}`,
+    },
+    {
+      term: 'Who comes',
+      text: `Usually ${groomer}. Want someone else? Say so in the notes.`,
+    },
+    { term: 'Your part', text: 'Be home for the first ten minutes and at the end.' },
+    { term: 'Changing your mind', text: promises.cancellation },
+  ];
+}
