@@ -15,7 +15,7 @@ export function FloatingBook() {
         ref={markOutOfView}
         data-floating-book
         to={paths.booking()}
-        className={`${buttonStyle({ variant: 'sticky' })} pointer-events-auto sticky bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] mr-[min(1rem,4vw)] w-48! self-end px-2! text-[0.95rem]`}
+        className={`${buttonStyle({ variant: 'sticky' })} pointer-events-auto sticky bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] mr-[min(1rem,4vw)] min-h-[3.1875rem] w-[min(12rem,52vw)]! self-end px-2! text-[0.95rem]`}
       >
         Book Now for your pet
       </Link>

@@ -19,7 +19,7 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-5"
+            className="max-sm:grid max-sm:grid-cols-[min(6rem,28vw)_minmax(0,1fr)] max-sm:gap-x-5"
           >
             <div className="max-sm:row-span-2 max-sm:pt-1 sm:mb-5 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-full">
               {vignettes[index]}

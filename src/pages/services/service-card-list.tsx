@@ -41,12 +41,12 @@ export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
 function ServiceCard({ card }: { card: Card }) {
   const { slug, name, priceLine, duration, tagline, description, features, photo, more } = card;
   return (
-    <article className="grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-card bg-card shadow-card max-sm:gap-x-4 max-sm:p-4 max-sm:pb-2 sm:grid-cols-1 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <article className="grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden rounded-card bg-card shadow-card max-sm:gap-x-4 max-sm:p-4 max-sm:pb-2 sm:grid-cols-1 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
       <Picture
         picture={photo.image}
         alt={photo.alt}
         sizes="(min-width: 48rem) 28rem, (min-width: 40rem) calc(100vw - 4rem), 9rem"
-        className="max-sm:size-24 max-sm:rounded-control sm:aspect-[16/10] md:aspect-auto md:h-full"
+        className="max-sm:aspect-square max-sm:self-start max-sm:rounded-control sm:aspect-[16/10] md:aspect-auto md:h-full"
       />
       <div className="max-sm:contents sm:p-8 lg:px-10">
         <div className="max-sm:self-center">

@@ -59,7 +59,7 @@ export function VanTour({ title, stops }: VanTourProps) {
               onClick={() => choose(index)}
               className={classNames(
                 places[index],
-                'group absolute -mt-7 grid size-11 -translate-x-1/2 -translate-y-1/2 cursor-pointer place-items-center noscript:pointer-events-none',
+                'group absolute -mt-7 grid size-11 -translate-x-1/2 -translate-y-1/2 cursor-pointer place-items-center noscript:hidden',
               )}
             >
               <span className="absolute top-[calc(50%+1rem)] h-3 w-px bg-white" />
@@ -69,7 +69,7 @@ export function VanTour({ title, stops }: VanTourProps) {
           ))}
         </div>
       </div>
-      <div className="mt-4 flex justify-between sm:hidden noscript:hidden">
+      <div className="mt-4 flex flex-wrap justify-between sm:hidden noscript:hidden">
         {stops.map(({ title: name }, index) => (
           <button
             key={name}
