@@ -38,8 +38,10 @@ export function Disclosures({ items, onOpen }: DisclosuresProps) {
 }
 
 export const disclosuresStyle = 'divide-y divide-line border-y border-line';
-export const summaryStyle =
-  'flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-accent-deep [&::-webkit-details-marker]:hidden';
+/** The looks of a summary with its mark, of which the site has one kind. */
+export const foldStyle =
+  'flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
+export const summaryStyle = `${foldStyle} min-h-14 py-4 text-lg`;
 export const answerStyle = 'max-w-measure pb-5 text-muted';
 
 /** A title with the arrow that says whether it is open. */
@@ -47,10 +49,17 @@ export function SummaryTitle({ children }: { children: string }) {
   return (
     <>
       <h3 className="font-sans tracking-normal">{children}</h3>
-      <ChevronDown
-        aria-hidden
-        className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
-      />
+      <FoldMark />
     </>
+  );
+}
+
+/** The arrow of a summary in a `group` that opens. */
+export function FoldMark() {
+  return (
+    <ChevronDown
+      aria-hidden
+      className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
+    />
   );
 }
