@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { petSizes } from '@shared/pet-sizes';
 import { formatDay, isDay } from '@/browser/denver-time';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { SelectField } from '@/ui/select-field';
 import { usd } from '@/ui/usd';
 import { AddOnChoices } from './add-on-choices';
 import type { BookingValues } from './booking-schema';
 import { petEstimate } from './estimate';
+import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
 import { petPackage } from './request-words';
 
@@ -46,17 +46,13 @@ export function BookingSummary() {
         <br />
         {address}, {zip}
       </p>
-      <details className="group border-t border-edge/40">
-        <summary className={foldStyle}>
-          Change size or add-ons
-          <FoldMark />
-        </summary>
+      <Fold title="Change size or add-ons">
         <div className="@container space-y-6 pt-1 pb-5">
           {pets.map(({ petName }, index) => (
             <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />
           ))}
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function ContactStep() {
   const notes = useWatch({ control, name: 'notes' });
 
   return (
-    <div className="space-y-4.5 sm:space-y-7">
+    <div className="space-y-4.5 sm:space-y-6">
       <TextField
         label="Full name"
         autoComplete="name"
@@ -21,28 +21,26 @@ export function ContactStep() {
         error={errors.name?.message}
         {...register('name')}
       />
-      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-6">
-        <TextField
-          type="tel"
-          label="Phone"
-          hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
-          autoComplete="tel"
-          maxLength={maxLengths.phone}
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-        <TextField
-          type="email"
-          label="Email"
-          hint="We’ll email you a copy of your request."
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxLengths.email}
-          error={errors.email?.message}
-          {...register('email')}
-        />
-      </div>
+      <TextField
+        type="tel"
+        label="Phone"
+        hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
+        autoComplete="tel"
+        maxLength={maxLengths.phone}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        type="email"
+        label="Email"
+        hint="We’ll email you a copy of your request."
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxLengths.email}
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <TextArea
         label="Anything we should know?"
         isOptional

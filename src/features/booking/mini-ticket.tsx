@@ -44,18 +44,18 @@ export function TicketRow({ pet, name, words, price }: TicketRowProps) {
         isChosen={pet.size !== ''}
         className="w-14 shrink-0"
       />
-      <div className="min-w-0 grow">
-        <p className="truncate font-display text-xl/6 font-semibold">
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <p className="line-clamp-1 font-display text-xl/6 font-semibold wrap-anywhere">
           {name || <span className="text-muted">Your pet</span>}
         </p>
-        <p className="text-[0.9rem]/5 text-muted">{words}</p>
+        <p
+          key={price}
+          className="price-change font-display text-xl/6 font-semibold whitespace-nowrap tabular-nums"
+        >
+          {price}
+        </p>
+        <p className="col-span-2 text-[0.9rem]/5 text-muted">{words}</p>
       </div>
-      <p
-        key={price}
-        className="price-change shrink-0 font-display text-xl font-semibold tabular-nums"
-      >
-        {price}
-      </p>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { catSizes, petSizes } from '@shared/pet-sizes';
 import { petHeads } from '@/content/pet-heads';
 import { Button } from '@/ui/button';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { OptionalMark } from '@/ui/field-frame';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { TextField } from '@/ui/text-field';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, maxLengths } from './booking-schema';
+import { Fold } from './fold';
 import { RadioChoices } from './radio-choices';
 import { ServiceChoices } from './service-choices';
 
@@ -36,7 +36,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
   return (
     <section
       aria-label={isOnly ? undefined : `Pet ${String(index + 1)}`}
-      className="space-y-4.5 border-line not-first:border-t not-first:pt-7 sm:space-y-7"
+      className="space-y-4.5 border-line not-first:border-t not-first:pt-7 sm:space-y-6"
     >
       {isOnly ? null : (
         <div className="flex items-center justify-between gap-4">
@@ -60,7 +60,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-2"
         choices={kinds.map(({ value, title }) => ({
           value,
-          title: <span className="font-display text-heading">{title}</span>,
+          title: <span className="font-display text-heading whitespace-nowrap">{title}</span>,
           icon: (
             <img
               alt=""
@@ -69,7 +69,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
               src={petHeads[value]}
               width="480"
               height="360"
-              className="-my-2.5 -ml-3 h-20 w-18 max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-28 sm:w-36"
+              className="-my-2.5 -ml-3 h-20 w-16 max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-26 sm:w-36"
             />
           ),
         }))}
@@ -82,7 +82,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         grid="grid grid-cols-2 gap-2 @min-[17.4rem]:grid-cols-4 sm:gap-3"
         choices={petSizes.map(({ id, label, weight }) => ({
           value: id,
-          icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-12 sm:w-20" />,
+          icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-12 sm:w-17" />,
           isCentered: true,
           title: <span className="text-[0.95rem] sm:text-base">{label}</span>,
           // The weights are those of dogs.
@@ -99,16 +99,16 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         error={errors?.breed?.message}
         {...register(`pets.${index}.breed`)}
       />
-      {/* It may have been opened before React sees it. */}
-      <details ref={fold} suppressHydrationWarning className="group border-y border-line">
-        <summary className={foldStyle}>
-          <span>
+      <Fold
+        ref={fold}
+        title={
+          <>
             {addOns.length > 0 ? `Add-ons (${String(addOns.length)})` : 'Add-ons'} and weight{' '}
             <OptionalMark />
-          </span>
-          <FoldMark />
-        </summary>
-        <div className="space-y-5 pt-2 pb-5">
+          </>
+        }
+      >
+        <div className="space-y-5 pt-2 pb-2">
           <AddOnChoices index={index} />
           <TextField
             label="Weight"
@@ -119,7 +119,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
             {...register(`pets.${index}.weight`)}
           />
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { repeatChoices } from '@shared/repeat-visits';
@@ -19,6 +20,11 @@ export function RepeatChoice() {
         type="checkbox"
         checked={weeks !== ''}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
+        icon={
+          <span className="grid size-6 place-items-center rounded-md border-2 border-edge group-has-checked:border-accent group-has-checked:bg-accent">
+            <Check className="size-4 text-white not-group-has-checked:hidden" />
+          </span>
+        }
         title={`Make it every ${weeks || usualWeeks} weeks`}
       />
       {weeks === '' ? null : (

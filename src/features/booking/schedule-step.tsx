@@ -18,7 +18,7 @@ export function ScheduleStep() {
   const note = scheduleNote(day, slot, now, services);
 
   return (
-    <div className="space-y-4.5 sm:space-y-7">
+    <div className="space-y-4.5 sm:space-y-6">
       <ZipField />
       <TextField
         label="Street address"
