@@ -6,6 +6,8 @@ type ChoiceGroupProps = {
   label: string;
   hint?: ReactNode;
   isOptional?: boolean;
+  /** What stands behind the label where "(optional)" would say too little, such as "(needed for a price)". */
+  mark?: string;
   error?: string | undefined;
   /** Classes of the grid in which the choices stand. */
   grid: string;
@@ -14,16 +16,17 @@ type ChoiceGroupProps = {
 
 /** A question whose answers are cards: a fieldset with legend, hint and error. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, hint, isOptional, error, grid, children } = props;
+  const { label, hint, isOptional, mark, error, grid, children } = props;
   const id = useId();
   const described = classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
     <fieldset aria-describedby={described}>
       <legend className="mb-1.5 font-semibold">
         {label} {isOptional ? <OptionalMark /> : null}
+        {mark ? <span className="font-normal text-muted">{mark}</span> : null}
       </legend>
       {hint ? (
-        <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem] text-muted">
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem]/snug text-muted">
           {hint}
         </p>
       ) : null}

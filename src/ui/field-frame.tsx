@@ -18,7 +18,7 @@ export function FieldFrame({ id, label, hint, isOptional, error, children }: Fie
         {label} {isOptional ? <OptionalMark /> : null}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem] text-muted">
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem]/snug text-muted">
           {hint}
         </p>
       ) : null}

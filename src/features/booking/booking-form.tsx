@@ -9,13 +9,12 @@ import { Honeypot } from '@/ui/honeypot';
 import { Notice } from '@/ui/notice';
 import type { PrefillSource } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
-import { steps } from './booking-steps';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
 import { requestText } from './request-words';
 import { ScheduleStep } from './schedule-step';
-import { StepProgress } from './step-progress';
+import { StepHead } from './step-head';
 import { SubmissionFailure } from './submission-failure';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
@@ -83,15 +82,12 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          <div className="@container px-(--gutter) pt-6 sm:px-9 sm:pt-9">
-            <StepProgress step={step} />
-            <h2 tabIndex={-1} className="mt-6 mb-6 text-heading outline-none">
-              {steps[step].title}
-            </h2>
+          <StepHead step={step} hasTicketBeside={beside !== undefined} />
+          <div className="@container px-(--gutter) sm:px-9">
             <StepContent />
             <Honeypot field={honeypot} />
             {failure ? (
-              <div className="mt-7">
+              <div className="mt-6">
                 <SubmissionFailure failure={failure} details={requestText(form.getValues())} />
               </div>
             ) : null}

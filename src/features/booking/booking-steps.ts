@@ -5,12 +5,12 @@ export type Step = 1 | 2 | 3;
 
 type StepFields = readonly (keyof BookingValues)[];
 
-/** The three steps of the specification: their names, and the fields that each asks for. */
+/** The three steps of the specification: their names, and the fields that each asks for, as they stand. */
 export const steps = {
   1: { title: 'Pet Information', fields: ['pets'] },
   2: {
     title: 'Scheduling & Address',
-    fields: ['preferredDate', 'preferredTime', 'address', 'zipCode'],
+    fields: ['zipCode', 'address', 'preferredDate', 'preferredTime'],
   },
   3: {
     title: 'Your Contact Information',

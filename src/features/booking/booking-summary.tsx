@@ -1,77 +1,73 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bookingServiceName } from '@/content/booking-options';
 import { petSizes } from '@shared/pet-sizes';
+import { formatDay, isDay } from '@/browser/denver-time';
 import { SelectField } from '@/ui/select-field';
 import { usd } from '@/ui/usd';
 import { AddOnChoices } from './add-on-choices';
 import type { BookingValues } from './booking-schema';
-import { formatDay, isDay } from '@/browser/denver-time';
 import { petEstimate } from './estimate';
+import { Fold } from './fold';
+import { TicketRow, ticketStyle } from './mini-ticket';
+import { petPackage } from './request-words';
 
 const sizeOptions = [
   { value: '', label: 'Not sure yet' },
   ...petSizes.map(({ id, label, weight }) => ({ value: id, label: `${label}, ${weight}` })),
 ];
 
-/** The request in one look. Size and add-ons can still be changed, and the estimate follows. */
+/** The whole request as its ticket. Size and add-ons can still be changed, and the estimate follows. */
 export function BookingSummary() {
   const { control } = useFormContext<BookingValues>();
-  const values = useWatch({ control });
-  const { pets = [], preferredDate = '', preferredTime, address, zipCode } = values;
+  const [pets, day, time, address, zip] = useWatch({
+    control,
+    name: ['pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
+  });
 
   return (
-    <section
-      aria-labelledby="summary"
-      className="rounded-card border border-line bg-paper p-5 sm:p-6"
-    >
-      <h3 id="summary" className="text-heading">
+    <section aria-labelledby="summary" className={`${ticketStyle} pt-3`}>
+      <p id="summary" className="eyebrow text-[0.8rem] text-accent-deep">
         Booking summary
-      </h3>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <div>
-          <dt className="text-[0.95rem] text-muted">When</dt>
-          <dd className="font-semibold">
-            {isDay(preferredDate) ? formatDay(preferredDate, 'long') : ''}, {preferredTime}
-          </dd>
+      </p>
+      <ul>
+        {pets.map((pet, index) => (
+          <li key={index}>
+            <TicketRow
+              pet={pet}
+              name={pet.petName}
+              words={petPackage(pet)}
+              price={petEstimate(pet) > 0 ? usd(petEstimate(pet)) : ''}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 border-t-2 border-dashed border-edge/40 py-2 leading-snug">
+        {isDay(day) ? formatDay(day, 'long') : ''},{' '}
+        <span className="whitespace-nowrap">{time}</span>
+        <br />
+        {address}, {zip}
+      </p>
+      <Fold title="Change size or add-ons">
+        <div className="@container space-y-6 pt-1 pb-5">
+          {pets.map(({ petName }, index) => (
+            <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />
+          ))}
         </div>
-        <div>
-          <dt className="text-[0.95rem] text-muted">Where</dt>
-          <dd className="font-semibold">
-            {address}, {zipCode}
-          </dd>
-        </div>
-      </dl>
-      {pets.map((_, index) => (
-        <PetSummary key={index} index={index} />
-      ))}
+      </Fold>
     </section>
   );
 }
 
-function PetSummary({ index }: { index: number }) {
-  const { control, register } = useFormContext<BookingValues>();
-  const pet = useWatch({ control, name: `pets.${index}` });
-  const price = petEstimate(pet);
+type PetChangesProps = { index: number; name: string; isOnly: boolean };
 
+function PetChanges({ index, name, isOnly }: PetChangesProps) {
+  const { register } = useFormContext<BookingValues>();
   return (
-    <div className="mt-5 border-t border-line pt-5">
-      <p className="flex flex-wrap justify-between gap-x-4 text-lg font-semibold">
-        <span>
-          {pet.petName}, {bookingServiceName(pet.service)}
-        </span>
-        <span className="tabular-nums">{price > 0 ? usd(price) : ''}</span>
-      </p>
-      <div className="mt-4 max-w-72">
+    <div role="group" aria-label={name} className="space-y-4">
+      {isOnly ? null : <p className="font-display text-xl font-semibold">{name}</p>}
+      <div className="max-w-72">
         <SelectField label="Size" options={sizeOptions} {...register(`pets.${index}.size`)} />
       </div>
-      <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-deep">
-          {pet.addOns.length > 0 ? `Add-ons (${String(pet.addOns.length)})` : 'Add an extra'}
-        </summary>
-        <div className="mt-2">
-          <AddOnChoices index={index} />
-        </div>
-      </details>
+      <AddOnChoices index={index} />
     </div>
   );
 }

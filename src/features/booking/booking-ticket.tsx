@@ -1,12 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bookingServiceName } from '@/content/booking-options';
-import { petSizes } from '@shared/pet-sizes';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { usd } from '@/ui/usd';
 import type { BookingValues, PetValues } from './booking-schema';
 import { formatDay, isDay } from '@/browser/denver-time';
-import { requestEstimate } from './estimate';
+import { estimateWords } from './estimate';
+import { petPackage } from './request-words';
 
 /** The request as a ticket that fills itself in. Says nothing that the form does not say too. */
 export function BookingTicket() {
@@ -15,7 +13,7 @@ export function BookingTicket() {
     control,
     name: ['pets', 'preferredDate', 'preferredTime', 'zipCode'],
   });
-  const { total, isWhole } = requestEstimate(pets);
+  const { lead, amount, open } = estimateWords(pets);
   const when = [isDay(day) ? formatDay(day) : '', time].filter(Boolean).join(', ');
 
   return (
@@ -30,34 +28,29 @@ export function BookingTicket() {
         <Line term="ZIP" detail={zip || 'Step 2'} isOpen={zip === ''} />
       </dl>
       <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
-        <span className="text-muted">{isWhole ? 'Estimate' : 'Estimate so far'}</span>
-        {total > 0 ? (
+        <span className="text-muted">{lead || (amount ? 'Estimate so far' : open)}</span>
+        {amount ? (
           <span
-            key={total}
-            className="price-change font-display text-title font-semibold tabular-nums"
+            key={amount}
+            className="price-change font-display text-title font-semibold whitespace-nowrap tabular-nums"
           >
-            {usd(total)}
+            {amount}
           </span>
-        ) : (
-          <span className="text-muted">with size and service</span>
-        )}
+        ) : null}
       </p>
     </>
   );
 }
 
-function Pet({ pet: { petName, petType, service, size } }: { pet: PetValues }) {
-  const known = petSizes.find(({ id }) => id === size);
+function Pet({ pet }: { pet: PetValues }) {
+  const { petName, petType, size } = pet;
   return (
     <li className="grid min-h-24 grid-cols-[minmax(0,1fr)_7rem] items-end gap-3">
       <div>
         <p className="font-display text-title leading-tight font-semibold wrap-anywhere">
           {petName || <span className="text-muted">Your pet</span>}
         </p>
-        <p className="mt-1 text-muted">
-          {[bookingServiceName(service), known?.label].filter(Boolean).join(', ') ||
-            'Name, size and service'}
-        </p>
+        <p className="mt-1 text-muted">{petPackage(pet) || 'Name, size and service'}</p>
       </div>
       {petType ? (
         <PetSilhouette {...sizeSilhouette(size, petType === 'cat')} isChosen className="w-28" />

@@ -1,27 +1,17 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { repeatChoices, repeatWish } from '@shared/repeat-visits';
-import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { type BookingValues, maxLengths } from './booking-schema';
-import { BookingSummary } from './booking-summary';
+import { RepeatChoice } from './repeat-choice';
 
-const repeatOptions = [
-  { value: '', label: 'Just this visit' },
-  ...repeatChoices.map((weeks) => ({
-    value: String(weeks),
-    label: `Yes, ${repeatWish(weeks)}`,
-  })),
-];
-
-/** Step 3: who you are, and the whole request to look over. */
+/** Step 3: who you are. */
 export function ContactStep() {
   const { register, formState, control } = useFormContext<BookingValues>();
   const { errors } = formState;
   const notes = useWatch({ control, name: 'notes' });
 
   return (
-    <div className="space-y-7">
+    <div className="space-y-4.5 sm:space-y-6">
       <TextField
         label="Full name"
         autoComplete="name"
@@ -31,43 +21,37 @@ export function ContactStep() {
         error={errors.name?.message}
         {...register('name')}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          type="tel"
-          label="Phone"
-          hint="We’ll call or text this number to confirm."
-          autoComplete="tel"
-          maxLength={maxLengths.phone}
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-        <TextField
-          type="email"
-          label="Email"
-          hint="We’ll email you a copy of your request."
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxLengths.email}
-          error={errors.email?.message}
-          {...register('email')}
-        />
-      </div>
-      <SelectField
-        label="Would you like us to come regularly?"
-        options={repeatOptions}
-        {...register('repeatWeeks')}
+      <TextField
+        type="tel"
+        label="Phone"
+        hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
+        autoComplete="tel"
+        maxLength={maxLengths.phone}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        type="email"
+        label="Email"
+        hint="We’ll email you a copy of your request."
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxLengths.email}
+        error={errors.email?.message}
+        {...register('email')}
       />
       <TextArea
         label="Anything we should know?"
         isOptional
-        hint={`Anxiety, bites, health issues, matting, vaccines still due, parking. ${String(maxLengths.notes - notes.length)} characters left.`}
+        hint={`Fears, past bites, health problems, mats, shots still due, parking, and your vet’s name and number. ${String(maxLengths.notes - notes.length)} characters left.`}
         autoComplete="off"
+        rows={2}
         maxLength={maxLengths.notes}
         error={errors.notes?.message}
         {...register('notes')}
       />
-      <BookingSummary />
+      <RepeatChoice />
     </div>
   );
 }

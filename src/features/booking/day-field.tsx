@@ -1,39 +1,77 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { addDays, denverDay, formatDay, isDay } from '@/browser/denver-time';
+import { ChoiceCard } from '@/ui/choice-card';
+import { ChoiceGroup } from '@/ui/choice-group';
 import { TextField } from '@/ui/text-field';
 import { type BookingValues, horizon } from './booking-schema';
-import { addDays, denverDay, formatDay, isDay } from '@/browser/denver-time';
 import { nextOpenDays } from './open-days';
 
-/** The wished day: the next open days to press, and the calendar of the device for all others. */
+/** The wished day: the next open days to choose from, and the calendar of the device for all others. */
 export function DayField({ now }: { now: Date }) {
-  const { register, setValue, formState, control } = useFormContext<BookingValues>();
-  const day = useWatch({ control, name: 'preferredDate' });
+  const { field, fieldState } = useController<BookingValues, 'preferredDate'>({
+    name: 'preferredDate',
+  });
+  const [wantsOther, setWantsOther] = useState(false);
+  const error = fieldState.error?.message;
   const today = denverDay(now);
+  const days = nextOpenDays(now);
+  const day = field.value;
+  const isOther = wantsOther || (day !== '' && !days.includes(day));
+  const card = {
+    type: 'radio',
+    name: 'preferredDate',
+    isCentered: true,
+    onBlur: field.onBlur,
+    'aria-invalid': error && !isOther ? true : undefined,
+  } as const;
 
   return (
     <div>
-      <TextField
-        type="date"
+      <ChoiceGroup
         label="Preferred date"
-        hint={isDay(day) ? formatDay(day, 'long') : 'Tap a day below or pick another date.'}
-        min={today}
-        max={addDays(today, horizon)}
-        error={formState.errors.preferredDate?.message}
-        {...register('preferredDate')}
-      />
-      <div className="mt-3 flex flex-wrap gap-2" role="group" aria-label="Next open days">
-        {nextOpenDays(now).map((open) => (
-          <button
+        error={isOther ? undefined : error}
+        grid="grid grid-cols-2 gap-2 @min-[17.4rem]:grid-cols-3 @lg:grid-cols-6"
+      >
+        {days.map((open, index) => (
+          <ChoiceCard
+            {...card}
             key={open}
-            type="button"
-            aria-pressed={open === day}
-            onClick={() => setValue('preferredDate', open, { shouldDirty: true })}
-            className="min-h-11 cursor-pointer rounded-full border border-edge bg-card px-4 text-[0.95rem] font-medium transition-colors duration-150 hover:border-dusk aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-deep"
-          >
-            {open === today ? 'Today' : formatDay(open)}
-          </button>
+            value={open}
+            ref={index === 0 && !isOther ? field.ref : undefined}
+            checked={!isOther && open === day}
+            onChange={() => {
+              setWantsOther(false);
+              field.onChange(open);
+            }}
+            title={open === today ? 'Today' : formatDay(open).slice(0, 3)}
+            note={formatDay(open).slice(5)}
+          />
         ))}
-      </div>
+        <ChoiceCard
+          {...card}
+          value={isOther ? day : ''}
+          checked={isOther}
+          onChange={() => {
+            setWantsOther(true);
+            field.onChange('');
+          }}
+          title="Other day"
+        />
+      </ChoiceGroup>
+      {isOther ? (
+        <div className="mt-3">
+          <TextField
+            type="date"
+            label="Another day"
+            hint={isDay(day) ? formatDay(day, 'long') : 'Monday to Saturday, up to a year ahead.'}
+            min={today}
+            max={addDays(today, horizon)}
+            error={error}
+            {...field}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -24,6 +24,33 @@ export function requestEstimate(pets: readonly Priced[]): { total: number; isWho
   };
 }
 
+/** What can be said of a price: `Estimate` and `$145`, or `from $120` and what it waits for. */
+export type EstimateWords = {
+  readonly lead: string;
+  readonly amount: string;
+  readonly open: string;
+};
+
+/** What is known of the price of a request, from the first choice on. */
+export function estimateWords(pets: readonly Priced[]): EstimateWords {
+  const { total, isWhole } = requestEstimate(pets);
+  if (total > 0) {
+    return { lead: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), open: '' };
+  }
+  const least = pets.reduce((sum, { service }) => sum + leastPrice(service), 0);
+  if (least > 0) return { lead: '', amount: `from ${usd(least)}`, open: 'pick a size' };
+  if (pets.every(({ service }) => service !== '')) {
+    return { lead: '', amount: '', open: 'Price on request' };
+  }
+  const size = petSizes.find(({ id }) => pets.some((pet) => pet.size === id));
+  const open = size ? `${size.label} · pick a service` : 'Size and service give a price';
+  return { lead: '', amount: '', open };
+}
+
+function leastPrice(service: string): number {
+  return quote({ service, size: 'small', addOns: [] });
+}
+
 /** What a service card says of its price: `from $120` until the size is known, then `$145`; nothing without one. */
 export function servicePrice(service: string, size: string): string {
   const known = petSizes.find(({ id }) => id === size)?.id;

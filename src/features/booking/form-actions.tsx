@@ -12,14 +12,14 @@ type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
 export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
-      <p className="mt-7 px-(--gutter) text-[0.95rem] text-muted sm:px-9">
-        {promises.estimate}
-        {step === 3 ? ` This is a request, not yet an appointment. ${promises.cancellation}` : ''}
-      </p>
+      <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
+        {step === 3 ? <p className="mb-1 font-semibold text-dusk">{promises.answer}</p> : null}
+        {step === 2 ? null : <p>{finePrint[step]}</p>}
+      </div>
       <div className="px-(--gutter) sm:px-9 noscript:py-5">
         <FormNeedsScript />
       </div>
-      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-5 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-9 sm:py-5 noscript:hidden">
+      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pt-1.5 sm:pb-1.5 noscript:hidden">
         <EstimateLine />
         <div className="flex grow justify-end gap-2 sm:gap-3">
           {step > 1 ? (
@@ -50,6 +50,12 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
     </>
   );
 }
+
+/** What stands above the way on: what it costs, and what it binds to. */
+const finePrint = {
+  1: `Nothing to pay now. Canceling is free up to 4 hours before. ${promises.estimate}`,
+  3: `This is a request, not yet an appointment. ${promises.cancellation} ${promises.estimate}`,
+} as const;
 
 /** The second press of a double click would act on the step that the first has led to. */
 function ignoreRepeat(click: MouseEvent) {

@@ -10,6 +10,7 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { TextField } from '@/ui/text-field';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, maxLengths } from './booking-schema';
+import { Fold } from './fold';
 import { RadioChoices } from './radio-choices';
 import { ServiceChoices } from './service-choices';
 
@@ -20,21 +21,22 @@ const kinds = [
 
 type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
-/** Everything we ask about one pet. */
+/** Everything we ask about one pet, by its name once that is known. */
 export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
   const { register, formState, control } = useFormContext<BookingValues>();
-  const [petType, addOns] = useWatch({
+  const [petName, petType, addOns] = useWatch({
     control,
-    name: [`pets.${index}.petType`, `pets.${index}.addOns`],
+    name: [`pets.${index}.petName`, `pets.${index}.petType`, `pets.${index}.addOns`],
   });
+  const name = shortName(petName);
   const isCat = petType === 'cat';
   const errors = formState.errors.pets?.[index];
-  const fold = useOpenFold(Boolean(errors?.breed ?? errors?.weight));
+  const fold = useOpenFold({ isMarked: Boolean(errors?.weight), isUsed: addOns.length > 0 });
 
   return (
     <section
       aria-label={isOnly ? undefined : `Pet ${String(index + 1)}`}
-      className="space-y-7 border-line not-first:border-t not-first:pt-8"
+      className="space-y-4.5 border-line not-first:border-t not-first:pt-7 sm:space-y-6"
     >
       {isOnly ? null : (
         <div className="flex items-center justify-between gap-4">
@@ -54,11 +56,11 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
       />
       <RadioChoices
         name={`pets.${index}.petType`}
-        label="Dog or cat?"
+        label={name ? `Is ${name} a dog or a cat?` : 'Dog or cat?'}
         grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-2"
         choices={kinds.map(({ value, title }) => ({
           value,
-          title: <span className="font-display text-heading">{title}</span>,
+          title: <span className="font-display text-heading whitespace-nowrap">{title}</span>,
           icon: (
             <img
               alt=""
@@ -67,61 +69,76 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
               src={petHeads[value]}
               width="480"
               height="360"
-              className="-mx-3 -mt-2.5 aspect-[4/3] max-h-44 w-[calc(100%+1.5rem)] max-w-none rounded-t-[0.8rem] object-cover object-[50%_65%] sm:-mx-4 sm:w-[calc(100%+2rem)]"
+              className="-my-2.5 -ml-3 h-20 w-16 max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-26 sm:w-36"
             />
           ),
-          isStacked: true,
         }))}
       />
       <RadioChoices
         name={`pets.${index}.size`}
-        label="Size"
-        isOptional
-        hint={isCat ? catSizes : 'Choose one to see your price.'}
-        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 @lg:grid-cols-4"
+        label={name ? `How big is ${name}?` : 'Size'}
+        mark="(needed for a price)"
+        hint={isCat ? catSizes : undefined}
+        grid="grid grid-cols-2 gap-2 @min-[17.4rem]:grid-cols-4 sm:gap-3"
         choices={petSizes.map(({ id, label, weight }) => ({
           value: id,
-          icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-20 max-w-full" />,
-          isStacked: true,
-          title: label,
-          note: weight,
+          icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-12 sm:w-17" />,
+          isCentered: true,
+          title: <span className="text-[0.95rem] sm:text-base">{label}</span>,
+          // The weights are those of dogs.
+          note: isCat ? null : <span className="text-[0.78rem] sm:text-[0.9rem]">{weight}</span>,
         }))}
       />
-      <ServiceChoices index={index} />
-      <details ref={fold}>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-deep">
-          {addOns.length > 0 ? `Add-ons (${String(addOns.length)})` : 'Add-ons'}, breed and weight{' '}
-          <OptionalMark />
-        </summary>
-        <div className="mt-3 space-y-7">
+      <ServiceChoices index={index} petName={name} />
+      <TextField
+        label="Breed or mix"
+        isOptional
+        hint="A guess is fine. It tells us how long to plan."
+        autoComplete="off"
+        maxLength={maxLengths.breed}
+        error={errors?.breed?.message}
+        {...register(`pets.${index}.breed`)}
+      />
+      <Fold
+        ref={fold}
+        title={
+          <>
+            {addOns.length > 0 ? `Add-ons (${String(addOns.length)})` : 'Add-ons'} and weight{' '}
+            <OptionalMark />
+          </>
+        }
+      >
+        <div className="space-y-5 pt-2 pb-2">
           <AddOnChoices index={index} />
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TextField
-              label="Breed"
-              isOptional
-              autoComplete="off"
-              maxLength={maxLengths.breed}
-              error={errors?.breed?.message}
-              {...register(`pets.${index}.breed`)}
-            />
-            <TextField
-              label="Weight"
-              isOptional
-              autoComplete="off"
-              maxLength={maxLengths.weight}
-              error={errors?.weight?.message}
-              {...register(`pets.${index}.weight`)}
-            />
-          </div>
+          <TextField
+            label="Weight"
+            isOptional
+            autoComplete="off"
+            maxLength={maxLengths.weight}
+            error={errors?.weight?.message}
+            {...register(`pets.${index}.weight`)}
+          />
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }
 
-/** A fold that opens when a field in it is marked, and focuses that field if it is the first that is. */
-function useOpenFold(isMarked: boolean) {
+/** A pet's name as a question can hold it; empty while there is none, or one that is too long for a line. */
+function shortName(typed: string): string {
+  const name = typed.trim();
+  return name.length > 16 ? '' : name;
+}
+
+/**
+ * A fold that opens when something in it is chosen, as by a link, or marked. A marked field gets the focus if it
+ * is the first that is.
+ */
+function useOpenFold({ isMarked, isUsed }: { isMarked: boolean; isUsed: boolean }) {
   const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isUsed && fold.current) fold.current.open = true;
+  }, [isUsed]);
   useEffect(() => {
     const details = fold.current;
     if (!isMarked || !details) return;

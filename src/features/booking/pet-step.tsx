@@ -12,7 +12,7 @@ export function PetStep() {
   const addButton = useFocusAfterRemoval(fields.length);
 
   return (
-    <div className="space-y-10">
+    <div className="space-y-5 sm:space-y-8">
       {fields.map(({ id }, index) => (
         <PetFields
           key={id}

@@ -1,5 +1,6 @@
 import { addOns } from '@shared/add-ons';
 import { bookingServiceName } from '@/content/booking-options';
+import { packageWords } from '@/content/pet-words';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatWish } from '@shared/repeat-visits';
 import { usd } from '@/ui/usd';
@@ -26,6 +27,11 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
       { term: 'Your notes', detail: values.notes },
     ].filter(({ detail }) => detail !== ''),
   };
+}
+
+/** What is asked for one pet so far, such as `Full Groom, Medium, Nail Grinding`. */
+export function petPackage(pet: PetValues): string {
+  return packageWords({ ...pet, service: bookingServiceName(pet.service) });
 }
 
 /** A whole request as a text message, for the visitor who sends it by phone after a failure. */

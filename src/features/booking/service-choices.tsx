@@ -14,24 +14,25 @@ import { RadioChoices } from './radio-choices';
 const dogServices = ['full-groom', 'puppy-cut'];
 
 /** The services for one pet, with the price for its size as soon as that is known. */
-export function ServiceChoices({ index }: { index: number }) {
+export function ServiceChoices({ index, petName }: { index: number; petName: string }) {
   const { control, setValue } = useFormContext<BookingValues>();
   const [petType, size, service] = useWatch({
     control,
     name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
-  const isForDogs = petType === 'cat' && dogServices.includes(service);
+  const isCat = petType === 'cat';
+  const isForDogs = isCat && dogServices.includes(service);
 
   return (
     <div>
       <RadioChoices
         name={`pets.${index}.service`}
-        label="Service"
-        grid="grid gap-3 @lg:grid-cols-2"
-        choices={bookingServices.map(({ slug, name, tagline }) => ({
+        label={petName ? `Which service does ${petName} need?` : 'Service'}
+        grid="grid gap-1.5 sm:gap-3 @lg:grid-cols-2"
+        choices={(isCat ? servicesForCats : bookingServices).map(({ slug, name, tagline }) => ({
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
-          note: tagline,
+          note: <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>,
           icon: <Thumbnail slug={slug} />,
         }))}
       />
@@ -39,7 +40,7 @@ export function ServiceChoices({ index }: { index: number }) {
         {isForDogs ? (
           <Notice tone="care" className="mt-3">
             <p>
-              Cat Grooming is made for cats: more time, less water. You can also keep your choice.
+              For cats we recommend Cat Grooming: more time, less water. Or stay with your choice.
             </p>
             <Button
               variant="outline"
@@ -58,8 +59,18 @@ export function ServiceChoices({ index }: { index: number }) {
   );
 }
 
+/** Their own package first, those for dogs last. */
+const servicesForCats = bookingServices.toSorted(
+  (a, b) => placeForCats(a.slug) - placeForCats(b.slug),
+);
+
+function placeForCats(slug: string): number {
+  if (slug === 'cat-grooming') return 0;
+  return dogServices.includes(slug) ? 2 : 1;
+}
+
 function Thumbnail({ slug }: { slug: string }) {
-  const look = 'size-12 rounded-lg object-cover sm:size-14';
+  const look = '-my-1 size-10 rounded-lg object-cover sm:my-0 sm:size-14';
   if (!findService(slug)) {
     return (
       <span className={`${look} grid place-items-center bg-accent-soft`}>

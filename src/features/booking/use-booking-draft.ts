@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
@@ -29,7 +29,7 @@ type Prefill = { query: string; source: PrefillSource };
 /**
  * The form and its step, filled with the draft of this tab, the ZIP that was typed last on the site, the choices of
  * a query, and what was entered before hydration. All that it holds is kept as the draft, at every
- * change.
+ * change by the visitor: what a page merely suggests is not kept before that.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
@@ -42,6 +42,7 @@ export function useBookingDraft(
   });
   // Before the effects below: what they change must be heard.
   const step = useWatch({ control: form.control, name: 'step' });
+  const isSuggesting = useRef(false);
 
   useLayoutEffect(() => {
     const draft = readDraft('booking', bookingSchema);
@@ -51,6 +52,7 @@ export function useBookingDraft(
     return form.subscribe({
       formState: { values: true },
       callback({ values, name }) {
+        if (isSuggesting.current) return;
         writeDraft('booking', values);
         if (name === 'zipCode') rememberVisitorZip(values.zipCode);
       },
@@ -60,11 +62,14 @@ export function useBookingDraft(
   useLayoutEffect(() => {
     const values = form.getValues();
     if (!takesPrefill(values, query, source)) return;
+    isSuggesting.current = source === 'suggestion';
     form.setValue('query', query);
     const prefill = readBookingPrefill(query);
-    if (Object.keys(prefill).length === 0) return;
-    form.setValue('pets.0', { ...emptyPet, ...values.pets[0], ...prefill });
-    form.setValue('step', 1);
+    if (Object.keys(prefill).length > 0) {
+      form.setValue('pets.0', { ...emptyPet, ...values.pets[0], ...prefill });
+      form.setValue('step', 1);
+    }
+    isSuggesting.current = false;
   }, [form, query, source]);
 
   useLayoutEffect(() => {

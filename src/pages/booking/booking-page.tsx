@@ -34,9 +34,14 @@ export function Component() {
       <PageHead meta={meta} />
       <PaperHead
         title="Book your pet’s visit"
-        lead="Three short steps, about two minutes. No login required, and nothing to pay now."
+        lead={
+          <>
+            <span className="max-sm:hidden">Three short steps, about two minutes. </span>No login
+            required. Nothing to pay now.
+          </>
+        }
       />
-      <div className="wrap group/page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="wrap group/page -mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <BookingForm
           query={query.toString()}
           source={isFollowed ? 'link' : 'return'}

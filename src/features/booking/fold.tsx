@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { foldStyle } from '@/ui/disclosures';
+
+type FoldProps = { ref?: Ref<HTMLDetailsElement>; title: ReactNode; children: ReactNode };
+
+/**
+ * What few visitors need, behind a line. No `group`, whose state the cards of choices inside would take for
+ * their own.
+ */
+export function Fold({ ref, title, children }: FoldProps) {
+  return (
+    // It may have been opened before React sees it.
+    <details ref={ref} suppressHydrationWarning className="border-t border-edge/40">
+      <summary className={foldStyle}>
+        <span>{title}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-accent transition-transform duration-200 in-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

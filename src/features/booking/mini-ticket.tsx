@@ -1,0 +1,61 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { listed } from '@shared/request-words';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import type { BookingValues } from './booking-schema';
+import { estimateWords } from './estimate';
+import { petPackage } from './request-words';
+
+/** The paper of a ticket that is the upper end of the form. */
+export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
+
+/** The request as a ticket of one row that fills itself in, where there is no room for the large one. */
+export function MiniTicket() {
+  const { control } = useFormContext<BookingValues>();
+  const pets = useWatch({ control, name: 'pets' });
+  const names = pets.map(({ petName }) => petName.trim()).filter(Boolean);
+  const packages = pets.map(petPackage).filter(Boolean);
+  const [pet = { size: '', petType: '' }] = pets;
+  return (
+    <section aria-label="Your visit so far" className={`${ticketStyle} flex min-h-19 items-center`}>
+      <TicketRow
+        pet={pet}
+        name={listed(names)}
+        words={packages.join(' · ') || 'This ticket fills in as you answer.'}
+        price={estimateWords(pets).amount}
+      />
+    </section>
+  );
+}
+
+type TicketRowProps = {
+  pet: { readonly size: string; readonly petType: string };
+  name: string;
+  words: string;
+  price: string;
+};
+
+/** Whose visit, what for, and what it costs. */
+export function TicketRow({ pet, name, words, price }: TicketRowProps) {
+  return (
+    <div className="flex min-w-0 grow items-center gap-3 py-1.5">
+      <PetSilhouette
+        {...sizeSilhouette(pet.size, pet.petType === 'cat')}
+        isChosen={pet.size !== ''}
+        className="w-14 shrink-0"
+      />
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <p className="line-clamp-1 font-display text-xl/6 font-semibold wrap-anywhere">
+          {name || <span className="text-muted">Your pet</span>}
+        </p>
+        <p
+          key={price}
+          className="price-change font-display text-xl/6 font-semibold whitespace-nowrap tabular-nums"
+        >
+          {price}
+        </p>
+        <p className="col-span-2 text-[0.9rem]/5 text-muted">{words}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { repeatChoices } from '@shared/repeat-visits';
+import { ChoiceCard } from '@/ui/choice-card';
+import { controlStyle } from '@/ui/control-style';
+import type { BookingValues } from './booking-schema';
+
+const usualWeeks = '6';
+
+/** Whether we come regularly: one line, and how often once it is wished for. */
+export function RepeatChoice() {
+  const { control, setValue } = useFormContext<BookingValues>();
+  const weeks = useWatch({ control, name: 'repeatWeeks' });
+  const id = useId();
+  const choose = (chosen: string) => setValue('repeatWeeks', chosen, { shouldDirty: true });
+  return (
+    <div className="space-y-2">
+      <ChoiceCard
+        type="checkbox"
+        checked={weeks !== ''}
+        onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
+        icon={
+          <span className="grid size-6 place-items-center rounded-md border-2 border-edge group-has-checked:border-accent group-has-checked:bg-accent">
+            <Check className="size-4 text-white not-group-has-checked:hidden" />
+          </span>
+        }
+        title={`Make it every ${weeks || usualWeeks} weeks`}
+      />
+      {weeks === '' ? null : (
+        <div className="flex items-center gap-3">
+          <label htmlFor={id} className="shrink-0">
+            Weeks between visits
+          </label>
+          <select
+            id={id}
+            value={weeks}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+            className={controlStyle}
+          >
+            {repeatChoices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  );
+}

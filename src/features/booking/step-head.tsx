@@ -1,0 +1,48 @@
+import { classNames } from '@/ui/class-names';
+import { ProgressBar } from '@/ui/progress-bar';
+import { type Step, stepNumbers, steps } from './booking-steps';
+import { BookingSummary } from './booking-summary';
+import { MiniTicket } from './mini-ticket';
+
+type StepHeadProps = {
+  step: Step;
+  /** The large ticket stands beside the form where the screen is wide. */
+  hasTicketBeside: boolean;
+};
+
+/** The ticket of what was asked for so far, a bar that is step/3 long, and the title of the step. */
+export function StepHead({ step, hasTicketBeside }: StepHeadProps) {
+  return (
+    <>
+      <div
+        className={classNames(
+          'overflow-clip rounded-t-card noscript:hidden',
+          hasTicketBeside && step < 3 && 'lg:hidden',
+        )}
+      >
+        {step === 3 ? <BookingSummary /> : <MiniTicket />}
+      </div>
+      <div className="flex items-center justify-between gap-4 px-(--gutter) pt-4 pb-3 sm:block sm:px-9 sm:pt-5 sm:pb-4">
+        <div className="relative w-11 shrink-0 max-sm:order-2 sm:w-auto">
+          <ProgressBar label={`Step ${String(step)} of 3`} value={step} max={3} />
+          <span className="absolute inset-y-0 left-1/3 w-1 -translate-x-1/2 bg-card" />
+          <span className="absolute inset-y-0 left-2/3 w-1 -translate-x-1/2 bg-card" />
+        </div>
+        <ol className="mt-3 hidden grid-cols-3 gap-4 text-[0.95rem] sm:grid">
+          {stepNumbers.map((number) => (
+            <li
+              key={number}
+              aria-current={number === step ? 'step' : undefined}
+              className="text-muted aria-[current=step]:font-semibold aria-[current=step]:text-dusk"
+            >
+              {number}. {steps[number].title}
+            </li>
+          ))}
+        </ol>
+        <h2 tabIndex={-1} className="text-xl outline-none sm:mt-4 sm:text-heading">
+          {steps[step].title}
+        </h2>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLoaded } from '@/browser/use-loaded';
+import { loadZipAnswer } from '@/content/locations/load-zip-answer';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { TextField } from '@/ui/text-field';
+import { type BookingValues, maxLengths } from './booking-schema';
+
+const invitation = {
+  tone: 'plain',
+  title: 'Do we come to you?',
+  text: 'Type your ZIP to find out.',
+} as const;
+
+const fees = {
+  core: 'No travel fee.',
+  extended: 'A travel fee may apply.',
+  ask: 'We’ll check whether we can come.',
+} as const;
+
+/** The ZIP, and whether we come there. One that was known before is a line of its own, with a way to change it. */
+export function ZipField() {
+  const { register, formState, control, setFocus } = useFormContext<BookingValues>();
+  const error = formState.errors.zipCode?.message;
+  const zip = useWatch({ control, name: 'zipCode' });
+  const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
+  const [state, setState] = useState(() => (isWhole(zip) ? 'known' : 'asked'));
+  useEffect(() => {
+    if (state === 'changing') setFocus('zipCode');
+  }, [state, setFocus]);
+  // Once it is marked, it stays a field: what is being corrected must not fold.
+  if (error && state === 'known') setState('asked');
+
+  if (state === 'known') {
+    return (
+      <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
+        <p className="grow">
+          <strong>{[zip.trim(), answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
+          {answer ? fees[answer.zone] : null}
+        </p>
+        <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
+          Change<span className="sr-only"> ZIP code</span>
+        </Button>
+      </Notice>
+    );
+  }
+  const { tone, title, text } = answer ?? invitation;
+  return (
+    <div>
+      <div className="max-w-60">
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={maxLengths.zipCode}
+          error={error}
+          {...register('zipCode')}
+        />
+      </div>
+      {/* Its room is there before the answer. */}
+      <div aria-live="polite" className="mt-2 grid min-h-18">
+        <Notice tone={tone} className="content-center py-2!">
+          <strong className="block">{title}</strong>
+          {text}
+        </Notice>
+      </div>
+    </div>
+  );
+}
+
+function isWhole(zip: string): boolean {
+  return /^\s*\d{5}(?:-?\d{4})?\s*$/.test(zip);
+}
