@@ -1,7 +1,8 @@
+import { createLogger } from 'vite';
 import { expect, test } from 'vitest';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
-import { buildProblem, demonstrationNotice, demonstrationProblem } from './production-check.ts';
+import { buildProblem, checkDemonstration } from './production-check.ts';
 
 const production = {
   mode: 'production',
@@ -101,19 +102,27 @@ test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
 
 const nothingLeft = { testimonials: [], rating: [], certificates: [], others: [] };
 
+/** What a build of a mode is told of what came with the site; throws where it is stopped. */
+function told(mode: string, left: Partial<Record<keyof typeof nothingLeft, string[]>>): string[] {
+  const warnings: string[] = [];
+  const logger = { ...createLogger(), warn: (message: string) => warnings.push(message) };
+  checkDemonstration({ ...nothingLeft, ...left }, { mode, logger });
+  return warnings;
+}
+
 test.each([
   ['testimonials', 'VITE_SHOW_TESTIMONIALS=false'],
   ['rating', 'VITE_SHOW_RATING=false'],
   ['certificates', 'VITE_SHOW_CERTIFICATES=false'],
 ])('a production build refuses %s that came with the site, and names the switch', (claim, way) => {
-  const problem = demonstrationProblem({ ...nothingLeft, [claim]: ['src/content/a.ts'] });
-  expect(problem?.split('\n')).toHaveLength(2);
-  expect(problem).toContain(`${way}): src/content/a.ts`);
+  const left = { [claim]: ['src/content/a.ts'] };
+  expect(() => told('production', left)).toThrow(`${way}): src/content/a.ts`);
+  expect(told('demo', left)).toEqual([]);
 });
 
 test('pets and people that came with the site are named, and do not stop a build', () => {
-  const left = { ...nothingLeft, others: ['src/content/groomers.ts'] };
-  expect(demonstrationProblem(left)).toBeUndefined();
-  expect(demonstrationNotice(left)).toMatch(/still in src\/content\/groomers\.ts$/);
-  expect(demonstrationNotice(nothingLeft)).toBeUndefined();
+  expect(told('production', { others: ['src/content/groomers.ts'] })).toEqual([
+    expect.stringMatching(/still in src\/content\/groomers\.ts$/),
+  ]);
+  expect(told('production', {})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { demoMode } from '../supabase/local/demo-mode.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
@@ -50,7 +50,7 @@ export function buildProblem(settings: BuildSettings): string | undefined {
 }
 
 /** Which files still hold what came with the site, by what they claim (`src/content/demonstration.ts`). */
-export type DemonstrationLeft = Readonly<
+type DemonstrationLeft = Readonly<
   Record<'testimonials' | 'rating' | 'certificates' | 'others', readonly string[]>
 >;
 
@@ -61,7 +61,7 @@ const switches = {
 } as const;
 
 /** Why a production build may not publish what came with the site; undefined when it may. */
-export function demonstrationProblem(left: DemonstrationLeft): string | undefined {
+function demonstrationProblem(left: DemonstrationLeft): string | undefined {
   const claims = (['testimonials', 'rating', 'certificates'] as const).filter(
     (claim) => left[claim].length > 0,
   );
@@ -73,9 +73,21 @@ export function demonstrationProblem(left: DemonstrationLeft): string | undefine
 }
 
 /** What a production build may publish although it came with the site; undefined when nothing is left. */
-export function demonstrationNotice({ others }: DemonstrationLeft): string | undefined {
+function demonstrationNotice({ others }: DemonstrationLeft): string | undefined {
   if (others.length === 0) return undefined;
   return `People, pets and figures that came with the site are still in ${others.join(', ')}`;
+}
+
+/** Stops a production build that would publish invented claims, and names what else came with the site. */
+export function checkDemonstration(
+  left: DemonstrationLeft,
+  { mode, logger }: Pick<ResolvedConfig, 'mode' | 'logger'>,
+): void {
+  if (mode === demoMode) return;
+  const problem = demonstrationProblem(left);
+  if (problem) throw plainError(problem);
+  const notice = demonstrationNotice(left);
+  if (notice) logger.warn(notice);
 }
 
 const secretKeySentence =

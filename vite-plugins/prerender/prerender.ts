@@ -3,13 +3,7 @@ import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
-import { demoMode } from '../../supabase/local/demo-mode.ts';
-import { plainError } from '../../supabase/local/plain-error.ts';
-import {
-  type DemonstrationLeft,
-  demonstrationNotice,
-  demonstrationProblem,
-} from '../production-check.ts';
+import { checkDemonstration } from '../production-check.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { scriptsOf, styleSheetsOf } from './module-graph.ts';
@@ -67,20 +61,13 @@ export function prerender(): Plugin {
 }
 
 async function finish(built: Built, config: ResolvedConfig): Promise<void> {
-  if (config.mode !== demoMode) checkDemonstration(built.site.demonstrationLeft, config);
+  checkDemonstration(built.site.demonstrationLeft, config);
   const weights = await writePages(built);
   await writeHostFiles(built, config);
   await rm(join(built.folder, '.vite'), { recursive: true });
   config.logger.info(weightTable(weights));
   const excess = overBudget(weights);
   if (excess.length > 0) throw new Error(`Over budget:\n${excess.join('\n')}`);
-}
-
-function checkDemonstration(left: DemonstrationLeft, { logger }: ResolvedConfig): void {
-  const problem = demonstrationProblem(left);
-  if (problem) throw plainError(problem);
-  const notice = demonstrationNotice(left);
-  if (notice) logger.warn(notice);
 }
 
 async function readBuild({ root, environments }: ResolvedConfig): Promise<Built> {
