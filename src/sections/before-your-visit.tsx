@@ -1,15 +1,18 @@
 import type { beforeYourVisit } from '@shared/before-your-visit';
-import { Disclosures } from '@/ui/disclosures';
+import { answerStyle, disclosuresStyle, FoldMark, summaryStyle } from '@/ui/disclosures';
 import { Unbroken } from '@/ui/unbroken';
 
 /** What to know before a visit, folded into one disclosure for each group of topics. */
 export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }) {
   return (
-    <Disclosures
-      items={groups.map(({ title, topics }) => ({
-        title,
-        content: (
-          <dl className="space-y-3">
+    <div className={disclosuresStyle}>
+      {groups.map(({ title, topics }) => (
+        <details key={title} className="group">
+          <summary className={summaryStyle}>
+            {title}
+            <FoldMark />
+          </summary>
+          <dl className={`${answerStyle} space-y-3`}>
             {topics.map((topic) => (
               <div key={topic.id}>
                 <dt className="font-semibold text-dusk">{topic.title}</dt>
@@ -19,9 +22,9 @@ export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }
               </div>
             ))}
           </dl>
-        ),
-      }))}
-    />
+        </details>
+      ))}
+    </div>
   );
 }
 

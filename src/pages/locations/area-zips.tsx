@@ -2,6 +2,8 @@ import { ZipCheck } from '@/features/zip-check/zip-check';
 import { classNames } from '@/ui/class-names';
 
 type AreaZipsProps = {
+  /** Of the area, as it stands in a sentence. */
+  name: string;
   groups: readonly {
     readonly zone: 'core' | 'extended' | 'ask';
     readonly answer: string;
@@ -16,10 +18,10 @@ const looks = {
 } as const;
 
 /** The ZIP check, and below it an area's ZIP codes under what a visitor may expect there. */
-export function AreaZips({ groups }: AreaZipsProps) {
+export function AreaZips({ name, groups }: AreaZipsProps) {
   return (
     <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
-      <h2 className="mb-5 text-heading">Check your ZIP code</h2>
+      <h2 className="mb-5 text-heading">Check your ZIP code in {name}</h2>
       <ZipCheck />
       <dl className="mt-5 space-y-4">
         {groups.map(({ zone, answer, zips }) => (

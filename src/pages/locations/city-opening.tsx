@@ -27,7 +27,7 @@ export function CityOpening({ area, city, name }: CityOpeningProps) {
           </p>
         ) : null}
       </div>
-      <AreaZips groups={zipsByZone(area.zips)} />
+      <AreaZips name={name} groups={zipsByZone(area.zips)} />
     </div>
   );
 }

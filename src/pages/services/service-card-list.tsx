@@ -52,7 +52,7 @@ function ServiceCard({ card }: { card: Card }) {
         <div className="max-sm:self-center">
           <div className="flex flex-wrap items-baseline gap-x-3 sm:gap-x-6">
             <h3 className="text-heading max-sm:w-full sm:mr-auto">
-              <span className="max-sm:hidden">{name}</span>
+              <span className="max-sm:hidden">{name}</span>{' '}
               <Link to={paths.service(slug)} className="flex items-center gap-2 sm:hidden">
                 {name}
                 <ArrowRight aria-hidden className="size-4 shrink-0 text-accent" />
@@ -89,9 +89,10 @@ function ServiceCard({ card }: { card: Card }) {
           </div>{' '}
           <Link
             to={paths.booking({ service: slug })}
+            aria-label={`Book ${name}`}
             className={buttonStyle({ variant: 'secondary', size: 'sm' })}
           >
-            Book <span className="sr-only">{name}</span>
+            Book
           </Link>
         </div>
       </div>

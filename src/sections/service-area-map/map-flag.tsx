@@ -36,11 +36,11 @@ export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
           className="fill-card"
         />
         <text x="16" y="33" className="fill-dusk text-[27px] font-semibold">
-          {name}
+          {`${name} `}
         </text>
         {drive ? (
           <text x="16" y="62" className="fill-rose text-[22px] font-semibold tabular-nums">
-            {drive}
+            {`${drive} `}
           </text>
         ) : null}
       </g>

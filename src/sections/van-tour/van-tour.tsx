@@ -126,7 +126,7 @@ function Numeral({ index, isChosen }: { index: number; isChosen: boolean }) {
         isChosen ? 'scale-115 bg-accent' : 'bg-dusk',
       )}
     >
-      {index + 1}
+      {`${String(index + 1)} `}
     </span>
   );
 }

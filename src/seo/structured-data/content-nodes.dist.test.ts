@@ -80,10 +80,10 @@ test('the services page lists where prices begin, and what extras cost', () => {
     return [service?.name ?? name, range?.minPrice ?? price, range?.maxPrice];
   });
   expect(lines).toEqual([
-    ['Spa Bath & Brush', 75, undefined],
     ['Full Groom', 120, undefined],
-    ['Cat Grooming', 85, 125],
     ['Puppy’s First Groom', 60, undefined],
+    ['Cat Grooming', 85, 125],
+    ['Spa Bath & Brush', 75, undefined],
     ['Senior Pet Comfort', 70, undefined],
     ['Nail Grinding', 10, undefined],
     ['Teeth Brushing', 15, undefined],
