@@ -1,4 +1,12 @@
-import { confirmation, fillBooking, fillPet, heading, next, submitButton } from './booking-form';
+import {
+  choose,
+  confirmation,
+  fillBooking,
+  fillPet,
+  heading,
+  next,
+  submitButton,
+} from './booking-form';
 import { expectAccessible } from './expect-accessible';
 import { expect, test } from './fixtures';
 import { afterTries, breakTries, failure, failureLines, refuse } from './request-faults';
@@ -20,6 +28,11 @@ test('axe finds nothing in the steps of a booking, its errors and its toast', as
   await next(page);
   await expect(page.getByText('Address is required')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80401');
+  await choose(page, 'Other day');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Change ZIP code' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -30,7 +43,7 @@ test('axe finds nothing in the summary and a failure', async ({
 }) => {
   expectedInConsole.push(...failureLines);
   await fillBooking(page, visitor);
-  await page.getByText('Add an extra').click();
+  await page.getByText('Change size or add-ons').click();
   await expectAccessible(page);
   await breakTries(page, refuse, refuse, refuse);
   await submitButton(page).click();

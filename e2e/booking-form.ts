@@ -21,13 +21,17 @@ export async function choose(area: Page | Locator, answer: string) {
     .click();
 }
 
-/** Step 2: the last day on offer, a late-morning window, an address and its ZIP. */
+/** Step 2: a ZIP, its address, the last of the five open days and a late-morning window. */
 export async function fillSchedule(page: Page, zip = '80206') {
-  await page.getByRole('group', { name: 'Next open days' }).getByRole('button').last().click();
-  await choose(page, '10 AM-12 PM');
-  await page.getByLabel('Street address').fill('12 Pearl St, Apt 4');
   await page.getByLabel('ZIP code').fill(zip);
+  await page.getByLabel('Street address').fill('12 Pearl St, Apt 4');
+  await openDays(page).nth(4).click();
+  await choose(page, '10 AM-12 PM');
 }
+
+/** The cards of the five next open days, and of any other day. */
+export const openDays = (page: Page) =>
+  page.getByRole('group', { name: 'Preferred date' }).locator('label:has([type=radio])');
 
 /** A mailbox of this visitor alone: one mailbox gets only a few mails a day. */
 export const mailboxOf = (name: string) =>

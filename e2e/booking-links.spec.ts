@@ -9,12 +9,17 @@ test('a calculator link brings service, size and add-ons, which the summary can 
   await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding,deshedding');
   await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
   await expect(page.getByText('Estimate $200')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your visit so far' })).toContainText(
+    'Full Groom, Large, Nail Grinding, De-shedding Treatment',
+  );
+  // What costs something is in view without a press.
+  await expect(page.locator('label').filter({ hasText: /^De-shedding Treatment/ })).toBeVisible();
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
   await fillRest(page, visitor);
 
+  await page.getByText('Change size or add-ons').click();
   await page.getByLabel('Size').selectOption('xlarge');
-  await page.getByText('Add-ons (2)').click();
   await choose(page, 'Nail Grinding');
   await choose(page, 'Teeth Brushing');
   await expect(page.getByText('Estimate $235')).toBeVisible();

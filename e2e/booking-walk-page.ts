@@ -132,15 +132,12 @@ export function answerEverything(form: string): void {
     setter?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  for (const group of ['petType', 'service', 'preferredTime']) {
+  for (const group of ['petType', 'service', 'preferredDate', 'preferredTime']) {
     for (const radio of document.querySelectorAll<HTMLInputElement>(`${form} [name$="${group}"]`)) {
       const isAnswered = document.querySelector(`[name="${radio.name}"]:checked`);
       if (!isAnswered) radio.click();
     }
   }
-  document
-    .querySelector<HTMLButtonElement>('[aria-label="Next open days"] button:last-child')
-    ?.click();
 }
 
 /** Where a control in sight can be clicked; or presses it without taking the focus. -1 is the last one. */

@@ -97,6 +97,9 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
   await page.getByRole('link', { name: 'Book Now in Denver' }).click();
   await fillPet(page, { name: 'Biscuit' });
   await next(page);
+  await expect(page.getByText('80206, Cherry Creek and Denver. No travel fee.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change ZIP code' }).click();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
   await expect(page.getByLabel('ZIP code')).toHaveValue('80206');
   await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80401');

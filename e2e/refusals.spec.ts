@@ -6,6 +6,7 @@ import {
   fillSchedule,
   heading,
   next,
+  openDays,
   submitButton,
 } from './booking-form';
 import { expect, test } from './fixtures';
@@ -49,8 +50,30 @@ test('step 2 with gaps: the toast, a message at each field, focus on the first',
   ]) {
     await expect(page.getByText(message)).toBeVisible();
   }
-  await expect(page.getByLabel('Preferred date')).toBeFocused();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 2 / 3);
+});
+
+test('a day that is missing alone is asked for on its cards, and in its own field', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await page.getByLabel('ZIP code').fill('80206');
+  await page.getByLabel('Street address').fill('12 Pearl St');
+  await choose(page, '8-10 AM');
+  await next(page);
+  await expect(openDays(page).first().getByRole('radio')).toBeFocused();
+
+  await choose(page, 'Other day');
+  await next(page);
+  await expect(page.getByLabel('Another day')).toBeFocused();
+  await expect(page.getByText('Preferred date is required')).toBeVisible();
+  await openDays(page).first().click();
+  await expect(page.getByText('Preferred date is required')).toBeHidden();
+  await next(page);
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
 });
 
 test('the last step: only the first complaint as a toast, every one in its place', async ({
@@ -105,9 +128,10 @@ test('the earliest day is today in Denver, and a Sunday is taken with a note', a
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });
   await next(page);
-  const date = page.getByLabel('Preferred date');
+  await expect(page.getByRole('radio', { name: /^Today/ })).toBeAttached();
+  await choose(page, 'Other day');
+  const date = page.getByLabel('Another day');
   await expect(date).toHaveAttribute('min', '2026-11-21');
-  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
 
   await date.fill('2026-11-22');
   await expect(

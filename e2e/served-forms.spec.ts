@@ -13,13 +13,15 @@ for (const path of ['/booking', '/services/senior-care']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Pet’s name').fill('Biscuit');
     await choose(page, 'Full Groom');
-    await page.getByText('Add-ons, breed and weight').click();
+    await page.getByText('Add-ons and weight').click();
+    await page.getByLabel('Weight').fill('24 lbs');
     await page.getByLabel('Breed').focus();
     await page.keyboard.type('Corg');
     release();
     await pageAnswers(page);
     await page.keyboard.type('i');
     await expect(page.getByLabel('Breed')).toHaveValue('Corgi');
+    await expect(page.getByLabel('Weight')).toHaveValue('24 lbs');
     await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
     await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
     await page.reload();

@@ -1,5 +1,5 @@
 import { choose, confirmation, fillRest, submitButton } from './booking-form';
-import { expect, test } from './fixtures';
+import { expect, pageAnswers, test } from './fixtures';
 
 test('the overview has five cards in order, each with price line, features and link', async ({
   page,
@@ -188,6 +188,15 @@ test('related services lead on, and the form beside them follows', async ({ page
   await expect(page).toHaveURL('/services/spa-bath');
   await expect(page.getByRole('heading', { level: 1, name: 'Spa Bath & Brush' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Spa Bath/ })).toBeChecked();
+});
+
+test('looking at a service page chooses nothing for a later booking', async ({ page }) => {
+  await page.goto('/services/full-groom');
+  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
+  await page.goto('/booking');
+  await pageAnswers(page);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText('Size and service give a price').last()).toBeVisible();
 });
 
 test('the form on a service page stores a booking', async ({ page, visitor, storedBookings }) => {

@@ -1,5 +1,5 @@
 import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
-import { button, choice, field, heading, link, region, text } from './targets';
+import { button, choice, field, heading, link, openDay, region, text } from './targets';
 import type { Visit } from './visit';
 
 const confirmation = heading('We have your request');
@@ -13,6 +13,8 @@ test('a ZIP is answered, and goes along into the booking', async ({ visit }) => 
   await see(visit, heading('Pet Information'));
   await nameOnePet(visit);
   await visit.press(button('Next'));
+  await see(visit, text('Cherry Creek and Denver'));
+  await visit.press(button('Change ZIP code'));
   await seeValue(visit, field('ZIP code'), '80206');
 });
 
@@ -89,10 +91,10 @@ async function nameOnePet(visit: Visit) {
 async function fillRest(visit: Visit, visitor: string) {
   await visit.press(button('Next'));
   await see(visit, heading('Scheduling & Address'));
-  await visit.press(`(//*[@aria-label="Next open days"]//button)[last()]`);
-  await visit.press(choice('10 AM-12 PM'));
-  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
   await visit.fill(field('ZIP code'), '80206');
+  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
+  await visit.press(openDay(5));
+  await visit.press(choice('10 AM-12 PM'));
   await visit.press(button('Next'));
   await see(visit, heading('Your Contact Information'));
   await visit.fill(field('Full name'), visitor);

@@ -1,5 +1,5 @@
 import { expect, see, test } from './fixtures';
-import { button, choice, field, heading } from './targets';
+import { button, choice, field, heading, openDay } from './targets';
 import type { Visit } from './visit';
 
 // By the words of the label: the kind of keys that a phone shows, and what autofill puts in.
@@ -30,10 +30,10 @@ test('every field shows its keys and its autofill, in letters too large for a zo
   await visit.press(button('Next'));
   await see(visit, heading('Scheduling & Address'));
   await expectKeypads(visit, seen);
-  await visit.press(`(//*[@aria-label="Next open days"]//button)[last()]`);
-  await visit.press(choice('10 AM-12 PM'));
-  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
   await visit.fill(field('ZIP code'), '80206');
+  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
+  await visit.press(openDay(5));
+  await visit.press(choice('10 AM-12 PM'));
   await visit.press(button('Next'));
   await see(visit, heading('Your Contact Information'));
   await expectKeypads(visit, seen);

@@ -67,6 +67,8 @@ export function useSubmission<Request>(options: SubmissionOptions<Request>) {
     forget,
     isPending: last?.status === 'pending',
     stored: last?.status === 'success' ? last.data : undefined,
+    /** When it was sent, in milliseconds since 1970. */
+    sentAt: last?.submittedAt ?? 0,
     error: last?.error ?? undefined,
   };
 }

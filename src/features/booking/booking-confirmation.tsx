@@ -9,18 +9,20 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { notify } from '@/ui/notify';
 import { PortraitLine } from '@/ui/portrait-line';
+import { answerPromise } from './answer-promise';
 import type { BookingRequest } from './booking-schema';
 import { RequestTicket } from './request-ticket';
 
 const calendar = retryingImport(() => import('./booking-calendar'));
 
-type BookingConfirmationProps = { request: BookingRequest; onDismiss: () => void };
-
-const { answering, arrival, confirmation, reminder } = promises;
-const whatHappensNext = [`${confirmation} ${answering}`, reminder, arrival];
+type BookingConfirmationProps = {
+  request: BookingRequest;
+  sentAt: Date;
+  onDismiss: () => void;
+};
 
 /** What was sent and what happens next. Takes focus when it appears; stays until dismissed or left. */
-export function BookingConfirmation({ request, onDismiss }: BookingConfirmationProps) {
+export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfirmationProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -60,7 +62,7 @@ export function BookingConfirmation({ request, onDismiss }: BookingConfirmationP
       </div>
       <h3 className="mt-8 text-heading">What happens next</h3>
       <ol className="mt-3 list-decimal space-y-1.5 pl-6">
-        {whatHappensNext.map((line) => (
+        {[answerPromise(sentAt), promises.reminder, promises.arrival].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

@@ -38,7 +38,10 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { query, source });
   const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
-  const { stored, error, isPending, send, forget } = useBookingSubmission(form, showRefusal);
+  const { stored, sentAt, error, isPending, send, forget } = useBookingSubmission(
+    form,
+    showRefusal,
+  );
   const { press, hasFailed } = useGuardedPress('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
@@ -65,7 +68,12 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
     <FormProvider {...form}>
       <div className="space-y-8">
         {stored && Confirmation ? (
-          <Confirmation key={stored.reference} request={stored} onDismiss={forget} />
+          <Confirmation
+            key={stored.reference}
+            request={stored}
+            sentAt={new Date(sentAt)}
+            onDismiss={forget}
+          />
         ) : null}
         {stored && !Confirmation ? (
           <Notice tone="good" role="status">

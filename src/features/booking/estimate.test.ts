@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quote } from '@/content/quote';
 import { findService } from '@/content/services';
 import { usd } from '@/ui/usd';
-import { petEstimate, requestEstimate, servicePrice } from './estimate';
+import { estimateWords, petEstimate, requestEstimate, servicePrice } from './estimate';
 
 const biscuit = { service: 'full-groom', size: 'medium', addOns: ['teeth-brushing'] } as const;
 const pet = { ...biscuit, addOns: [...biscuit.addOns] };
@@ -23,6 +23,23 @@ test('a custom service or an unknown size has no price', () => {
 test('a request is the sum of its pets, and says when one is missing from it', () => {
   expect(requestEstimate([pet, pet])).toEqual({ total: 2 * price, isWhole: true });
   expect(requestEstimate([pet, { ...pet, size: '' }])).toEqual({ total: price, isWhole: false });
+});
+
+const nothing = { service: '', size: '', addOns: [] };
+
+test.each([
+  ['nothing', [nothing], ['', '', 'Size and service give a price']],
+  ['a size', [{ ...nothing, size: 'medium' }], ['', '', 'Medium · pick a service']],
+  [
+    'a service',
+    [{ ...nothing, service: 'full-groom' }],
+    ['', `from ${usd(fullGroom?.small ?? 0)}`, 'pick a size'],
+  ],
+  ['a custom service', [{ ...pet, service: 'custom' }], ['', '', 'Price on request']],
+  ['a size and a service', [pet], ['Estimate', usd(price), '']],
+  ['one pet of two', [pet, nothing], ['Estimate so far', usd(price), '']],
+])('of %s the estimate says what it knows', (_what, pets, [lead, amount, open]) => {
+  expect(estimateWords(pets)).toEqual({ lead, amount, open });
 });
 
 test.each([

@@ -85,6 +85,18 @@ test('a suggestion changes no request that was begun', () => {
   expect(values.step).toBe(2);
 });
 
+test('a suggestion is kept once something is typed, and not before', () => {
+  open('service=spa-bath', 'suggestion').unmount();
+  const elsewhere = open();
+  expect(elsewhere.values.pets[0]?.service).toBe('');
+  elsewhere.unmount();
+
+  const { form, unmount } = open('service=spa-bath', 'suggestion');
+  act(() => form.setValue('pets.0.petName', 'Biscuit'));
+  unmount();
+  expect(open().values.pets[0]).toMatchObject({ petName: 'Biscuit', service: 'spa-bath' });
+});
+
 test('the ZIP that was typed last is the ZIP of the form', () => {
   leave({});
   expect(open().values.zipCode).toBe(bookingRequest.zipCode);

@@ -12,7 +12,7 @@ export function TicketPlace() {
   const place = useRef<HTMLElement>(null);
   const Ticket = useLoadedNear(place, load)?.BookingTicket;
   return (
-    <div className="drop-shadow-[0_18px_24px_rgb(95_38_40/0.16)] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">
+    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">
       <section
         ref={place}
         aria-label="Your visit so far"

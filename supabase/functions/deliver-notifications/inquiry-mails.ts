@@ -1,6 +1,6 @@
 import type { Business } from '../_shared/business.ts';
 import { answerWithin } from '../_shared/promises.ts';
-import { messageDeadline } from './answer-deadline.ts';
+import { messageDeadline } from '../_shared/answer-deadline.ts';
 import { momentWords } from './denver-time.ts';
 import type { InquiryRow } from './job.ts';
 import type { Block, Letter } from './letter.ts';

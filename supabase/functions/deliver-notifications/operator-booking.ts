@@ -2,7 +2,7 @@ import type { Business } from '../_shared/business.ts';
 import { mapLink } from '../_shared/contact-links.ts';
 import { repeatWish } from '../_shared/repeat-visits.ts';
 import { usd } from '../_shared/request-words.ts';
-import { answerDeadline } from './answer-deadline.ts';
+import { answerDeadline } from '../_shared/answer-deadline.ts';
 import { estimate, noteFacts, petFacts, petNames, place, services } from './booking-facts.ts';
 import { dayWords, longDay, momentWords } from './denver-time.ts';
 import type { BookingRow, StoredRequest } from './job.ts';

@@ -1,4 +1,4 @@
-import { answerWithin } from '../_shared/promises.ts';
+import { answerWithin } from './promises.ts';
 
 const hour = 3_600_000;
 const clock = new Intl.DateTimeFormat('en-US', {

@@ -1,0 +1,11 @@
+import { answerDeadline } from '@shared/answer-deadline';
+import { denverTime, formatTime } from '@/browser/clock-time';
+import { denverDay, formatDay } from '@/browser/denver-time';
+
+/** By when somebody answers a request, on the clock and day of Denver. */
+export function answerPromise(sentAt: Date): string {
+  const deadline = answerDeadline(sentAt);
+  const day = denverDay(deadline);
+  const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
+  return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
+}
