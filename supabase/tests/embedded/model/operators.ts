@@ -28,7 +28,7 @@ export async function operatorActs(world: World, step: DeskStep): Promise<void> 
     expectOpened(world, key, status);
     if (!visit) return;
     page.set(key.reference, visit);
-    takesFile(world, visit);
+    if (does === 'look') takesFile(world, visit);
   }
   const seen = page.get(key.reference);
   if (!seen || does === 'look') return;

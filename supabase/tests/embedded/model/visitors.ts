@@ -89,20 +89,25 @@ function putsOnCalendar({ calendars }: World, reference: string): void {
   calendars.owner.read(calendarFile(entry, business));
 }
 
-/** Opens a link: that of the newest mail, or of the oldest. */
+/** Opens a link, that of the newest mail or of the oldest, and takes the file that the page offers. */
 export async function ownerOpens(world: World, which: number, mail: 'newest' | 'oldest') {
-  const request = ownRequest(world, which);
-  const keys = request ? keysOf(world, request, 'visit') : [];
-  const key = mail === 'newest' ? keys.at(-1) : keys[0];
-  if (!key) return;
-  const { status, visit } = await world.site.askAsOwner(key, { action: 'read' }, ownerAddress);
-  expectOpened(world, key, status);
+  const visit = await readPage(world, which, mail);
   if (!visit) return;
-  world.pages.owner.set(key.reference, visit);
   const { starts, minutes, changedAt } = visit;
   if (visit.status !== 'confirmed' || !starts || minutes === null || changedAt === null) return;
   const entry = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
   world.files.push({ audience: 'owner', file: visitCalendar(entry, business) });
+}
+
+async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
+  const request = ownRequest(world, which);
+  const keys = request ? keysOf(world, request, 'visit') : [];
+  const key = mail === 'newest' ? keys.at(-1) : keys[0];
+  if (!key) return undefined;
+  const { status, visit } = await world.site.askAsOwner(key, { action: 'read' }, ownerAddress);
+  expectOpened(world, key, status);
+  if (visit) world.pages.owner.set(key.reference, visit);
+  return visit;
 }
 
 /** A right key opens, until its end or until it is revoked. */
@@ -125,7 +130,7 @@ export async function ownerCancels(world: World, which: number): Promise<void> {
   const request = ownRequest(world, which);
   const key = request && keysOf(world, request, 'visit').at(-1);
   if (!key) return;
-  if (!world.pages.owner.has(key.reference)) await ownerOpens(world, which, 'newest');
+  if (!world.pages.owner.has(key.reference)) await readPage(world, which, 'newest');
   const seen = world.pages.owner.get(key.reference);
   if (!seen) return;
 
