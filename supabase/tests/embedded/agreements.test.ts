@@ -29,6 +29,7 @@ afterAll(async () => {
 });
 
 let sequences = 0;
+const counts = { presses: 0, mails: 0 };
 
 async function playSequence(steps: readonly Step[]): Promise<void> {
   sequences += 1;
@@ -43,6 +44,8 @@ async function playSequence(steps: readonly Step[]): Promise<void> {
     await checkStep(world);
   }
   await checkEnd(world);
+  counts.presses += world.presses.size;
+  counts.mails += site.provider.delivered.length;
 }
 
 test(
@@ -50,7 +53,8 @@ test(
   { timeout: 14_400_000 },
   async () => {
     if (REPLAY) return playSequence(JSON.parse(REPLAY));
-  const options = { numRuns: Number(SEQUENCES), seed: Number(SEED) };
+    const options = { numRuns: Number(SEQUENCES), seed: Number(SEED) };
     await fc.assert(fc.asyncProperty(anySequence, playSequence), options);
+    console.log(`${SEQUENCES} sequences: ${counts.presses} changes, ${counts.mails} mails`);
   },
 );

@@ -6,7 +6,8 @@ import { business } from './site.ts';
 import { expectOpened } from './visitors.ts';
 import { hold, keysOf, nextNumber, ownRequest, type Press, type World } from './world.ts';
 
-type Does = 'look' | 'confirm' | 'move' | 'decline' | 'cancel' | 'done' | 'undo' | 'use_details';
+type Pressed = Exclude<OperatorAction['action'], 'read'>;
+type Does = 'look' | 'fits' | Pressed;
 type DeskStep = {
   device: 'phone' | 'tablet' | 'borrowed';
   does: Does;
@@ -60,14 +61,15 @@ async function borrowedActs(
   );
 }
 
-function actionOn(seen: OperatorVisit, does: Exclude<Does, 'look'>, slot: number, note: string) {
+function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, note: string) {
+  const does = wanted === 'fits' ? fitting(seen, slot) : wanted;
   const { revision, requestVersion, sentAgain } = seen;
   const decidedOn = { revision, requestVersion };
   switch (does) {
     case 'confirm':
     case 'move': {
       const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
-      const day = dayFromToday([0, 1, 2, 3, 4, 6, 8, 30][slot] ?? 0);
+      const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
       return { action: does, ...decidedOn, day, time, minutes: 60 + 15 * slot, note } as const;
     }
     case 'decline':
@@ -82,6 +84,24 @@ function actionOn(seen: OperatorVisit, does: Exclude<Does, 'look'>, slot: number
     case 'done':
     case 'undo':
       return { action: does, ...decidedOn };
+  }
+}
+
+/** What makes sense on a page. */
+function fitting({ status, starts, sentAgain }: OperatorVisit, slot: number): Pressed {
+  switch (status) {
+    case 'requested':
+    case 'declined':
+    case 'canceled':
+      return slot === 7 && status === 'requested' ? 'decline' : 'confirm';
+    case 'done':
+      return 'undo';
+    case 'confirmed': {
+      if (!starts) return slot % 2 === 0 ? 'confirm' : 'cancel';
+      if (sentAgain && slot % 2 === 0) return 'use_details';
+      if (starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
+      return slot % 3 === 0 ? 'cancel' : 'move';
+    }
   }
 }
 

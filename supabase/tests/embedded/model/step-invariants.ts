@@ -1,9 +1,11 @@
+import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
   hold,
   keysOf,
   ownRequest,
   readStored,
+  type CalendarFile,
   standingOf,
   type StoredRequest,
   type World,
@@ -50,23 +52,30 @@ function expectUnchanged(world: World, reference: string, before: StoredRequest)
 /** 7: a calendar that reads the files in order shows what the visit says. */
 function openFiles(world: World): void {
   for (const { audience, file } of world.files.splice(0)) {
-    const calendar = world.calendars[audience];
-    const uid = calendar.read(file);
+    const uid = world.calendars[audience].read(file);
     const reference = uid.slice(0, 'AG-000000'.length);
-    const request = world.stored.get(reference);
-    hold(
-      uid.startsWith(audience === 'owner' ? `${reference}@` : `${reference}-operator@`),
-      `7: ${uid}`,
-    );
-    if (!request) continue;
-    const shown = calendar.shows(uid);
-    const found = shown ? `${shown.starts} to ${shown.ends} at ${shown.location}` : 'nothing';
-    const expected = entryOf(request);
-    hold(
-      found.startsWith(expected),
-      `7: the ${audience}’s calendar shows ${found}, not ${expected}`,
-    );
+    hold(uid === uidOf(audience, reference), `7: the ${audience}’s calendar got ${uid}`);
+    expectEntry(world, audience, reference);
   }
+}
+
+function uidOf(audience: CalendarFile['audience'], reference: string): string {
+  const name = audience === 'owner' ? reference : `${reference}-operator`;
+  return `${name}@${business.calendarHost}`;
+}
+
+/** 7: a calendar shows what the visit says. */
+export function expectEntry(
+  { calendars, stored }: World,
+  audience: CalendarFile['audience'],
+  reference: string,
+): void {
+  const request = stored.get(reference);
+  if (!request) return;
+  const shown = calendars[audience].shows(uidOf(audience, reference));
+  const found = shown ? `${shown.starts} to ${shown.ends} at ${shown.location}` : 'nothing';
+  const expected = entryOf(request);
+  hold(found === expected, `7: the ${audience}’s calendar shows ${found}, not ${expected}`);
 }
 
 function entryOf(request: StoredRequest): string {
