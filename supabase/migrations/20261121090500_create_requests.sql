@@ -48,6 +48,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   known private.requests;
+  standing text;
 begin
   insert into private.requests (reference, row_ids) values (of_reference, sent_ids)
     on conflict (reference) do nothing;
@@ -61,7 +62,11 @@ begin
     is distinct from lower(private.mailbox('bookings', sent_ids)) then
     perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
   end if;
-  if private.visit_status(of_reference) in ('declined', 'canceled', 'done') then
+  -- confirmed by hand in the table, it has no visit that would keep its rows
+  standing := private.visit_status(of_reference);
+  if standing in ('declined', 'canceled', 'done') or standing = 'confirmed' and not exists (
+    select from private.visits where reference = of_reference
+  ) then
     perform private.violate_check('bookings_reference_open', 'Choose another reference.');
   end if;
 

@@ -75,6 +75,21 @@ $$;
 comment on function private.queue_appointment_mails(text, text, timestamptz) is
   'Queues the mails about an appointment.';
 
+/* The visit without the time of an appointment that was called off before: it is none of one that the operator
+   then set as confirmed by hand. */
+create function private.without_time(visit private.visits) returns private.visits
+language plpgsql stable set search_path = ''
+as $$
+begin
+  visit.starts_at := null;
+  visit.minutes := null;
+  visit.time_set_at := null;
+  return visit;
+end
+$$;
+
+comment on function private.without_time(private.visits) is 'The visit without its time.';
+
 /* The operator's answer. `action`: 'confirm' or 'move' to `day` and `local_time` in Denver for so many
    `minutes`, 'decline', 'cancel', 'done', 'undo' of done, or 'use_details' of what was sent after the answer.
    `revision`, 0 before any, and `request_version` are those that it was decided on. Gives
@@ -92,6 +107,7 @@ declare
   status text := private.visit_status(answer_visit.reference);
   starts timestamptz := (day + local_time) at time zone 'America/Denver';
   is_appointment boolean := action in ('confirm', 'move');
+  is_timeless boolean := private.visit_standing(visit, status) = 'timeless';
   refusal text := case
     when status is null then 'not_allowed'
     when private.is_stale(
@@ -118,6 +134,9 @@ begin
   visit.answered_at := coalesce(visit.answered_at, now());
   if action not in ('done', 'undo', 'use_details') then
     visit.note := answer_visit.note;
+  end if;
+  if is_timeless then
+    visit := private.without_time(visit);
   end if;
   if is_appointment then
     visit.starts_at := starts;
@@ -171,11 +190,8 @@ begin
     return jsonb_build_object('outcome', refusal);
   end if;
 
-  -- one that was called off before the operator set it as confirmed by hand
   if not has_time then
-    visit.starts_at := null;
-    visit.minutes := null;
-    visit.time_set_at := null;
+    visit := private.without_time(visit);
   end if;
   visit.reference := cancel_visit.reference;
   visit.status := 'canceled';
@@ -195,7 +211,8 @@ comment on function public.cancel_visit(text, integer, boolean) is
   'The owner cancels; gives { outcome }.';
 
 revoke all on function private.lock_visit(text), private.store_visit(private.visits),
-  private.with_newest_request(private.visits), private.queue_appointment_mails(text, text, timestamptz),
+  private.with_newest_request(private.visits), private.without_time(private.visits),
+  private.queue_appointment_mails(text, text, timestamptz),
   public.answer_visit(text, integer, integer, text, date, time, integer, text),
   public.cancel_visit(text, integer, boolean)
   from public, anon, authenticated, service_role;

@@ -90,8 +90,8 @@ $$;
 comment on function private.is_mail_due() is 'Whether the deliverer should be called.';
 
 /* Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the
-   provider asked for a pause. First the operator's mails, then those about visits, then those that visitors
-   cause, of marked requests last. `addressee` is where a visitor's mail goes, whatever stands in the rows;
+   provider asked for a pause. First the operator's mails, new requests before all, then those about visits, then
+   those that visitors cause, of marked requests last. `addressee` is where a visitor's mail goes, whatever stands in the rows;
    null for the operator's. A digest has no source; its request is a list of { kind, source, request, is_repeat,
    after_answer, link_version }, total counts all requests it is about, and signups newsletter addresses. A
    mail of kind tomorrow has no source either; its request is the list of private.visits_of_day. `visit` is
@@ -131,7 +131,8 @@ begin
   perform private.drop_unwanted();
   select next.id into next_id from private.outbox as next
     where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
-    order by next.urgency, next.due_at limit 1 for update skip locked;
+    -- a new request does not wait for nudges about older ones
+    order by next.urgency, next.kind <> 'received', next.due_at limit 1 for update skip locked;
   next_id := coalesce(next_id, private.next_visitor_job());
 
   return query

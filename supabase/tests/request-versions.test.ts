@@ -8,7 +8,7 @@ const backend = await startBackend();
 const { operator, sql, stop } = backend;
 const { request, read, sendAgain, answer, cancel, confirm, press } = visitClient(backend);
 const { claim, claimAll } = claimingClient(operator);
-const { kinds, makeDue, waiting, empty } = visitOutbox(backend);
+const { kinds, makeDue, setStatus, waiting, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
 
@@ -168,4 +168,12 @@ test('an owner who cancels closes what was agreed, whatever was sent since', asy
   expect(await read(reference)).toMatchObject({
     ...{ request: [{ pet_name: 'Rex' }], visit: { status: 'canceled' } },
   });
+});
+
+test('what was confirmed by hand stays it: who sends it again needs another reference', async () => {
+  const reference = await request();
+  await setStatus(reference, 'confirmed');
+
+  expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_open');
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', starts_at: null });
 });

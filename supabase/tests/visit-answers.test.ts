@@ -150,6 +150,16 @@ test('the day that the operator plans holds the other confirmed visits, in order
   expect((await read(morning)).booked).toMatchObject([{ time: '12:00' }]);
 });
 
+test('canceling what was called off and then confirmed by hand tells of no time', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await answer(reference, 1, 'cancel');
+  await sql(`update public.bookings set status = 'confirmed' where reference = '${reference}'`);
+  expect(await answer(reference, 2, 'cancel')).toBe('done');
+
+  expect((await read(reference)).visit).toMatchObject({ status: 'canceled', starts_at: null });
+});
+
 test('what was called off and then confirmed by hand has no time, and takes none', async () => {
   const reference = await requestIn('canceled');
   await sql(`update public.bookings set status = 'confirmed' where reference = '${reference}'`);

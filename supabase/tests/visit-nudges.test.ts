@@ -33,6 +33,15 @@ test('a request that nobody answers causes one nudge', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+test('a new request does not wait for nudges about older ones', async () => {
+  for (let index = 0; index < 3; index += 1) await toldRequest();
+  await sql(`update private.outbox set due_at = now() - interval '1 hour' where kind = 'nudge'`);
+  const reference = await request();
+
+  expect(await claim()).toMatchObject({ kind: 'received', request: [{ reference }] });
+  expect(await claim()).toMatchObject({ kind: 'nudge' });
+});
+
 test.each<[string, (reference: string) => Promise<unknown>]>([
   ['it was answered', (reference) => confirm(reference)],
   ['its owner canceled', (reference) => cancel(reference, 0)],

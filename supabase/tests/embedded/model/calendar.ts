@@ -1,0 +1,57 @@
+import ICAL from 'ical.js';
+
+/** An entry as a calendar shows it. */
+export type Entry = {
+  readonly starts: string;
+  readonly ends: string;
+  readonly summary: string;
+  readonly location: string;
+};
+
+type Kept = Entry & {
+  readonly sequence: number;
+  readonly stamp: string;
+  readonly isCanceled: boolean;
+};
+
+/** A calendar that reads files in the order in which they come, and goes by their numbers (RFC 5546, 2.1.5). */
+export function createCalendar() {
+  const entries = new Map<string, Kept>();
+  return {
+    /** Gives the name of the entry that the file is about. */
+    read(file: string): string {
+      const [uid, entry] = readFile(file);
+      const known = entries.get(uid);
+      const isNewer =
+        !known ||
+        entry.sequence > known.sequence ||
+        (entry.sequence === known.sequence && entry.stamp >= known.stamp);
+      if (isNewer) entries.set(uid, entry);
+      return uid;
+    },
+    /** What it shows under a name; nothing once that is canceled. */
+    shows(uid: string): Entry | undefined {
+      const kept = entries.get(uid);
+      if (!kept || kept.isCanceled) return undefined;
+      const { starts, ends, summary, location } = kept;
+      return { starts, ends, summary, location };
+    },
+  };
+}
+
+function readFile(file: string): readonly [string, Kept] {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('A calendar file without an event');
+  const event = new ICAL.Event(component);
+  const { uid, sequence, summary, location, startDate, endDate } = event;
+  const moment = (time: ICAL.Time) => time.toJSDate().toISOString();
+  return [
+    uid,
+    {
+      ...{ sequence, summary, location, starts: moment(startDate), ends: moment(endDate) },
+      stamp: String(component.getFirstPropertyValue('dtstamp')),
+      isCanceled: calendar.getFirstPropertyValue('method') === 'CANCEL',
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+import { clockWords, dayWords } from '../../../functions/deliver-notifications/denver-time.ts';
+import type { Mail } from './mail-provider.ts';
+import { operatorMailbox } from './site.ts';
+import { hold, keysIn, type World } from './world.ts';
+
+/** A mail that the site wants to send, and the request that it is about. */
+export type Job = {
+  id: string;
+  kind: string;
+  audience: 'owner' | 'operator';
+  revision: number | null;
+  is_marked: boolean;
+  status: string;
+  last_error: string | null;
+  digest_id: string | null;
+  row_ids: string[];
+  reference: string | null;
+};
+
+export async function readJobs({ site }: World, where: string): Promise<Job[]> {
+  return site.query<Job>(
+    `select job.*, (select max(reference) from public.bookings where id = any (job.row_ids)) as reference
+       from private.outbox as job where ${where}`,
+  );
+}
+
+const toldOfRequest = `audience = 'operator' and kind = 'received' and not is_marked`;
+
+/** Lets the site send what is due, and checks what it hands to the provider. */
+export async function delivers(world: World): Promise<void> {
+  const { provider } = world.site;
+  const waiting = await readJobs(
+    world,
+    `${toldOfRequest} and status = 'queued' and due_at <= now()`,
+  );
+  const before = provider.delivered.length;
+  provider.attempts.splice(0);
+  await world.site.deliver();
+
+  const jobs = new Map((await readJobs(world, 'tries > 0')).map((job) => [job.id, job]));
+  expectRequestsFirst(provider.attempts, waiting, jobs);
+  for (const mail of provider.attempts) {
+    const job = jobs.get(mail.jobId);
+    hold(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
+    expectAddressee(world, mail, job);
+    expectWords(world, mail, job);
+  }
+  for (const { files, to } of provider.delivered.slice(before)) {
+    const audience = to === operatorMailbox ? 'operator' : 'owner';
+    world.files.push(...files.map((file) => ({ audience, file }) as const));
+  }
+  expectFewMails(world, jobs);
+}
+
+/** 6: a real request is among the first three mails; real ones do not count as in each other's way. */
+function expectRequestsFirst(
+  attempts: readonly Mail[],
+  waiting: readonly Job[],
+  jobs: ReadonlyMap<string, Job>,
+): void {
+  const real = new Set(waiting.map(({ id }) => id));
+  const inFront: string[] = [];
+  for (const { jobId, subject } of attempts) {
+    const job = jobs.get(jobId);
+    if (real.delete(jobId)) {
+      hold(inFront.length <= 2, `6: ${subject} waited for ${inFront.join('; ')}`);
+    } else if (job && !(job.kind === 'received' && job.audience === 'operator')) {
+      if (!inFront.includes(subject)) inFront.push(subject);
+    }
+  }
+  hold(real.size === 0 || inFront.length <= 2, `6: a request waits for ${inFront.join('; ')}`);
+}
+
+/** 1: what holds an owner's key goes to the mailbox that the first sending named, and to no other. */
+function expectAddressee({ requests }: World, mail: Mail, { audience, reference }: Job): void {
+  const to = mail.to.toLowerCase();
+  const owners = keysIn(mail, 'visit').map((key) => key.reference);
+  if (audience === 'owner') owners.push(reference ?? '');
+  for (const owner of owners) {
+    const mailbox = requests.get(owner)?.mailbox;
+    hold(to === mailbox, `1: "${mail.subject}" about ${owner} of ${mailbox} went to ${to}`);
+  }
+  const isOperators = audience === 'operator' || keysIn(mail, 'desk').length > 0;
+  hold(
+    !isOperators || to === operatorMailbox,
+    `1: "${mail.subject}" with the operator's key went to ${to}`,
+  );
+}
+
+/** 3: what an owner is told is what stood on the page that was pressed. */
+function expectWords({ presses }: World, { subject, text }: Mail, job: Job): void {
+  if (job.audience === 'operator' || job.revision === null) return;
+  const press = presses.get(`${job.reference} ${job.revision}`);
+  hold(press !== undefined, `2: "${subject}" tells of a change that nobody pressed`);
+  const { kind, by, starts, street, note } = press;
+  const streets = [...new Set([...text.matchAll(/\d+ Pearl St/g)].map(([found]) => found))];
+  const isVisit = ['confirmed', 'moved', 'updated', 'undone'].includes(kind);
+  const expected = isVisit ? street : '';
+  hold(
+    streets.join() === expected,
+    `3: "${subject}" says ${streets.join()}, and the page said ${expected}`,
+  );
+  if (kind !== 'declined') {
+    const when = starts ? `${dayWords(starts.day)} at ${clockWords(starts.time)}` : 'your request';
+    hold(subject.includes(when), `3: "${subject}" does not say ${when}`);
+  }
+  const notes = [...new Set([...text.matchAll(/Note \d+\./g)].map(([found]) => found))].join();
+  const pressed = by === 'owner' || job.kind === 'reminder' ? notes : note;
+  hold(notes === pressed, `3: "${subject}" says ${notes}, and the page said ${note}`);
+}
+
+const day = 86_400_000;
+
+/** 4: visitors, whoever they are, cause at most 3 mails a day to any mailbox. */
+function expectFewMails(world: World, jobs: ReadonlyMap<string, Job>): void {
+  const caused = world.site.provider.delivered.filter(({ jobId }) => {
+    const job = jobs.get(jobId);
+    if (job?.audience !== 'owner') return false;
+    const press = world.presses.get(`${job.reference} ${job.revision}`);
+    return job.kind === 'received' || press?.by === 'owner';
+  });
+  for (const last of caused) {
+    const same = caused.filter(
+      ({ to, at }) => mailbox(to) === mailbox(last.to) && at <= last.at && at > last.at - day,
+    );
+    hold(same.length <= 3, `4: ${same.length} mails in a day to ${last.to}`);
+  }
+}
+
+export function mailbox(address: string): string {
+  return address.toLowerCase().replace(/\+.*@/, '@');
+}

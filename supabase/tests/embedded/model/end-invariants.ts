@@ -1,0 +1,115 @@
+import { delivers, type Job, mailbox, readJobs } from './delivery-invariants.ts';
+import { checkStep, expectEntry } from './step-invariants.ts';
+import { hold, type Press, type World } from './world.ts';
+
+const inTime = `kind not in ('reminder', 'nudge', 'tomorrow')`;
+
+/** The provider tells what became of mails; some tell it twice. */
+export async function providerTells({ site, unreachable }: World, times: number): Promise<void> {
+  for (const { mail, type } of site.provider.events.splice(0)) {
+    for (let time = 0; time < times; time += 1) {
+      const status = await site.tell({ ...mail, type });
+      hold(status === 200, `4: ${type} was answered ${status}`);
+    }
+    if (type !== 'email.failed') unreachable.add(mailbox(mail.to));
+  }
+}
+
+/** The provider is well again, time passes, and nothing may be left. */
+export async function checkEnd(world: World): Promise<void> {
+  const { site } = world;
+  site.provider.mode = 'takes';
+  await providerTells(world, 2);
+  for (let tries = 0; tries < 40; tries += 1) {
+    await delivers(world);
+    await checkStep(world);
+    const [next] = await site.query<{ minutes: number }>(
+      `select ceil(extract(epoch from greatest(min(due_at), now() + interval '1 minute') - now()) / 60)::int
+         as minutes from private.outbox where status = 'queued' and ${inTime}
+         having count(*) > 0`,
+    );
+    if (!next) return checkTold(world);
+    site.pass(Math.max(next.minutes, tries > 3 ? 16 : 1));
+  }
+  hold(false, '8: mails wait for ever');
+}
+
+async function checkTold(world: World): Promise<void> {
+  const jobs = await readJobs(world, 'true');
+  const delivered = new Map<string, string[]>();
+  for (const { jobId, text } of world.site.provider.delivered) {
+    delivered.set(jobId, [...(delivered.get(jobId) ?? []), text]);
+  }
+  for (const [jobId, texts] of delivered) {
+    const job = jobs.find(({ id }) => id === jobId);
+    hold(
+      texts.length === 1,
+      `4: ${job?.audience} ${job?.kind} ${job?.reference} went ${texts.length} times`,
+    );
+  }
+  expectRequestsTold(world, jobs, delivered);
+  for (const press of world.presses.values()) expectChangeTold(world, press, jobs, delivered);
+}
+
+type Delivered = ReadonlyMap<string, readonly string[]>;
+
+/** 8: every stored request is told to the operator, once. */
+function expectRequestsTold({ requests }: World, jobs: readonly Job[], delivered: Delivered): void {
+  for (const { reference, sendings } of requests.values()) {
+    for (const { ids, street } of sendings) {
+      const told = jobs.filter(
+        ({ kind, audience, row_ids: rows }) =>
+          kind === 'received' && audience === 'operator' && rows.includes(ids[0] ?? ''),
+      );
+      hold(
+        told.length === 1,
+        `8: ${reference} at ${street} has ${told.length} mails to the operator`,
+      );
+      const [job] = told;
+      const texts = delivered.get(job?.digest_id ?? job?.id ?? '') ?? [];
+      const isTold = texts.some((text) => text.includes(street) || / more\n/.test(text));
+      hold(
+        texts.length === 1 && isTold,
+        `8: ${reference} at ${street} was told ${texts.length} times`,
+      );
+    }
+  }
+}
+
+/** 4: the last change is told to each who must know, unless a rule says why not. */
+function expectChangeTold(
+  world: World,
+  { reference, revision, kind, by }: Press,
+  jobs: readonly Job[],
+  delivered: Delivered,
+): void {
+  const isLatest =
+    !world.presses.has(`${reference} ${revision + 1}`) && !world.setByHand.has(reference);
+  const about = jobs.filter(
+    (job) => job.reference === reference && job.revision === revision && job.kind !== 'reminder',
+  );
+  for (const job of about) {
+    const texts = delivered.get(job.digest_id ?? job.id) ?? [];
+    // a digest brings no file: nobody had confirmed what it tells of
+    if (texts.length === 1) {
+      if (isLatest && !job.digest_id) expectEntry(world, job.audience, reference);
+      continue;
+    }
+    const why = `${job.status} ${job.last_error ?? ''}`.trim();
+    const isExcused = excuses(world, reference, isLatest, by).includes(why);
+    hold(isExcused, `4: ${kind} ${reference} was not told to the ${job.audience}: ${why}`);
+  }
+}
+
+function excuses(world: World, reference: string, isLatest: boolean, by: Press['by']): string[] {
+  const { unreachable, requests } = world;
+  const isGone = unreachable.has(mailbox(requests.get(reference)?.mailbox ?? ''));
+  return [
+    ...(isLatest ? [] : ['left_out superseded']),
+    ...(isGone ? ['left_out recipient_complained', 'bounced', 'complained', 'sent'] : []),
+    ...(isGone && by === 'owner' ? ['left_out recipient_bounced'] : []),
+    ...(by === 'owner' ? ['left_out recipient_limit', 'left_out too_late'] : []),
+    // the provider does not take a mail to that address
+    'failed provider_422_validation_error',
+  ];
+}

@@ -1,0 +1,174 @@
+import { operatorCalendar } from '../../../functions/_shared/visit-calendar.ts';
+import type { OperatorAction, OperatorVisit } from '../../../functions/_shared/visit-state.ts';
+import { dayFromToday } from '../../sample-rows.ts';
+import { expectJobs } from './press-invariants.ts';
+import { business } from './site.ts';
+import { expectOpened } from './visitors.ts';
+import { hold, keysOf, nextNumber, ownRequest, type Press, type World } from './world.ts';
+
+type Pressed = Exclude<OperatorAction['action'], 'read'>;
+type Does = 'look' | 'fits' | Pressed;
+type DeskStep = {
+  device: 'phone' | 'tablet' | 'borrowed';
+  does: Does;
+  which: number;
+  slot: number;
+};
+
+/** Presses a button on the page that the device shows, however old that page is. */
+export async function operatorActs(world: World, step: DeskStep): Promise<void> {
+  const { device, does, which, slot } = step;
+  const request = ownRequest(world, which);
+  const key = request && keysOf(world, request, 'desk').at(-1);
+  if (!key) return;
+  if (device === 'borrowed') return borrowedActs(world, step, key);
+
+  const page = world.pages[device];
+  if (does === 'look' || !page.has(key.reference)) {
+    const { status, visit } = await world.site.askAsOperator(key, { action: 'read' });
+    expectOpened(world, key, status);
+    if (!visit) return;
+    page.set(key.reference, visit);
+    if (does === 'look') takesFile(world, visit);
+  }
+  const seen = page.get(key.reference);
+  if (!seen || does === 'look') return;
+  const action = actionOn(seen, does, slot, `Note ${nextNumber(world)}.`);
+  const { status, visit } = await world.site.askAsOperator(key, action);
+  if (visit) page.set(key.reference, visit);
+  if (![409, 422].includes(status)) expectOpened(world, key, status);
+  if (status !== 200 || !visit) return;
+  await noteAnswer(world, pressOf(seen, action), visit);
+}
+
+/** Who has the link alone, out of a quoted mail, changes nothing, whatever the page of the phone says. */
+async function borrowedActs(
+  { site, pages }: World,
+  { does, slot }: DeskStep,
+  key: { reference: string; token: string },
+): Promise<void> {
+  const seen = pages.phone.get(key.reference);
+  const action =
+    seen && does !== 'look' ? actionOn(seen, does, slot, 'Hi') : ({ action: 'read' } as const);
+  const { status, visit } = await site.askAsOperator(
+    key,
+    action,
+    slot % 2 === 0 ? '' : 'a wrong key',
+  );
+  hold(
+    !visit && status >= 400,
+    `2: without the operator's key ${key.reference} was answered ${status}`,
+  );
+}
+
+function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, note: string) {
+  const does = wanted === 'fits' ? fitting(seen, slot) : wanted;
+  const { revision, requestVersion, sentAgain } = seen;
+  const decidedOn = { revision, requestVersion };
+  switch (does) {
+    case 'confirm':
+    case 'move': {
+      const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
+      const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
+      return { action: does, ...decidedOn, day, time, minutes: 60 + 15 * slot, note } as const;
+    }
+    case 'decline':
+    case 'cancel':
+      return { action: does, ...decidedOn, note } as const;
+    case 'use_details':
+      return {
+        action: does,
+        revision,
+        requestVersion: sentAgain?.requestVersion ?? requestVersion,
+      };
+    case 'done':
+    case 'undo':
+      return { action: does, ...decidedOn };
+  }
+}
+
+/** What makes sense on a page. */
+function fitting({ status, starts, sentAgain }: OperatorVisit, slot: number): Pressed {
+  switch (status) {
+    case 'requested':
+    case 'declined':
+    case 'canceled':
+      return slot === 7 && status === 'requested' ? 'decline' : 'confirm';
+    case 'done':
+      return 'undo';
+    case 'confirmed': {
+      if (!starts) return slot % 2 === 0 ? 'confirm' : 'cancel';
+      if (sentAgain && slot % 2 === 0) return 'use_details';
+      if (starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
+      return slot % 3 === 0 ? 'cancel' : 'move';
+    }
+  }
+}
+
+const kinds = {
+  confirm: 'confirmed',
+  move: 'moved',
+  use_details: 'updated',
+  decline: 'declined',
+  cancel: 'canceled',
+  done: 'done',
+  undo: 'undone',
+} as const;
+
+function pressOf(seen: OperatorVisit, action: Exclude<OperatorAction, { action: 'read' }>): Press {
+  const { reference, revision, address, sentAgain } = seen;
+  return {
+    reference,
+    revision: revision + 1,
+    kind: kinds[action.action],
+    by: 'operator',
+    street: action.action === 'use_details' ? sentAgain?.address : address,
+    starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
+    note: 'note' in action ? action.note : seen.note,
+  };
+}
+
+async function noteAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
+  const { reference, kind, starts, note, street } = press;
+  const status = ['moved', 'updated', 'undone'].includes(kind) ? 'confirmed' : kind;
+  const expected = { status, revision: press.revision, starts, note, address: street };
+  const shown = {
+    ...{ status: visit.status, revision: visit.revision, starts: visit.starts },
+    ...{ note: visit.note, address: visit.address },
+  };
+  const words = [expected, shown].map((state) => JSON.stringify(state));
+  hold(words[0] === words[1], `3: pressed ${kind} on ${words[0]}, and it became ${words[1]}`);
+  world.presses.set(`${reference} ${press.revision}`, press);
+  world.allowed.set(reference, 'press');
+  await expectJobs(world, press);
+  takesFile(world, visit);
+}
+
+/** The file that the operator's page offers. */
+function takesFile(world: World, visit: OperatorVisit): void {
+  const { status, starts, minutes, changedAt } = visit;
+  if (status !== 'confirmed' && status !== 'canceled') return;
+  if (!starts || minutes === null || changedAt === null) return;
+  const entry = { ...visit, status, starts, minutes, changedAt };
+  world.files.push({ audience: 'operator', file: operatorCalendar(entry, business) });
+}
+
+/** What the operator does in the dashboard. */
+export async function handSets(world: World, status: string, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  if (!request) return;
+  const { reference } = request;
+  if (status === 'revokes links') {
+    await world.site.query('select public.revoke_visit_links($1)', [reference]);
+    for (const audience of ['visit', 'desk'] as const) {
+      for (const { token } of keysOf(world, request, audience)) world.deadKeys.add(token);
+    }
+    return;
+  }
+  await world.site.query(`update public.bookings set status = $1 where reference = $2`, [
+    status,
+    reference,
+  ]);
+  world.allowed.set(reference, 'hand');
+  world.setByHand.add(reference);
+}

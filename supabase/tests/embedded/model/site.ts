@@ -1,0 +1,145 @@
+import { vi } from 'vitest';
+import { businessWith } from '../../../functions/_shared/business.ts';
+import type {
+  OperatorVisit,
+  OwnerVisit,
+  VisitAction,
+  VisitKey,
+} from '../../../functions/_shared/visit-state.ts';
+import { operatorKeyHeader } from '../../../functions/_shared/visit-state.ts';
+import { createHandler as createDelivery } from '../../../functions/deliver-notifications/handler.ts';
+import { readSettings as readMailSettings } from '../../../functions/deliver-notifications/read-settings.ts';
+import { createHandler as createMailEvents } from '../../../functions/mail-events/handler.ts';
+import { createHandler as createVisits } from '../../../functions/visits/handler.ts';
+import { readSettings as readVisitSettings } from '../../../functions/visits/read-settings.ts';
+import { localKeys } from '../../../local/local-keys.ts';
+import { createRest } from '../../../local/rest/create-rest.ts';
+import { newDatabase } from '../../new-database.ts';
+import { createProvider } from './mail-provider.ts';
+
+export const operatorMailbox = 'boss@pets.example';
+export const operatorKey = 'a key that nobody guesses';
+const webhookSecret = `whsec_${btoa('a secret of thirty-two bytes....')}`;
+const url = 'http://database.invalid';
+const mailEndpoint = 'http://provider.invalid/emails';
+
+const environment: Record<string, string> = {
+  SITE_ORIGIN: 'https://pets.example',
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys.secret }),
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys.publishable }),
+  VISIT_LINK_SECRET: 'a secret of at least 32 characters',
+  OPERATOR_KEY: operatorKey,
+  RESEND_API_KEY: 're_key',
+  RESEND_ENDPOINT: mailEndpoint,
+  OPERATOR_EMAIL: operatorMailbox,
+  MAIL_FROM: 'requests@pets.example',
+};
+const env = (name: string) => environment[name];
+
+export const business = businessWith({ origin: environment['SITE_ORIGIN'] });
+
+// Small enough for a sequence to reach them. That of a mailbox stays as it is: 3 a day.
+const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
+  visitor_mails_per_hour = 8, wrong_key_limit = 3`;
+
+const wipe = `delete from public.bookings; delete from private.requests; delete from private.visits;
+  delete from private.outbox; delete from private.caller_hits;
+  update private.settings set mail_paused_until = null`;
+
+type Answer<State> = { status: number; error?: string; visit?: State };
+
+/** Database, functions and mail provider in this process. The embedded database asks `Date` for the time. */
+export async function startSite() {
+  const database = await newDatabase();
+  await database.exec(limits);
+  const rest = createRest({ database });
+  const provider = createProvider(operatorMailbox);
+  const send: typeof fetch = (input, init) =>
+    String(input) === mailEndpoint
+      ? provider.send(init)
+      : rest(new Request(String(input), { ...init, signal: null }));
+
+  const silent = { log: () => undefined, alarm: () => undefined };
+  const sleep = () => Promise.resolve();
+  // the clock of a sequence takes the place of `Date` later
+  const now = () => Date.now();
+  const visits = createVisits(readVisitSettings(env), send);
+  const delivery = createDelivery(readMailSettings(env), { ...silent, send, sleep, now });
+  const project = { url, key: localKeys.secret };
+  const settings = { project, secret: webhookSecret };
+  const mailEvents = createMailEvents(settings, { ...silent, send, now });
+
+  const post = (headers: Record<string, string>, body: object) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  async function ask<State>(body: VisitKey & object, address: string, headers = {}) {
+    const from = { apikey: localKeys.publishable, 'cf-connecting-ip': address };
+    const request = new Request('http://visits.invalid', post({ ...from, ...headers }, body));
+    const response = await visits(request);
+    const answer: Omit<Answer<State>, 'status'> = await response.json();
+    const whole: Answer<State> = { status: response.status, ...answer };
+    return whole;
+  }
+
+  return {
+    provider,
+    query: async <Row>(statement: string, values: unknown[] = []) =>
+      (await database.query<Row>(statement, values)).rows,
+    /** Sends the rows of the booking form, and gives the rule that they break, or nothing. */
+    async insert(rows: readonly object[], address: string): Promise<string> {
+      const from = { apikey: localKeys.publishable, 'cf-connecting-ip': address };
+      const response = await rest(new Request(`${url}/rest/v1/bookings`, post(from, rows)));
+      const text = await response.text();
+      if (response.status === 201) return '';
+      return /violates check constraint \\"(\w+)\\"/.exec(text)?.[1] ?? String(response.status);
+    },
+    askAsOwner: (key: Omit<VisitKey, 'audience'>, action: VisitAction, address: string) =>
+      ask<OwnerVisit>({ ...key, audience: 'owner', ...action }, address),
+    askAsOperator: (key: Omit<VisitKey, 'audience'>, action: VisitAction, device = operatorKey) =>
+      ask<OperatorVisit>(
+        { ...key, audience: 'operator', ...action },
+        device === operatorKey ? '10.9.0.1' : '10.9.0.2',
+        device === '' ? {} : { [operatorKeyHeader]: device },
+      ),
+    /** One run of the function that sends mails, as the schedule starts it every minute. */
+    async deliver() {
+      const headers = { apikey: localKeys.secret };
+      const answer = await delivery(
+        new Request('http://mails.invalid', { method: 'POST', headers }),
+      );
+      if (answer.status !== 200) throw new Error(`The delivery was answered ${answer.status}`);
+    },
+    async tell(event: { jobId: string; round: string; type: string }, isForged = false) {
+      const tags = { job: event.jobId, round: event.round };
+      const body = JSON.stringify({ type: event.type, data: { tags } });
+      const headers = await signature(body, isForged ? `whsec_${btoa('guessed')}` : webhookSecret);
+      const response = await mailEvents(
+        new Request('http://events.invalid', { method: 'POST', headers, body }),
+      );
+      return response.status;
+    },
+    pass: (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000),
+    async reset(number: number) {
+      await database.exec(wipe);
+      // nothing takes dead rows away by itself here
+      if (number % 25 === 0) await database.exec('vacuum');
+      provider.reset();
+    },
+    stop: () => database.close(),
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+async function signature(body: string, secret: string) {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  const text = new TextEncoder().encode(`msg_1.${timestamp}.${body}`);
+  const signed = Buffer.from(await crypto.subtle.sign('HMAC', key, text)).toString('base64');
+  return { 'svix-id': 'msg_1', 'svix-timestamp': timestamp, 'svix-signature': `v1,${signed}` };
+}

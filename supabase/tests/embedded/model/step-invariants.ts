@@ -1,0 +1,104 @@
+import { business } from './site.ts';
+import { expectOpened, ownerAddress } from './visitors.ts';
+import {
+  hold,
+  keysOf,
+  ownRequest,
+  readStored,
+  type CalendarFile,
+  standingOf,
+  type StoredRequest,
+  type World,
+} from './world.ts';
+
+/** What must hold after every step. */
+export async function checkStep(world: World): Promise<void> {
+  const before = world.stored;
+  world.stored = await readStored(world);
+  for (const [reference, request] of before) expectUnchanged(world, reference, request);
+  world.allowed.clear();
+  openFiles(world);
+  await openLink(world);
+  world.steps += 1;
+}
+
+/** 2: nothing changes a visit but a press with its key, or the operator's own hand. */
+function expectUnchanged(world: World, reference: string, before: StoredRequest): void {
+  const cause = world.allowed.get(reference);
+  const after = world.stored.get(reference);
+  hold(after !== undefined, `2: ${reference} is gone`);
+  const standing = standingOf(before);
+  const [was, is] = [before, after].map((one) => JSON.stringify(one));
+  if (cause === 'hand') {
+    const visits = [before.visit, after.visit].map((visit) => JSON.stringify(visit));
+    hold(visits[0] === visits[1], `2: a hand in the table changed the visit of ${reference}`);
+  } else if (cause === 'sending' && standing === 'requested' && !before.visit) {
+    hold(
+      standingOf(after) === 'requested',
+      `2: sending ${reference} again made it ${standingOf(after)}`,
+    );
+  } else if (cause === 'press') {
+    const { visit } = after;
+    const press = world.presses.get(`${reference} ${visit?.revision ?? 0}`);
+    hold(press !== undefined, `2: ${reference} changed more than once with one press`);
+    const address = after.rows[0]?.address;
+    const isShown = press.street === undefined || address === press.street;
+    hold(isShown, `3: ${press.kind} on a page with ${press.street}, stored with ${address}`);
+  } else {
+    hold(was === is, `2: ${reference} changed without a press, from ${was} to ${is}`);
+  }
+}
+
+/** 7: a calendar that reads the files in order shows what the visit says. */
+function openFiles(world: World): void {
+  for (const { audience, file } of world.files.splice(0)) {
+    const uid = world.calendars[audience].read(file);
+    const reference = uid.slice(0, 'AG-000000'.length);
+    hold(uid === uidOf(audience, reference), `7: the ${audience}’s calendar got ${uid}`);
+    expectEntry(world, audience, reference);
+  }
+}
+
+function uidOf(audience: CalendarFile['audience'], reference: string): string {
+  const name = audience === 'owner' ? reference : `${reference}-operator`;
+  return `${name}@${business.calendarHost}`;
+}
+
+/** 7: a calendar shows what the visit says. */
+export function expectEntry(
+  { calendars, stored }: World,
+  audience: CalendarFile['audience'],
+  reference: string,
+): void {
+  const request = stored.get(reference);
+  if (!request) return;
+  const shown = calendars[audience].shows(uidOf(audience, reference));
+  const found = shown ? `${shown.starts} to ${shown.ends} at ${shown.location}` : 'nothing';
+  const expected = entryOf(request);
+  hold(found === expected, `7: the ${audience}’s calendar shows ${found}, not ${expected}`);
+}
+
+function entryOf(request: StoredRequest): string {
+  const { visit, rows } = request;
+  const hasTime = visit?.starts_at && ['confirmed', 'done'].includes(visit.status);
+  if (standingOf(request) !== 'confirmed' || !hasTime) return 'nothing';
+  const starts = new Date(visit.starts_at ?? '');
+  const ends = new Date(starts.getTime() + (visit.minutes ?? 0) * 60_000);
+  return `${starts.toISOString()} to ${ends.toISOString()} at ${rows[0]?.address}, 80202`;
+}
+
+/** 5: a right key opens; each step tries another link, of an owner and of the operator in turn. */
+async function openLink(world: World): Promise<void> {
+  const { steps, site } = world;
+  const request = ownRequest(world, Math.floor(steps / 2));
+  const audience = steps % 2 === 0 ? 'visit' : 'desk';
+  const keys = request ? keysOf(world, request, audience) : [];
+  const key = keys[Math.floor(steps / 2) % Math.max(keys.length, 1)];
+  if (!key) return;
+  const read = { action: 'read' } as const;
+  const answer =
+    audience === 'visit'
+      ? await site.askAsOwner(key, read, ownerAddress)
+      : await site.askAsOperator(key, read);
+  expectOpened(world, key, answer.status);
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { modes } from './mail-provider.ts';
+
+const which = fc.nat(2);
+
+function oneOf<const Choice extends string>(...choices: readonly Choice[]) {
+  return fc.constantFrom(...choices);
+}
+
+const ownerStep = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      owner: oneOf('books'),
+      who: fc.nat(1),
+      pets: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ owner: oneOf('edits', 'edits', 'cancels', 'cancels', 'opens'), which }),
+  },
+);
+
+/** The phone and the tablet have the operator's key; what is borrowed has a wrong one or none. */
+const deskStep = fc.record({
+  device: oneOf('phone', 'phone', 'tablet', 'borrowed'),
+  does: oneOf(
+    // what the page offers first, where the visit stands
+    ...(['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'look', 'look'] as const),
+    ...(['confirm', 'move', 'decline', 'cancel', 'done', 'undo', 'use_details'] as const),
+  ),
+  which,
+  slot: fc.nat(7),
+});
+
+const strangerStep = fc.record({
+  stranger: oneOf(
+    ...(['sends as another', 'sends as the owner', 'books for the owner'] as const),
+    ...(['tries keys', 'swaps keys', 'forges events', 'mixes rows'] as const),
+  ),
+  which,
+});
+
+const robotStep = fc.record({
+  robot: oneOf('floods', 'floods a mailbox', 'floods from everywhere', 'tries keys'),
+  which,
+});
+
+const handStep = fc.record({
+  hand: oneOf('confirmed', 'canceled', 'declined', 'done', 'spam', 'revokes links'),
+  which,
+});
+
+const clockStep = fc.record({
+  /** Minutes. */
+  clock: fc.constantFrom(
+    1,
+    16,
+    61,
+    120,
+    25 * 60,
+    3 * 24 * 60,
+    6 * 24 * 60,
+    15 * 24 * 60,
+    61 * 24 * 60,
+  ),
+});
+
+const providerStep = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ provider: fc.constantFrom(...modes) }) },
+  { weight: 1, arbitrary: fc.record({ tells: oneOf('once', 'twice') }) },
+);
+
+/** One thing that somebody does; `which` of the owners' requests it is about counts round and round. */
+const step = fc.oneof(
+  { weight: 7, arbitrary: fc.constant({ delivers: true } as const) },
+  { weight: 7, arbitrary: ownerStep },
+  { weight: 11, arbitrary: deskStep },
+  { weight: 4, arbitrary: clockStep },
+  { weight: 3, arbitrary: strangerStep },
+  { weight: 3, arbitrary: providerStep },
+  { weight: 1, arbitrary: robotStep },
+  { weight: 2, arbitrary: handStep },
+);
+
+/** A sequence of steps. */
+export const anySequence = fc.array(step, { minLength: 1, maxLength: 24, size: 'max' });
+
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;

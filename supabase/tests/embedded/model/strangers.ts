@@ -1,0 +1,103 @@
+import { newReference } from '../../visit-client.ts';
+import { booking } from '../../sample-rows.ts';
+import { expectOpened, ownerAddress, sends } from './visitors.ts';
+import { hold, keysOf, nextNumber, ownRequest, type World } from './world.ts';
+
+type StrangerDoes =
+  | 'sends as another'
+  | 'sends as the owner'
+  | 'books for the owner'
+  | 'tries keys'
+  | 'swaps keys'
+  | 'forges events'
+  | 'mixes rows';
+
+/** Another spelling of the same mailbox. */
+function respelled(mailbox: string, number: number): string {
+  return number % 2 === 0 ? mailbox.toUpperCase() : mailbox.replace('@', `+${number}@`);
+}
+
+/** Somebody who knows reference and mailbox of an owner, out of a text message or a printed ticket. */
+export async function strangerActs(world: World, does: StrangerDoes, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  if (!request) return;
+  const { reference, mailbox } = request;
+  const number = nextNumber(world);
+  const address = `10.7.0.${number % 250}`;
+  switch (does) {
+    case 'sends as another':
+      await sends(world, { reference, email: 'eve@elsewhere.example', address });
+      await sends(world, { reference, email: mailbox.replace('@', '+eve@'), address });
+      return;
+    case 'sends as the owner':
+      await sends(world, { reference, email: mailbox.toUpperCase(), address });
+      return;
+    case 'books for the owner':
+      await sends(world, { reference: newReference(), email: respelled(mailbox, number), address });
+      return;
+    case 'tries keys':
+      return triesKeys(world, reference, address);
+    case 'swaps keys':
+      return swapsKeys(world, which, address);
+    case 'forges events': {
+      const mail = world.site.provider.delivered.at(-1);
+      if (!mail) return;
+      const status = await world.site.tell({ ...mail, type: 'email.complained' }, true);
+      hold(status === 401, `2: a forged event was answered ${status}`);
+      return;
+    }
+    case 'mixes rows': {
+      const rows = [mailbox, 'eve@elsewhere.example'].map((email, index) =>
+        booking({ reference, email, pet_number: index + 1 }),
+      );
+      const rule = await world.site.insert(rows, address);
+      hold(['bookings_rows_agree', '429'].includes(rule), `1: mixed rows were answered "${rule}"`);
+      return;
+    }
+  }
+}
+
+/** Tries more keys than are allowed, from the owner's own network; the owner's key opens all the same. */
+async function triesKeys(world: World, reference: string, address: string): Promise<void> {
+  for (const token of ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(22))) {
+    const action = { action: 'cancel', revision: 0, acceptsFee: true } as const;
+    const { status, visit } = await world.site.askAsOwner({ reference, token }, action, address);
+    hold(!visit && [404, 429].includes(status), `2: a guessed key was answered ${status}`);
+  }
+  const request = world.requests.get(reference);
+  const key = request && keysOf(world, request, 'visit').at(-1);
+  if (!key) return;
+  const { status } = await world.site.askAsOwner(key, { action: 'read' }, address);
+  expectOpened(world, key, status);
+}
+
+/** A key of one audience opens nothing for the other. */
+async function swapsKeys({ site, ...world }: World, which: number, address: string): Promise<void> {
+  const whole = { site, ...world };
+  const request = ownRequest(whole, which);
+  const desk = request && keysOf(whole, request, 'desk').at(-1);
+  const own = request && keysOf(whole, request, 'visit').at(-1);
+  const read = { action: 'read' } as const;
+  const answers = [
+    ...(desk ? [await site.askAsOwner(desk, read, address)] : []),
+    ...(own ? [await site.askAsOperator(own, read, 'a wrong key')] : []),
+  ];
+  for (const { status } of answers) {
+    hold([404, 429].includes(status), `2: a key of the other audience was answered ${status}`);
+  }
+}
+
+type RobotDoes = 'floods' | 'floods a mailbox' | 'floods from everywhere' | 'tries keys';
+
+/** Many requests, or many wrong keys from the owner's own address. */
+export async function robotActs(world: World, does: RobotDoes, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  if (!request) return;
+  if (does === 'tries keys') return triesKeys(world, request.reference, ownerAddress);
+  for (let times = 0; times < 7; times += 1) {
+    const number = nextNumber(world);
+    const email = does === 'floods a mailbox' ? request.mailbox : `bot${number}@bots.example`;
+    const address = does === 'floods from everywhere' ? `10.6.0.${number % 250}` : '10.6.1.1';
+    await sends(world, { reference: newReference(), email: respelled(email, number), address });
+  }
+}

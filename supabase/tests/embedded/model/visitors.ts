@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { calendarFile } from '../../../functions/_shared/calendar-file.ts';
+import { visitCalendar } from '../../../functions/_shared/visit-calendar.ts';
+import type { OwnerVisit } from '../../../functions/_shared/visit-state.ts';
+import { booking } from '../../sample-rows.ts';
+import { newReference } from '../../visit-client.ts';
+import { expectJobs } from './press-invariants.ts';
+import { business } from './site.ts';
+import {
+  hasEnded,
+  hold,
+  keysOf,
+  nextNumber,
+  ownRequest,
+  standingOf,
+  type Press,
+  type World,
+} from './world.ts';
+
+type Sent = { reference: string; email: string; address: string; pets?: number };
+
+/** Sends the booking form, and checks what is stored and what is refused by its name. */
+export async function sends(world: World, { reference, email, address, pets = 1 }: Sent) {
+  const street = `${nextNumber(world)} Pearl St`;
+  const rows = Array.from({ length: pets }, (_, index) =>
+    booking({ id: randomUUID(), reference, email, address: street, pet_number: index + 1 }),
+  );
+  const known = world.requests.get(reference);
+  const rule = await world.site.insert(rows, address);
+  if (rule === '429') return false;
+  hold(
+    rule === ruleFor(world, reference, email),
+    `1: ${reference} of ${email} was answered "${rule}"`,
+  );
+  if (rule !== '') return false;
+
+  const ids = rows.map((row) => String(row['id']));
+  const [marked] = await world.site.query<{ is_marked: boolean }>(
+    `select bool_or(status = 'review') as is_marked from public.bookings where id = any ($1)`,
+    [ids],
+  );
+  const sending = { ids, street, isMarked: marked?.is_marked ?? false, at: Date.now() };
+  if (known) known.sendings.push(sending);
+  else {
+    const mailbox = email.toLowerCase();
+    world.requests.set(reference, { reference, mailbox, sendings: [sending] });
+  }
+  world.allowed.set(reference, 'sending');
+  return true;
+}
+
+function ruleFor({ requests, stored }: World, reference: string, email: string): string {
+  const known = requests.get(reference);
+  if (!known) return '';
+  if (known.mailbox !== email.toLowerCase()) return 'bookings_reference_mailbox';
+  const request = stored.get(reference);
+  if (!request) return '';
+  const standing = standingOf(request);
+  const isClosed = ['declined', 'canceled', 'done'].includes(standing);
+  // confirmed by hand, it has no visit that would keep its rows
+  const isByHand = standing === 'confirmed' && !request.visit;
+  return isClosed || isByHand ? 'bookings_reference_open' : '';
+}
+
+export const ownerAddress = '10.0.0.1';
+
+export async function ownerBooks(world: World, who: number, pets: number): Promise<void> {
+  const reference = newReference();
+  const email = who === 0 ? 'ann@home.example' : 'Bob@Home.example';
+  if (!(await sends(world, { reference, email, address: `10.0.0.${who + 1}`, pets }))) return;
+  world.owners.push(reference);
+  putsOnCalendar(world, reference);
+}
+
+export async function ownerEdits(world: World, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  if (!request) return;
+  const { reference, mailbox: email } = request;
+  if (await sends(world, { reference, email, address: ownerAddress }))
+    putsOnCalendar(world, reference);
+}
+
+/** The tentative entry that the booking form offers. */
+function putsOnCalendar({ calendars }: World, reference: string): void {
+  const stamp = new Date();
+  const times = { stamp, starts: stamp, ends: stamp };
+  const words = { summary: 'Grooming (requested)', description: '', location: '' };
+  const entry = { reference, sequence: 0, status: 'TENTATIVE', ...times, ...words } as const;
+  calendars.owner.read(calendarFile(entry, business));
+}
+
+/** Opens a link, that of the newest mail or of the oldest, and takes the file that the page offers. */
+export async function ownerOpens(world: World, which: number, mail: 'newest' | 'oldest') {
+  const visit = await readPage(world, which, mail);
+  if (!visit) return;
+  const { starts, minutes, changedAt } = visit;
+  if (visit.status !== 'confirmed' || !starts || minutes === null || changedAt === null) return;
+  const entry = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
+  world.files.push({ audience: 'owner', file: visitCalendar(entry, business) });
+}
+
+async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
+  const request = ownRequest(world, which);
+  const keys = request ? keysOf(world, request, 'visit') : [];
+  const key = mail === 'newest' ? keys.at(-1) : keys[0];
+  if (!key) return undefined;
+  const { status, visit } = await world.site.askAsOwner(key, { action: 'read' }, ownerAddress);
+  expectOpened(world, key, status);
+  if (visit) world.pages.owner.set(key.reference, visit);
+  return visit;
+}
+
+/** A right key opens, until its end or until it is revoked. */
+export function expectOpened(
+  world: World,
+  { reference, token }: { reference: string; token: string },
+  status: number,
+): void {
+  const ended = hasEnded(world, reference) ? 410 : 200;
+  const expected = world.deadKeys.has(token) ? 404 : ended;
+  const isBlocked = expected === 404 && status === 429;
+  hold(
+    isBlocked || status === expected,
+    `5: a key to ${reference} was answered ${status}, not ${expected}`,
+  );
+}
+
+/** Cancels on the page that was opened last. */
+export async function ownerCancels(world: World, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  const key = request && keysOf(world, request, 'visit').at(-1);
+  if (!key) return;
+  if (!world.pages.owner.has(key.reference)) await readPage(world, which, 'newest');
+  const seen = world.pages.owner.get(key.reference);
+  if (!seen) return;
+
+  const { revision, isLate: acceptsFee } = seen;
+  const action = { action: 'cancel', revision, acceptsFee } as const;
+  const answer = await world.site.askAsOwner(key, action, ownerAddress);
+  if (answer.visit) world.pages.owner.set(key.reference, answer.visit);
+  if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
+  if (answer.status === 200) await noteCancellation(world, seen);
+}
+
+async function noteCancellation(world: World, seen: OwnerVisit): Promise<void> {
+  const { reference, revision, starts } = seen;
+  const press: Press = {
+    reference,
+    revision: revision + 1,
+    kind: 'canceled',
+    by: 'owner',
+    street: undefined,
+    starts,
+    note: '',
+  };
+  world.presses.set(`${reference} ${press.revision}`, press);
+  world.allowed.set(reference, 'press');
+  await expectJobs(world, press);
+}
