@@ -4,7 +4,7 @@ import { promises } from '../_shared/promises.ts';
 import { repeatWish } from '../_shared/repeat-visits.ts';
 import { listed } from '../_shared/request-words.ts';
 import { safePetName } from '../_shared/safe-text.ts';
-import { answerDeadline } from './answer-deadline.ts';
+import { answerDeadline } from '../_shared/answer-deadline.ts';
 import { chosenPetFacts } from './booking-facts.ts';
 import { dayWords, longDay, momentWords } from './denver-time.ts';
 import type { BookingRow } from './job.ts';
