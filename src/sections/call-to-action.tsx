@@ -14,7 +14,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
             <Unbroken>{text}</Unbroken>
           </p>
         </div>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:gap-2 lg:mt-0 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:gap-2 lg:mt-0 max-sm:[&>a]:px-5 max-sm:[&>a]:text-base">
           {children}
         </div>
       </div>

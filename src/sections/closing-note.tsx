@@ -14,7 +14,7 @@ export function ClosingNote({ title, text, children }: ClosingNoteProps) {
             <Unbroken>{text}</Unbroken>
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base">
+        <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>a]:px-5 max-sm:[&>a]:text-base">
           {children}
         </div>
       </div>

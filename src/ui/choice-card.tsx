@@ -12,16 +12,19 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   isStacked?: boolean;
   /** Puts the icon above the words and all in the middle, for narrow cards in a row. */
   isCentered?: boolean;
+  /** Leaves its room to the words on phones: a note that comes with the choice makes it no higher. */
+  isSlim?: boolean;
 };
 
 /** An answer that is a card: a real radio button or checkbox with a large target around it. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { title, note, icon, isStacked = false, isCentered = false, ...input } = props;
+  const { title, note, icon, isStacked, isCentered, isSlim, ...input } = props;
   return (
     <label
       className={classNames(
         'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-aria-invalid:border-danger sm:px-4',
         isStacked && 'flex-col items-start! gap-1!',
+        isSlim && 'max-sm:min-h-13.5 max-sm:py-1!',
         isCentered && 'flex-col justify-center gap-0! px-0.5! py-2! text-center',
       )}
     >

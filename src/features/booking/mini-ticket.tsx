@@ -13,7 +13,7 @@ export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl
 export function MiniTicket() {
   const { control } = useFormContext<BookingValues>();
   const pets = useWatch({ control, name: 'pets' });
-  const names = pets.map(({ petName }) => petName.trim()).filter(Boolean);
+  const names = pets.map(({ petName }) => petName).filter((name) => /\S/.test(name));
   const packages = pets.map(petPackage).filter(Boolean);
   const [pet = { size: '', petType: '' }] = pets;
   return (
@@ -42,10 +42,10 @@ export function TicketRow({ pet, name, words, price }: TicketRowProps) {
       <PetSilhouette
         {...sizeSilhouette(pet.size, pet.petType === 'cat')}
         isChosen={pet.size !== ''}
-        className="w-14 shrink-0"
+        className="w-[min(3.5rem,15vw)] shrink-0"
       />
-      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-        <p className="line-clamp-1 font-display text-xl/6 font-semibold wrap-anywhere">
+      <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <p className="line-clamp-1 min-w-[min(100%,5.5rem)] grow basis-0 font-display text-xl/6 font-semibold wrap-anywhere">
           {name || <span className="text-muted">Your pet</span>}
         </p>
         <p
@@ -54,7 +54,7 @@ export function TicketRow({ pet, name, words, price }: TicketRowProps) {
         >
           {price}
         </p>
-        <p className="col-span-2 text-[0.9rem]/5 text-muted">{words}</p>
+        <p className="w-full text-[0.9rem]/5 text-muted">{words}</p>
       </div>
     </div>
   );

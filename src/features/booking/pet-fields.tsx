@@ -69,7 +69,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
               src={petHeads[value]}
               width="480"
               height="360"
-              className="-my-2.5 -ml-3 h-20 w-16 max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-26 sm:w-36"
+              className="-my-2.5 -ml-3 h-20 w-16 max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 @lg:h-26 @lg:w-36"
             />
           ),
         }))}
@@ -126,7 +126,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
 
 /** A pet's name as a question can hold it; empty while there is none, or one that is too long for a line. */
 function shortName(typed: string): string {
-  const name = typed.trim();
+  const [name = ''] = /\S.*\S|\S/.exec(typed) ?? [];
   return name.length > 16 ? '' : name;
 }
 

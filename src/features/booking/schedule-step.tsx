@@ -37,7 +37,11 @@ export function ScheduleStep() {
         choices={timeWindows.map(({ label }) => ({
           value: label,
           isCentered: true,
-          title: <span className="text-[0.9rem] whitespace-nowrap sm:text-base">{label}</span>,
+          title: (
+            <span className="text-[0.9rem] sm:text-base @min-[17.4rem]:whitespace-nowrap">
+              {label}
+            </span>
+          ),
         }))}
       />
       <div aria-live="polite" className="not-has-[*]:mt-0">

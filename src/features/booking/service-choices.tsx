@@ -34,6 +34,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
           note: <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>,
           icon: <Thumbnail slug={slug} />,
+          isSlim: true,
         }))}
       />
       <div aria-live="polite">
@@ -70,7 +71,7 @@ function placeForCats(slug: string): number {
 }
 
 function Thumbnail({ slug }: { slug: string }) {
-  const look = '-my-1 size-10 rounded-lg object-cover sm:my-0 sm:size-14';
+  const look = 'size-[min(2.5rem,11vw)] rounded-lg object-cover sm:size-14';
   if (!findService(slug)) {
     return (
       <span className={`${look} grid place-items-center bg-accent-soft`}>

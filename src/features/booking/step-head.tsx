@@ -22,7 +22,7 @@ export function StepHead({ step, hasTicketBeside }: StepHeadProps) {
       >
         {step === 3 ? <BookingSummary /> : <MiniTicket />}
       </div>
-      <div className="flex items-center justify-between gap-4 px-(--gutter) pt-4 pb-3 sm:block sm:px-9 sm:pt-5 sm:pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--gutter) pt-4 pb-3 sm:block sm:px-9 sm:pt-5 sm:pb-4">
         <div className="relative w-11 shrink-0 max-sm:order-2 sm:w-auto">
           <ProgressBar label={`Step ${String(step)} of 3`} value={step} max={3} />
           <span className="absolute inset-y-0 left-1/3 w-1 -translate-x-1/2 bg-card" />
@@ -39,7 +39,10 @@ export function StepHead({ step, hasTicketBeside }: StepHeadProps) {
             </li>
           ))}
         </ol>
-        <h2 tabIndex={-1} className="text-xl outline-none sm:mt-4 sm:text-heading">
+        <h2
+          tabIndex={-1}
+          className="min-w-[min(100%,11rem)] grow basis-0 text-xl wrap-normal outline-none sm:mt-4 sm:text-heading"
+        >
           {steps[step].title}
         </h2>
       </div>

@@ -36,7 +36,7 @@ export function ZipField() {
     return (
       <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
         <p className="grow">
-          <strong>{[zip.trim(), answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
+          <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
           {answer ? fees[answer.zone] : null}
         </p>
         <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>

@@ -21,7 +21,7 @@ const looks = {
 export function AreaZips({ name, groups }: AreaZipsProps) {
   return (
     <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
-      <h2 className="mb-5 text-heading">Check your ZIP code in {name}</h2>
+      <h2 className="mb-5 text-heading">ZIP codes in {name}</h2>
       <ZipCheck />
       <dl className="mt-5 space-y-4">
         {groups.map(({ zone, answer, zips }) => (
