@@ -84,7 +84,20 @@ const step = fc.oneof(
   { weight: 2, arbitrary: handStep },
 );
 
+/** How far a visit has come before a sequence. */
+export const anyBeginning = fc.constantFrom('requested', 'confirmed', 'confirmed', 'canceled');
+
 /** A sequence of steps. */
 export const anySequence = fc.array(step, { minLength: 1, maxLength: 24, size: 'max' });
 
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The steps that bring a request there. */
+export function beginningOf(beginning: string): Step[] {
+  const booked: Step[] = [{ owner: 'books', who: 0, pets: 1 }, { delivers: true }];
+  const press = { device: 'phone', which: 0, slot: 2 } as const;
+  if (beginning === 'requested') return booked;
+  const confirmed: Step[] = [...booked, { ...press, does: 'confirm' }, { delivers: true }];
+  if (beginning === 'confirmed') return confirmed;
+  return [...confirmed, { ...press, does: 'cancel' }, { delivers: true }];
+}
