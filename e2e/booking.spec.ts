@@ -103,7 +103,7 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
   await expect(page.getByLabel('ZIP code')).toHaveValue('80206');
   await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80401');
-  await expect(page.getByText('a travel fee may apply. You’ll know')).toBeVisible();
+  await expect(page.getByText('It’s a longer drive for us')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80020');
   await expect(page.getByText('We may still be able to get to you')).toBeVisible();
 });

@@ -166,7 +166,7 @@ test('stored, but every answer lost: the later press does not store it twice', a
   );
   await fillMessage(page, visitor);
   await send(page).click();
-  await expect(alert(page)).toContainText('will not send it twice', afterTries);
+  await expect(alert(page)).toContainText('won’t send it twice', afterTries);
   await send(page).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   expect(await storedInquiries(request, visitor)).toHaveLength(1);

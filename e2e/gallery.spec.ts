@@ -162,7 +162,7 @@ test('a transformation has every fact and every way on', async ({ page }) => {
     await expect(fact.getByRole('definition')).toHaveText(value);
   }
   await expect(main.getByRole('slider')).toHaveCount(1);
-  await expect(main.getByText('I thought I had got them all.')).toBeVisible();
+  await expect(main.getByText('I thought I’d found them all.')).toBeVisible();
   for (const [name, href] of [
     ['Book Now', '/booking'],
     ['Full Groom', '/services/full-groom'],

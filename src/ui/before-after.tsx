@@ -89,13 +89,13 @@ function Layer({ picture }: { picture: ReactNode }) {
 
 function Handle() {
   return (
-    <div
-      aria-hidden
-      className="pointer-events-none absolute inset-y-0 left-[var(--split)] w-0.5 -translate-x-1/2 bg-paper"
-    >
-      <span className="absolute bottom-1 left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper text-accent-deep shadow-lift noscript:hidden">
-        <ChevronsLeftRight className="size-5" />
-      </span>
+    // As wide as the frame, so that its share of the width moves it by transform: `left` would shift the layout.
+    <div aria-hidden className="pointer-events-none absolute inset-0 translate-x-[var(--split)]">
+      <div className="absolute inset-y-0 left-0 w-0.5 -translate-x-1/2 bg-paper">
+        <span className="absolute bottom-1 left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper text-accent-deep shadow-lift noscript:hidden">
+          <ChevronsLeftRight className="size-5" />
+        </span>
+      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function TrustBadges() {
           >
             <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
             <span className="leading-snug">
-              {label}
+              <span>{label}</span>
               {note ? (
                 <>
                   {' '}
