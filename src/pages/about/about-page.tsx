@@ -80,7 +80,7 @@ export function Component() {
 /** Who comes, at a glance; each face leads to its card. */
 function Faces() {
   return (
-    <ul className="mb-5 flex gap-4">
+    <ul className="mb-5 flex flex-wrap gap-4">
       {groomers.map(({ name, portrait, slug }) => (
         <li key={slug}>
           <a
