@@ -10,7 +10,7 @@ export function HeadButtons({ children }: { children: ReactNode }) {
     <div
       ref={markOutOfMiddle}
       data-own-buttons
-      className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base"
+      className="flex min-w-0 flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base"
     >
       {children}
     </div>
