@@ -46,7 +46,7 @@ test('a booking for two pets becomes one mail to the operator and one to the own
   expect(toOperator).toContain('Shy &lt;b&gt;at first&lt;/b&gt; 🐶');
   expect(toOperator).not.toContain('Marked for review');
 
-  expect(toOwner).toContain(`\r\nSubject: We have your request ${reference}: Biscuit and Mo, `);
+  expect(toOwner).toContain(`\r\nSubject: We have your request ${reference}: your pets, `);
   expect(toOwner).toContain(`\r\nTo: ${mailboxOf(visitor)}\r\n`);
   expect(toOwner).toContain('\r\nReply-To: hello@alpenglow-grooming.example\r\n');
   expect(toOwner).toContain('This is a request, not yet a confirmed appointment.');

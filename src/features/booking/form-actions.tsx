@@ -21,14 +21,14 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
       </div>
       <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pt-1.5 sm:pb-1.5 noscript:hidden">
         <EstimateLine />
-        <div className="ml-auto flex justify-end gap-2 sm:gap-3">
+        <div className="ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
           {step > 1 ? (
             <Button
               variant="outline"
               size="lg"
               onClick={onBack}
               disabled={isSending}
-              className="max-sm:w-13 max-sm:p-0!"
+              className="max-sm:w-[min(3.25rem,14vw)] max-sm:shrink-0 max-sm:p-0!"
             >
               <ArrowLeft aria-hidden className="size-5" />
               <span className="max-sm:sr-only">Back</span>
