@@ -117,7 +117,7 @@ test('six regions with drive times and neighborhoods, and a text for everybody e
 
 test('the address and its map', async ({ page }) => {
   await page.goto('/about');
-  const base = page.getByRole('region', { name: 'Where the van sleeps' });
+  const base = page.getByRole('region', { name: 'Where the van starts its day' });
   await expect(base).toContainText('Denver, CO 80202');
   await expect(await mapIn(base)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });
