@@ -30,7 +30,7 @@ test('nothing is what it hears of a function that returns nothing: 204', async (
   };
   const project = { url, key: localKeys.secret };
 
-  expect(await callDatabase(project, 'report_insert_check', {}, listening)).toBeNull();
+  expect(await callDatabase(project, 'report_check', {}, listening)).toBeNull();
   expect(statuses).toEqual([204]);
 });
 

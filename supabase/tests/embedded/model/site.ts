@@ -18,7 +18,7 @@ import { newDatabase } from '../../new-database.ts';
 import { createProvider } from './mail-provider.ts';
 
 export const operatorMailbox = 'boss@pets.example';
-export const operatorKey = 'a key that nobody guesses';
+const operatorKey = 'a key that nobody guesses';
 const webhookSecret = `whsec_${btoa('a secret of thirty-two bytes....')}`;
 const url = 'http://database.invalid';
 const mailEndpoint = 'http://provider.invalid/emails';

@@ -8,7 +8,7 @@ import type { Mail } from './mail-provider.ts';
 import { operatorMailbox, type Site } from './site.ts';
 
 /** The rows that one press of the booking form stored. */
-export type Sending = {
+type Sending = {
   readonly ids: readonly string[];
   /** No two sendings share it, so that it tells them apart in mails and pages. */
   readonly street: string;
