@@ -117,13 +117,15 @@ const kinds = {
 
 function pressOf(seen: OperatorVisit, action: Exclude<OperatorAction, { action: 'read' }>): Press {
   const { reference, revision, address, sentAgain } = seen;
+  // set to confirmed by hand after this page showed it as canceled, a visit has no time any more
+  const standing = seen.status === 'canceled' ? null : seen.starts;
   return {
     reference,
     revision: revision + 1,
     kind: kinds[action.action],
     by: 'operator',
     street: action.action === 'use_details' ? sentAgain?.address : address,
-    starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
+    starts: 'day' in action ? { day: action.day, time: action.time } : standing,
     note: 'note' in action ? action.note : seen.note,
   };
 }
