@@ -168,7 +168,7 @@ function Hero() {
           ) : null}
         </p>
         <p className="mt-2 max-w-[40ch] text-[0.95rem] text-white/95">
-          Nothing to pay now. {promises.freeCanceling}
+          You’ll pay after the visit. {promises.freeCanceling}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:[@media(min-height:480px)]:flex-col">
           {notes.map((note) => (
