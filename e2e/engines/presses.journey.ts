@@ -42,7 +42,7 @@ test('a keyboard alone books, and answers every optional question', async ({
   await answer(visit, choice('Dog'));
   await visit.key('ArrowRight');
   await answer(visit, choice('Small'));
-  await answer(visit, choice('Full Groom'));
+  await answer(visit, choice('Cat Grooming'));
   await typeInto(visit, { Breed: 'Persian' });
   await tabTo(visit, '//summary');
   await visit.key('Enter');
