@@ -101,7 +101,8 @@ test('home, about and contact introduce the business: place, areas that they lis
     expect(node).toMatchObject({ geo: { '@type': 'GeoCoordinates' } });
     const hasPrices = /\$\d/.test(page.querySelector('main')?.textContent ?? '');
     expect(node?.priceRange, path).toBe(hasPrices ? '$$' : undefined);
-    for (const { name } of objectsIn(node?.areaServed)) expect(textOf(page), path).toContain(name);
+    const text = textOf(page);
+    for (const { name } of objectsIn(node?.areaServed)) expect(text, path).toContain(name);
   }
   expect(nodesOf(pageAt('/'), 'LocalBusiness')).toMatchObject([{ priceRange: '$$' }]);
   const areasServed = (path: string) => nodesOf(pageAt(path), 'LocalBusiness')[0]?.areaServed;
