@@ -45,15 +45,19 @@ export function BookingTicket() {
 function Pet({ pet }: { pet: PetValues }) {
   const { petName, petType, size } = pet;
   return (
-    <li className="grid min-h-24 grid-cols-[minmax(0,1fr)_7rem] items-end gap-3">
-      <div>
+    <li className="flex min-h-24 items-end gap-3">
+      <div className="min-w-0 grow">
         <p className="font-display text-title leading-tight font-semibold wrap-anywhere">
           {petName || <span className="text-muted">Your pet</span>}
         </p>
         <p className="mt-1 text-muted">{petPackage(pet) || 'Name, size and service'}</p>
       </div>
       {petType ? (
-        <PetSilhouette {...sizeSilhouette(size, petType === 'cat')} isChosen className="w-28" />
+        <PetSilhouette
+          {...sizeSilhouette(size, petType === 'cat')}
+          isChosen
+          className="w-28 shrink-0"
+        />
       ) : null}
     </li>
   );

@@ -7,7 +7,10 @@ export function EstimateLine() {
   const { control } = useFormContext<BookingValues>();
   const { lead, amount, open } = estimateWords(useWatch({ control, name: 'pets' }));
   return (
-    <div aria-live="polite" className="text-[0.9rem] leading-tight text-muted">
+    <div
+      aria-live="polite"
+      className="content-center self-stretch text-[0.9rem] leading-tight text-muted"
+    >
       {lead ? <span className="block">{lead} </span> : null}
       {amount ? (
         <strong
