@@ -19,7 +19,7 @@ test('a visitor books for one pet', async ({ page, visitor, storedBookings }) =>
   await expect(confirmation(page)).toBeVisible();
   await expect(page.getByText('Booking Request Submitted! 🎉')).toBeVisible();
   await expect(
-    page.getByText("Thank you! We'll contact you within 2 hours to confirm."),
+    page.getByText('Thank you! We’ll contact you within 2 hours to confirm.'),
   ).toBeVisible();
   const [booking, ...others] = await storedBookings();
   expect(others).toEqual([]);

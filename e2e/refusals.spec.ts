@@ -135,7 +135,7 @@ test('the earliest day is today in Denver, and a Sunday is taken with a note', a
 
   await date.fill('2026-11-22');
   await expect(
-    page.getByText("We're closed on Sundays; we'll offer you the nearest day."),
+    page.getByText('We’re closed on Sundays; we’ll offer you the nearest day.'),
   ).toBeVisible();
   await choose(page, '8-10 AM');
   await page.getByLabel('Street address').fill('12 Pearl St');

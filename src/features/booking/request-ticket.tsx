@@ -1,5 +1,7 @@
 import { listed } from '@shared/request-words';
+import { travelFeeWords } from '@shared/policy-words';
 import { promises } from '@shared/promises';
+import { serviceZone } from '@shared/service-zips';
 import { calendarLeaf } from '@/browser/clock-time';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
@@ -12,6 +14,8 @@ import { requestDetails } from './request-words';
 export function RequestTicket({ request }: { request: BookingRequest }) {
   const details = requestDetails(request);
   const { total } = requestEstimate(request.pets);
+  const zip = request.zipCode.slice(0, 5);
+  const zone = serviceZone(zip);
   return (
     <AppointmentTicket
       name={listed(request.pets.map(({ petName }) => petName))}
@@ -31,6 +35,9 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
         {total > 0 ? (
           <TicketFact term="Estimate">{`${usd(total)}. ${promises.estimate}`}</TicketFact>
         ) : null}
+        <TicketFact term="Travel fee">
+          {zone === 'core' ? `None for ${zip}.` : travelFeeWords(zone)}
+        </TicketFact>
       </dl>
     </AppointmentTicket>
   );

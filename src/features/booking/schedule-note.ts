@@ -1,3 +1,4 @@
+import { latestFinish } from '@shared/policy-words';
 import { timeWindows } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
@@ -13,14 +14,14 @@ export function scheduleNote(
   services: readonly string[],
 ): string | undefined {
   if (isDay(day) && isSunday(day)) {
-    return "We're closed on Sundays; we'll offer you the nearest day.";
+    return 'We’re closed on Sundays; we’ll offer you the nearest day.';
   }
   const window = timeWindows.find(({ label }) => label === slot);
   if (window && day === denverDay(now) && window.end <= denverHour(now)) {
-    return "That window has passed today; we'll offer you the nearest time we can.";
+    return 'That window has passed today; we’ll offer you the nearest time we can.';
   }
-  const isLate = window !== undefined && window === timeWindows.at(-1);
-  return isLate && services.includes('full-groom')
+  if (window === undefined || window !== timeWindows.at(-1)) return undefined;
+  return services.includes('full-groom')
     ? `A full groom takes ${String(findService('full-groom')?.duration)}; we may offer you an earlier start.`
-    : undefined;
+    : latestFinish;
 }

@@ -27,7 +27,7 @@ export function useBookingSubmission(
       void notify({
         tone: 'success',
         title: 'Booking Request Submitted! 🎉',
-        description: "Thank you! We'll contact you within 2 hours to confirm.",
+        description: 'Thank you! We’ll contact you within 2 hours to confirm.',
         duration: 6000,
       });
     },

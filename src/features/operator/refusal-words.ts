@@ -41,7 +41,7 @@ export const pressFailures = {
   link_ended: 'This link has ended, so nothing was sent. Call or text the owner.',
   operator_key_required: keyChanged,
   wrong_operator_key: keyChanged,
-  too_many: 'Too many wrong links came from this network. Wait 10 minutes.',
+  too_many: 'We saw too many invalid links from this network. Wait 10 minutes.',
   unexpected:
     'This page has a fault, and nothing was sent. Press again, or call or text the owner instead.',
 } as const satisfies Record<VisitFailure, string>;
