@@ -155,9 +155,10 @@ async function expectSound(page: Page, act: Act, before: FormState): Promise<For
 /** The form as soon as it shows what its draft holds. */
 async function settledForm(page: Page, said: string): Promise<FormState> {
   let state = await page.evaluate(readForm, form);
+  if (!state.mismatch) return state;
   await expect
     .poll(async () => {
-      if (state.mismatch) state = await page.evaluate(readForm, form);
+      state = await page.evaluate(readForm, form);
       return state.mismatch;
     }, said)
     .toBe('');
