@@ -17,9 +17,9 @@ type Eyes = {
   farIris?: string;
   /** The paper of the lid, and the share of the eye that it covers. */
   lid: string;
-  shut?: number;
+  shut?: number | undefined;
   /** Degrees by which the outer corner hangs. */
-  droop?: number;
+  droop?: number | undefined;
 };
 
 const shine = (x: number, y: number, size: number) =>

@@ -27,6 +27,9 @@ export type Papers = {
   whisker?: string;
   /** Half the height of an eye, where it differs from the breed's. */
   eyeSize?: number;
+  /** The share of the eye that the lid covers, and the degrees by which its outer corner hangs. */
+  shut?: number;
+  droop?: number;
   /** How far the tongue hangs out. */
   tongue?: number;
 };

@@ -45,7 +45,18 @@ export const golden: Breed = {
     }),
   head: (
     kit,
-    { coat, light, ear: shade, muzzle = light, mask = light, nose: leather, tongue, eyeSize = 39 },
+    {
+      coat,
+      light,
+      ear: shade,
+      muzzle = light,
+      mask = light,
+      nose: leather,
+      tongue,
+      eyeSize = 39,
+      shut,
+      droop,
+    },
   ) =>
     [
       kit.far(ear, {
@@ -84,7 +95,7 @@ export const golden: Breed = {
         seed: 8,
         worn: lock(44, 12, 1, 0.8),
       }),
-      dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mask }),
+      dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mask, shut, droop }),
       nose(kit, 46, 56, 235, leather),
       mouth(kit, { y: 82, half: 62, drop: 38 }),
       kit.near(ear, {
