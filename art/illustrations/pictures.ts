@@ -9,6 +9,7 @@ import { neighborhoodPictures } from './scenes/neighborhoods.ts';
 import { petHeads } from './scenes/pet-heads.ts';
 import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
+import { vanInsidePicture } from './scenes/van-inside.ts';
 import { vanPicture } from './scenes/van-scene.ts';
 
 /** Every picture. */
@@ -17,6 +18,7 @@ export const pictures: readonly Picture[] = [
   ...groomerPortraits,
   ...servicePictures,
   vanPicture,
+  vanInsidePicture,
   ...neighborhoodPictures,
   ...regionPictures,
   ...articlePictures,

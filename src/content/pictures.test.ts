@@ -27,7 +27,17 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${String(index + 1)}`)),
   ]),
   './photos': [
-    ...['hero-wide', 'hero-tall', 'hero-pet', 'van', 'cat-at-home', 'lost', 'pet-dog', 'pet-cat'],
+    ...[
+      'hero-wide',
+      'hero-tall',
+      'hero-pet',
+      'van',
+      'van-inside',
+      'cat-at-home',
+      'lost',
+      'pet-dog',
+      'pet-cat',
+    ],
     ...['central', 'south-denver', 'west', 'north-east', 'south-suburbs', 'foothills'].map(
       (region) => `region-${region}`,
     ),

@@ -15,7 +15,7 @@ import { HalfHead } from '@/sections/half-head';
 import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
 import { VanTour } from '@/sections/van-tour/van-tour';
-import { vanTour } from '@/content/van-tour';
+import { vanInside, vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
@@ -64,7 +64,7 @@ export function Component() {
       <Story title={story.title} paragraphs={story.paragraphs} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Values title="What we stand for" values={values} />
-      <VanTour title="Look inside the van" stops={vanTour} />
+      <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <Area />
       <ClosingNote
         title="Come out to the curb and meet us"
