@@ -7,7 +7,7 @@ import { lying } from '../pets/lying.ts';
 import { retriever } from '../pets/retriever.ts';
 import { bungalow } from '../places/bungalow.ts';
 import { room, shell, table } from '../places/cutaway.ts';
-import { bands, starField } from '../places/night-sky.ts';
+import { bands, starField } from '../places/open-sky.ts';
 import { brush } from '../places/props.ts';
 import { hills, maple, spruce } from '../places/trees.ts';
 
