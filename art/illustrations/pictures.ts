@@ -9,6 +9,7 @@ import { neighborhoodPictures } from './scenes/neighborhoods.ts';
 import { petHeads } from './scenes/pet-heads.ts';
 import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
+import { visitPictures } from './scenes/visit.ts';
 import { vanInsidePicture } from './scenes/van-inside.ts';
 import { vanPicture } from './scenes/van-scene.ts';
 
@@ -19,6 +20,7 @@ export const pictures: readonly Picture[] = [
   ...servicePictures,
   vanPicture,
   vanInsidePicture,
+  ...visitPictures,
   ...neighborhoodPictures,
   ...regionPictures,
   ...articlePictures,

@@ -41,6 +41,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...['central', 'south-denver', 'west', 'north-east', 'south-suburbs', 'foothills'].map(
       (region) => `region-${region}`,
     ),
+    ...['visit-arrival', 'visit-greeting', 'visit-groom', 'visit-home'],
     ...['groomer-maren', 'groomer-dev', 'groomer-june'],
     ...slugs(import.meta.glob('./locations/neighborhoods/*.ts')).map(
       (name) => `neighborhood-${name}`,
