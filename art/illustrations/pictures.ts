@@ -10,6 +10,7 @@ import { petHeads } from './scenes/pet-heads.ts';
 import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
 import { visitPictures } from './scenes/visit.ts';
+import { teamPicture } from './scenes/team.ts';
 import { vanInsidePicture } from './scenes/van-inside.ts';
 import { vanPicture } from './scenes/van-scene.ts';
 
@@ -19,6 +20,7 @@ export const pictures: readonly Picture[] = [
   ...groomerPortraits,
   ...servicePictures,
   vanPicture,
+  teamPicture,
   vanInsidePicture,
   ...visitPictures,
   ...neighborhoodPictures,
