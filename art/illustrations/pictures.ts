@@ -12,7 +12,7 @@ import { servicePictures } from './scenes/services.ts';
 import { visitPictures } from './scenes/visit.ts';
 import { teamPicture } from './scenes/team.ts';
 import { vanInsidePicture } from './scenes/van-inside.ts';
-import { vanPicture } from './scenes/van-scene.ts';
+import { closingVanPicture, vanPicture } from './scenes/van-scene.ts';
 
 /** Every picture. */
 export const pictures: readonly Picture[] = [
@@ -20,6 +20,7 @@ export const pictures: readonly Picture[] = [
   ...groomerPortraits,
   ...servicePictures,
   vanPicture,
+  closingVanPicture,
   teamPicture,
   vanInsidePicture,
   ...visitPictures,

@@ -33,6 +33,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
       'hero-pet',
       'van',
       'van-inside',
+      'team',
       'cat-at-home',
       'lost',
       'pet-dog',
