@@ -3,6 +3,7 @@
  * courses in degrees: `npx tsx art/illustrations/map-terrain.ts`.
  */
 import { writeFileSync } from 'node:fs';
+import { scatter } from './paper/outline.ts';
 import { mapSize, toPoint } from '../../src/sections/service-area-map/projection.ts';
 import { type Point, smoothPath } from '../../src/ui/smooth-path.ts';
 
@@ -132,11 +133,25 @@ function ragged(points: readonly Point[]): Point[] {
   });
 }
 
-const sheets = foothills.map(({ edge, color }) => {
+// Paper without a filter, which phones would draw anew at every crop: the shadow in steps, a lighter edge, and
+// a tile of grain.
+const sheets = foothills.map(({ edge, color }, index) => {
   const shape = `${smoothPath(ragged(edge))}L-20 ${String(mapSize.height + 20)}L-20 -40Z`;
-  return `<path d="${shape}" transform="translate(5 4)" fill="#211733" opacity="0.1"/>
-<path d="${shape}" fill="${color}"/>`;
+  const id = `sheet-${String(index)}`;
+  const shadows = [2, 5, 9, 14].map(
+    (x) => `<use href="#${id}" x="${String(x)}" y="${String(x)}" opacity="0.06"/>`,
+  );
+  return `<defs><path id="${id}" d="${shape}"/></defs>
+<g fill="#211733">${shadows.join('')}</g>
+<use href="#${id}" fill="#fff6ea"/><use href="#${id}" x="-1.3" y="0.6" fill="${color}"/>`;
 });
+
+const tile = 60;
+/** A tile of grain: specks of light and shade at places that do not repeat within it. */
+const specks = (color: string, seed: number) =>
+  `<path fill="${color}" d="${Array.from({ length: 150 }, (_, i) => `M${String(Math.round(scatter(i + seed) * tile))} ${String(Math.round(scatter(i * 1.7 + seed) * tile))}h1v1h-1z`).join('')}"/>`;
+const grain = `<defs><pattern id="grain" width="${String(tile)}" height="${String(tile)}" patternUnits="userSpaceOnUse" patternTransform="rotate(17)">${specks('#ffffff', 3)}${specks('#6b3a5c', 400)}</pattern></defs>
+<rect width="${String(mapSize.width)}" height="${String(mapSize.height)}" fill="url(#grain)" opacity="0.16"/>`;
 const roads = [interstate25, interstate70].map(
   (road) =>
     `<path d="${smoothPath(road)}" stroke="#211733" stroke-opacity="0.35" stroke-width="2.5" stroke-dasharray="9 8"/>`,
@@ -148,7 +163,9 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none" stroke-linecap="round" stroke-linejoin="round">
 <path d="M0 0h${String(width)}v${String(height)}H0Z" fill="#fdf6ec"/>
 ${sheets.join('\n')}
+<path d="${smoothPath(southPlatte)}" stroke="#d9946a" stroke-opacity="0.35" stroke-width="8" transform="translate(0 2)"/>
 <path d="${smoothPath(southPlatte)}" stroke="#f4c095" stroke-width="7"/>
+${grain}
 ${roads.join('\n')}
 </svg>
 `,

@@ -9,7 +9,10 @@ import { neighborhoodPictures } from './scenes/neighborhoods.ts';
 import { petHeads } from './scenes/pet-heads.ts';
 import { regionPictures } from './scenes/regions.ts';
 import { servicePictures } from './scenes/services.ts';
-import { vanPicture } from './scenes/van-scene.ts';
+import { visitPictures } from './scenes/visit.ts';
+import { teamPicture } from './scenes/team.ts';
+import { vanInsidePicture } from './scenes/van-inside.ts';
+import { closingVanPicture, vanPicture } from './scenes/van-scene.ts';
 
 /** Every picture. */
 export const pictures: readonly Picture[] = [
@@ -17,6 +20,10 @@ export const pictures: readonly Picture[] = [
   ...groomerPortraits,
   ...servicePictures,
   vanPicture,
+  closingVanPicture,
+  teamPicture,
+  vanInsidePicture,
+  ...visitPictures,
   ...neighborhoodPictures,
   ...regionPictures,
   ...articlePictures,

@@ -1,6 +1,5 @@
 /**
- * Prints the Front Range as path data for src/ui/ridge-line.tsx and src/sections/evening/evening-ridge.tsx,
- * and writes the dividers `ridge-dusk.svg` and `ridge-paper.svg`: `npx tsx art/illustrations/ridge-paths.ts`.
+ * Prints the Front Range as path data for src/ui/ridge-line.tsx, and writes the dividers `ridge-dusk.svg` and `ridge-paper.svg`: `npx tsx art/illustrations/ridge-paths.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import type { Point } from './paper/outline.ts';
@@ -38,7 +37,7 @@ function ridge({ depths, horizon, perDegree, floor, tolerance }: Cut): string {
     skyline({ width: 1440, from: 179, to: 321, horizon, perDegree }, depth),
   );
   const highest = lines.flat().toSorted((a, b) => a[0] - b[0]);
-  const line = simplify(lines.length > 1 ? upper(highest) : highest, tolerance);
+  const line = calm(simplify(lines.length > 1 ? upper(highest) : highest, tolerance));
   let [x, y] = [0, Math.round(line[0]?.[1] ?? floor)];
   const steps = line.slice(1).map((point) => {
     const to = [Math.min(1440, Math.round(point[0])), Math.round(point[1])] as const;
@@ -54,6 +53,14 @@ const upper = (points: readonly Point[]) =>
   points.filter(
     ([x, y]) => !points.some((other) => Math.abs(other[0] - x) < 9 && other[1] < y - 1),
   );
+
+/** Without the notches that are narrower than scissors: points whose neighbors are at most 40 pixels apart. */
+const calm = (points: readonly Point[]) =>
+  points.reduce<Point[]>((kept, point, i) => {
+    const [before, after] = [kept.at(-1), points[i + 1]];
+    const isNotch = before && after && after[0] - before[0] < 40;
+    return isNotch ? kept : [...kept, point];
+  }, []);
 
 const cuts = [
   {
@@ -72,41 +79,20 @@ const cuts = [
     floor: 97,
     tolerance: 1.3,
   },
-  {
-    name: 'scene, Divide',
-    depths: ['divide'],
-    horizon: 420,
-    perDegree: 92,
-    floor: 520,
-    tolerance: 3.5,
-  },
-  {
-    name: 'scene, front',
-    depths: ['front'],
-    horizon: 438,
-    perDegree: 62,
-    floor: 520,
-    tolerance: 3,
-  },
-  {
-    name: 'scene, foothills',
-    depths: ['foothills'],
-    horizon: 452,
-    perDegree: 36,
-    floor: 520,
-    tolerance: 2.5,
-  },
 ] as const satisfies readonly Cut[];
 for (const cut of cuts) console.log(`${cut.name}\n${ridge(cut)}\n`);
 
 const [farther, nearer] = cuts;
 for (const [name, color] of Object.entries({ dusk: '#211733', paper: '#fbf7f1' })) {
+  // Each sheet lies on its shadow and shows a lighter upper edge.
   writeFileSync(
     `src/ui/ridge-${name}.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 96" width="1440" height="96">
-<linearGradient id="far"><stop stop-color="#b0536a"/><stop offset=".55" stop-color="#c9653f"/><stop offset="1" stop-color="#e0926a"/></linearGradient>
-<path fill="url(#far)" d="${ridge(farther)}"/>
-<path fill="${color}" d="${ridge(nearer)}"/>
+<defs><linearGradient id="far"><stop stop-color="#b0536a"/><stop offset=".55" stop-color="#c9653f"/><stop offset="1" stop-color="#e0926a"/></linearGradient>
+<path id="a" d="${ridge(farther)}"/><path id="b" d="${ridge(nearer)}"/></defs>
+<use href="#a" fill="#f6cda6"/><use href="#a" y="1.4" fill="url(#far)"/>
+<g fill="#150d22"><use href="#b" y="-6" opacity=".06"/><use href="#b" y="-4" opacity=".08"/><use href="#b" y="-2" opacity=".12"/></g>
+<use href="#b" fill="${name === 'dusk' ? '#4a3557' : '#ffffff'}"/><use href="#b" y="1.4" fill="${color}"/>
 </svg>
 `,
   );

@@ -1,6 +1,6 @@
 import { namedCertificates } from './groomers/certificates';
 import { people } from './groomers/people';
-import van from './photos/van?picture';
+import team from './photos/team?picture';
 
 /** The people in the van. */
 export const groomers = [
@@ -39,8 +39,8 @@ export const story = {
   isDemonstration: true,
   title: 'It began with a Poodle who trembled',
   picture: {
-    image: van,
-    alt: 'The grooming van below the Front Range at dusk, its side open on a dog in a bathtub',
+    image: team,
+    alt: 'Three groomers before the open van at dusk: Maren with a gray Poodle at her knee, Dev with a brush, June with a cat on her arm',
   },
   lead: 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
   paragraphs: [

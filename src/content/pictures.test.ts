@@ -27,10 +27,22 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${String(index + 1)}`)),
   ]),
   './photos': [
-    ...['hero-wide', 'hero-tall', 'hero-pet', 'van', 'cat-at-home', 'lost', 'pet-dog', 'pet-cat'],
+    ...[
+      'hero-wide',
+      'hero-tall',
+      'hero-pet',
+      'van',
+      'van-inside',
+      'team',
+      'cat-at-home',
+      'lost',
+      'pet-dog',
+      'pet-cat',
+    ],
     ...['central', 'south-denver', 'west', 'north-east', 'south-suburbs', 'foothills'].map(
       (region) => `region-${region}`,
     ),
+    ...['visit-arrival', 'visit-greeting', 'visit-groom', 'visit-home'],
     ...['groomer-maren', 'groomer-dev', 'groomer-june'],
     ...slugs(import.meta.glob('./locations/neighborhoods/*.ts')).map(
       (name) => `neighborhood-${name}`,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import closingVan from './closing-van?picture';
+import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
 type CallToActionProps = { title: string; text: string; children: ReactNode };
@@ -6,8 +8,14 @@ type CallToActionProps = { title: string; text: string; children: ReactNode };
 /** The closing band of a page: one sentence of promise and the ways on, as links in `children`. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className="wrap mt-14 sm:mt-20">
-      <div className="on-dark rounded-card bg-dusk bg-alpenglow-band px-[min(1.5rem,5.6vw)] py-10 text-white sm:px-14 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:py-14">
+    <section className="wrap mt-14 sm:mt-20 lg:mt-32">
+      <div className="on-dark relative rounded-card bg-dusk bg-alpenglow-band px-[min(1.5rem,5.6vw)] py-10 text-white sm:px-14 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:py-14">
+        <Picture
+          picture={closingVan}
+          alt=""
+          sizes="12rem"
+          className="absolute! right-20 bottom-full h-25 w-48 max-lg:hidden"
+        />
         <div>
           <h2 className="max-w-[24ch] text-title">{title}</h2>
           <p className="mt-4 max-w-measure text-lead text-white/90">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
 type HalfHeadProps = {
@@ -7,12 +8,14 @@ type HalfHeadProps = {
   /** Where the page is, above the title. */
   crumbs?: ReactNode;
   picture: { readonly image: PictureFile; readonly alt: string };
+  /** Words along the lower edge of the picture, which then is not cut there. */
+  caption?: ReactNode;
   /** What to do next. */
   children: ReactNode;
 };
 
 /** The head of a page about what we do: half words on paper, half an illustration up to the edge of the screen. */
-export function HalfHead({ title, lead, crumbs, picture, children }: HalfHeadProps) {
+export function HalfHead({ title, lead, crumbs, picture, caption, children }: HalfHeadProps) {
   return (
     <div className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="px-(--gutter) pt-4 pb-7 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
@@ -21,13 +24,20 @@ export function HalfHead({ title, lead, crumbs, picture, children }: HalfHeadPro
         <p className="mt-4 max-w-[46ch] text-lead text-muted">{lead}</p>
         <div className="mt-7 flex flex-wrap gap-3">{children}</div>
       </div>
-      <Picture
-        picture={picture.image}
-        alt={picture.alt}
-        sizes="(min-width: 64rem) 48vw, 100vw"
-        when="first"
-        className="aspect-[16/10] w-full sm:aspect-[2/1] lg:aspect-auto lg:h-full"
-      />
+      <div className="relative">
+        <Picture
+          picture={picture.image}
+          alt={picture.alt}
+          sizes="(min-width: 64rem) 48vw, 100vw"
+          when="first"
+          className={classNames(
+            'w-full lg:aspect-auto lg:h-full',
+            caption ? 'aspect-[4/3] sm:aspect-[16/10]' : 'aspect-[16/10] sm:aspect-[2/1]',
+          )}
+          fit={caption ? 'object-cover object-[50%_100%]' : 'object-cover'}
+        />
+        {caption}
+      </div>
     </div>
   );
 }

@@ -48,11 +48,25 @@ const features = ({ shade, blush, brow, lips }: Person) =>
     stroke('M-34 76Q0 108 34 76', lips, 7),
   ].join('');
 
+/** Ears, face, and what lies on it; the neck and the hair behind it belong to the body. */
+const head = (of: Person) =>
+  [
+    both(sheet(1, oval(110, 4, 20, 30, of.skin) + oval(112, 6, 9, 16, of.shade, 'opacity="0.6"'))),
+    sheet(2, piece(smooth(face), of.skin)),
+    features(of),
+    of.onFace ?? '',
+    of.hairInFront,
+  ].join('');
+
+const neck = ({ shade, sleeve }: Person) =>
+  piece('M-52 90H52V214C52 250 24 268 0 268S-52 250-52 214Z', shade) +
+  sheet(1, both(piece('M0 262L50 206L96 218L72 300L26 300Z', sleeve)));
+
 /** A groomer from the waist up; the face's middle is at 0,0 and the sheet ends near y = 860. */
 export function person(of: Person): string {
-  const { skin, shade, shirt, sleeve, apron, strap, hairBehind, hairInFront, onFace = '' } = of;
+  const { shirt, sleeve, apron, strap } = of;
   return [
-    hairBehind,
+    of.hairBehind,
     sheet(
       2,
       piece(
@@ -74,8 +88,7 @@ export function person(of: Person): string {
       ),
     ),
     both(stroke('M206 470Q196 640 210 860', sleeve, 7)),
-    piece('M-52 90H52V214C52 250 24 268 0 268S-52 250-52 214Z', shade),
-    sheet(1, both(piece('M0 262L50 206L96 218L72 300L26 300Z', sleeve))),
+    neck(of),
     sheet(
       2,
       both(piece('M84 214L126 226L132 430H94Z', strap)),
@@ -83,11 +96,57 @@ export function person(of: Person): string {
     ),
     sheet(1, piece('M-96 690H96V800Q96 830 66 830H-66Q-96 830-96 800Z', strap)),
     `<g transform="translate(-34 470) scale(1.7)">${sheet(1, mark())}</g>`,
-    both(sheet(1, oval(110, 4, 20, 30, skin) + oval(112, 6, 9, 16, shade, 'opacity="0.6"'))),
-    sheet(2, piece(smooth(face), skin)),
-    features(of),
-    onFace,
-    hairInFront,
+    head(of),
+  ].join('');
+}
+
+/**
+ * The same groomer from head to foot, without arms: the face's middle is at 0,0, the shoulders at 150,290, the
+ * soles at y = 1330.
+ */
+export function standing(of: Person, trousers: string): string {
+  const { shirt, apron, strap } = of;
+  const leg = piece('M4 700H158C168 900 156 1100 146 1282H44C36 1100 10 900 4 820Z', trousers);
+  const shoe = piece(
+    'M34 1276H150C158 1300 176 1308 176 1330H28C26 1308 32 1296 34 1276Z',
+    ink.night,
+  );
+  return [
+    of.hairBehind,
+    sheet(2, both(shoe)),
+    sheet(2, both(leg)),
+    sheet(
+      2,
+      piece(
+        smooth([
+          [0, 206],
+          [88, 212],
+          [150, 240],
+          [182, 310],
+          [172, 520],
+          [176, 760],
+          [0, 800],
+          [-176, 760],
+          [-172, 520],
+          [-182, 310],
+          [-150, 240],
+          [-88, 212],
+        ]),
+        shirt,
+      ),
+    ),
+    neck(of),
+    sheet(
+      2,
+      both(piece('M84 214L120 224L118 430H84Z', strap)),
+      piece(
+        'M-122 420Q0 386 122 420C128 560 152 600 160 700L178 1010Q0 1036-178 1010L-160 700C-152 600-128 560-122 420Z',
+        apron,
+      ),
+    ),
+    sheet(1, piece('M-86 700H86V800Q86 826 60 826H-60Q-86 826-86 800Z', strap)),
+    `<g transform="translate(-30 470) scale(1.5)">${sheet(1, mark())}</g>`,
+    head(of),
   ].join('');
 }
 
@@ -125,15 +184,16 @@ export function arm(
   [shoulder, elbow, wrist]: readonly [Point, Point, Point],
   skin: string,
   cloth: string,
+  girth = 1,
 ): string {
   const roll: Point = [
     elbow[0] + (wrist[0] - elbow[0]) * 0.34,
     elbow[1] + (wrist[1] - elbow[1]) * 0.34,
   ];
   return (
-    sheet(1, piece(limb(shoulder, elbow, 84, 66), cloth)) +
-    sheet(3, piece(limb(elbow, wrist, 50, 38), skin)) +
-    sheet(1, piece(limb(elbow, roll, 66, 58), cloth))
+    sheet(1, piece(limb(shoulder, elbow, 84 * girth, 66 * girth), cloth)) +
+    sheet(3, piece(limb(elbow, wrist, 50 * girth, 38 * girth), skin)) +
+    sheet(1, piece(limb(elbow, roll, 66 * girth, 58 * girth), cloth))
   );
 }
 

@@ -3,14 +3,18 @@ import { disc, facets, scatter, smooth, type Point } from '../paper/outline.ts';
 import { fade, halo, piece, sheet } from '../paper/sheet.ts';
 import { skyline, summits, type Depth, type View } from './front-range.ts';
 
-/** A stretch of the range at sunset: where the sun stands, and how far the land goes down. */
-export type Dusk = View & {
+/** A stretch of the range on a sheet of so many pixels. */
+type Land = View & {
   height: number;
+  /** How far down the nearest sheet reaches; the picture's edge unless told. */
+  bottom?: number;
+};
+
+/** A stretch of the range at sunset, and where the sun stands. */
+export type Dusk = Land & {
   sun: Point;
   /** Radius of the sun's disc in pixels; the rings of the sky grow from it. */
   sunSize: number;
-  /** How far down the nearest sheet reaches; the picture's edge unless told. */
-  bottom?: number;
 };
 
 /** The sky as frames of paper, the nearest the darkest, each open around the sun. */
@@ -41,14 +45,18 @@ export function sky({ width, height, sun, sunSize }: Dusk): string {
   return `<rect width="${width}" height="${height}" fill="${ink.glow}"/>${rings.join('')}`;
 }
 
-const tints: Record<Depth, readonly [string, string]> = {
+/** The papers of the range from top to bottom, and of the snow on it in light and shade. */
+export type RangePapers = Record<Depth | 'snow', readonly [string, string]>;
+
+const atSunset: RangePapers = {
   divide: ['#b8555a', '#d98a62'],
   front: ['#84385a', '#a24a55'],
   foothills: ['#4f2850', '#64305a'],
+  snow: ['#f7c9a0', '#8d3f55'],
 };
 
-/** The last light on the snow of the high summits: bright on the near face, cool in the gullies. */
-const snow = (dusk: Dusk) =>
+/** The light on the snow of the high summits: bright on the near face, cool in the gullies. */
+const snow = (dusk: Land, [light, shade]: RangePapers['snow']) =>
   summits(dusk)
     .map(([x, y], i) => {
       const h = (dusk.horizon - y) * (0.3 + 0.12 * scatter(i + 2));
@@ -68,14 +76,13 @@ const snow = (dusk: Dusk) =>
         [x + w * 0.46, y + h * 0.6],
       ];
       return (
-        piece(facets(lit), '#f7c9a0', 'opacity="0.75"') +
-        piece(facets(cool), '#8d3f55', 'opacity="0.4"')
+        piece(facets(lit), light, 'opacity="0.75"') + piece(facets(cool), shade, 'opacity="0.4"')
       );
     })
     .join('');
 
 /** The Front Range in three sheets: the Divide, the front peaks, the foothills. */
-export function range(dusk: Dusk): string {
+export function range(dusk: Land, papers = atSunset): string {
   const floor = dusk.bottom ?? dusk.height;
   const sheets = (['divide', 'front', 'foothills'] as const).map((depth) => {
     const id = `${depth}-${dusk.width}`;
@@ -93,9 +100,9 @@ export function range(dusk: Dusk): string {
       [dusk.width + 60, cut.at(-1)?.[1] ?? floor],
       [dusk.width + 60, floor],
     ];
-    const detail = depth === 'divide' ? snow(dusk) : '';
+    const detail = depth === 'divide' ? snow(dusk, papers.snow) : '';
     return (
-      fade(id, tints[depth]) +
+      fade(id, papers[depth]) +
       sheet(depth === 'divide' ? 2 : 3, piece(facets(outline), `url(#${id})`)) +
       detail
     );

@@ -3,6 +3,7 @@ import { mix } from '../paper/mix.ts';
 import { smooth, type Point } from '../paper/outline.ts';
 import { oval } from '../paper/shapes.ts';
 import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
+import { cloud } from '../places/open-sky.ts';
 import { spruce } from '../places/trees.ts';
 import { hues, type Hue } from './hues.ts';
 import { aspen, potted, sprig } from './plants.ts';
@@ -127,20 +128,6 @@ function pane(wall: string, hill: string, light: string): string {
   return (
     `<clipPath id="arch"><path d="${arch}"/></clipPath><g clip-path="url(#arch)">${piece(arch, light, 'opacity="0.5"')}${land([760, 690, 720, 790, 740, 670, 700], wall, 1)}${land([880, 830, 850, 900, 860, 810, 840], hill, 1)}</g>` +
     sheet(3, `<path fill-rule="evenodd" d="M-60-60H1260V1260H-60Z${arch}" fill="${hill}"/>`)
-  );
-}
-
-function cloud(x: number, y: number, scale: number, color: string): string {
-  return place(
-    { x, y, scale },
-    sheet(
-      2,
-      piece(
-        'M-150 40C-190 40-190-10-146-14C-140-64-66-74-46-34C-20-78 66-66 66-16C110-34 150 0 128 40Z',
-        color,
-        'opacity="0.85"',
-      ),
-    ),
   );
 }
 

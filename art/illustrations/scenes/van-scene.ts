@@ -5,7 +5,7 @@ import { doodle } from '../pets/doodle.ts';
 import { dusk, type Dusk } from '../places/dusk.ts';
 import { foam } from '../places/props.ts';
 import { hills, maple, spruce } from '../places/trees.ts';
-import { beam, openVan } from '../places/van.ts';
+import { beam, openVan, van } from '../places/van.ts';
 
 const view: Dusk = {
   width: 1500,
@@ -56,4 +56,13 @@ export const vanPicture: Picture = {
   width: view.width,
   height: view.height,
   draw,
+};
+
+/** The van alone, driving on whatever edge it stands on. */
+export const closingVanPicture: Picture = {
+  file: 'src/sections/closing-van.webp',
+  width: 480,
+  height: 250,
+  isCutout: true,
+  draw: () => place({ x: 20, y: 250, scale: 0.66 }, van()),
 };

@@ -15,13 +15,13 @@ import { HalfHead } from '@/sections/half-head';
 import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
 import { VanTour } from '@/sections/van-tour/van-tour';
-import { vanTour } from '@/content/van-tour';
+import { vanInside, vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
+import { classNames } from '@/ui/class-names';
 import { buttonStyle } from '@/ui/button-style';
-import { Picture } from '@/ui/picture';
 
 const meta = pageMeta({
   title: 'About Our Three Mobile Groomers',
@@ -48,8 +48,12 @@ export function Component() {
         meta={meta}
         business={introducedBusiness({ areas: regions.flatMap(({ areas }) => areas) })}
       />
-      <HalfHead title="Three groomers and a van" lead={story.lead} picture={story.picture}>
-        <Faces />
+      <HalfHead
+        title="Three groomers and a van"
+        lead={story.lead}
+        picture={story.picture}
+        caption={<Names />}
+      >
         <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,5vw)] gap-y-4">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
@@ -64,7 +68,7 @@ export function Component() {
       <Story title={story.title} paragraphs={story.paragraphs} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Values title="What we stand for" values={values} />
-      <VanTour title="Look inside the van" stops={vanTour} />
+      <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <Area />
       <ClosingNote
         title="Come out to the curb and meet us"
@@ -77,24 +81,17 @@ export function Component() {
   );
 }
 
-/** Who comes, at a glance; each face leads to its card. */
-function Faces() {
+/** Under the feet of each where they stand in the picture; a name leads to its card. */
+function Names() {
+  const feet = ['left-[23%]', 'left-[51.4%]', 'left-[77%]'];
   return (
-    <ul className="mb-5 flex flex-wrap gap-4">
-      {groomers.map(({ name, portrait, slug }) => (
-        <li key={slug}>
+    <ul>
+      {groomers.map(({ name, slug }, index) => (
+        <li key={slug} className={classNames('absolute bottom-0 -translate-x-1/2', feet[index])}>
           <a
             href={`#${slug}`}
-            className="block text-center text-[0.95rem] font-semibold underline-offset-4 hover:underline"
+            className="grid min-h-11 min-w-16 place-items-end justify-center pb-1 font-display text-lg font-semibold text-white underline-offset-4 hover:underline sm:pb-2.5 sm:text-xl"
           >
-            <Picture
-              picture={portrait.image}
-              alt=""
-              sizes="5rem"
-              when="now"
-              className="size-18 rounded-full ring-4 ring-paper sm:size-20"
-              fit="object-cover object-[50%_20%]"
-            />
             {name.replace(/ .*/, '')}
           </a>
         </li>

@@ -1,6 +1,8 @@
 import { articles } from '@/content/blog';
+import { winners } from '@/content/gallery';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
 import { ArticleLead } from './article-lead';
+import { PetOfTheMonth } from './pet-of-the-month';
 import { ArticleList } from './article-list';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
@@ -33,8 +35,9 @@ export function Component() {
         {newest ? <ArticleLead article={newest} /> : null}
         <div className="mt-14 grid items-start gap-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
           <ArticleList articles={older} />
-          <div className="lg:sticky lg:top-28">
+          <div className="space-y-8 lg:sticky lg:top-28">
             <NewsletterBox />
+            {winners[0] ? <PetOfTheMonth winner={winners[0]} /> : null}
           </div>
         </div>
       </div>

@@ -71,7 +71,7 @@ function HappyPets() {
     <ShowMore
       id="happy-pets"
       title="Happy pets"
-      lead="Taken at the curb, in the minute before they run back inside."
+      lead="The minute before they run back inside."
       noun="happy pets"
       items={happyPets}
       initial={6}
@@ -93,10 +93,15 @@ function Winners() {
       items={winners}
       initial={3}
       step={3}
-      listClassName="mt-8 border-t border-line"
+      listClassName="mt-10 gap-x-14 lg:grid lg:grid-cols-2"
     >
       {(winner) => (
-        <WinnerRow key={winner.slug} winner={winner} month={monthInWords(winner.month)} />
+        <WinnerRow
+          key={winner.slug}
+          winner={winner}
+          month={monthInWords(winner.month)}
+          isNewest={winner === winners[0]}
+        />
       )}
     </ShowMore>
   );

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Transformation } from '@/content/gallery/transformation';
+import { services } from '@/content/services';
 import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 import { Facts } from './facts';
 import { PetSlider } from '@/sections/pet-slider';
 
@@ -12,9 +14,10 @@ type PicturesProps = {
   month: string;
 };
 
-/** The slider of a transformation, and beside it where, when and what it was. */
+/** The slider of a transformation, and beside it a ticket: where, when, what it was, and what it costs. */
 export function Pictures({ pet, month }: PicturesProps) {
   const { breed, location, locationSlug, petName, service, serviceSlug } = pet;
+  const price = services.find(({ slug }) => slug === serviceSlug)?.prices.small;
   const facts = [
     { term: 'Breed', value: breed },
     {
@@ -43,7 +46,20 @@ export function Pictures({ pet, month }: PicturesProps) {
         sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
         isFirst
       />
-      <Facts facts={facts} />
+      <div className="ticket bg-accent-soft/60 px-8 py-7 sm:px-10">
+        <Facts facts={facts} />
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-dashed border-line pt-5">
+          {price ? (
+            <p className="font-display text-title font-semibold tabular-nums">from ${price}</p>
+          ) : null}
+          <Link
+            to={paths.booking({ service: serviceSlug })}
+            className={buttonStyle({ variant: 'hero' })}
+          >
+            Book Now
+          </Link>
+        </div>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Winner } from '@/content/gallery/winner';
 import { paths } from '@/site/paths';
+import { Picture } from '@/ui/picture';
 
 type WinnerNeighborsProps = { previous: Winner | undefined; next: Winner | undefined };
 
@@ -20,7 +21,10 @@ export function WinnerNeighbors({ previous, next }: WinnerNeighborsProps) {
                 <ArrowLeft aria-hidden className="size-4 text-accent" />
                 Previous winner
               </span>{' '}
-              <Name winner={previous} />
+              <span className="flex items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-2">
+                <Portrait winner={previous} />
+                <Name winner={previous} />
+              </span>
             </Link>
           </li>
         ) : null}
@@ -31,7 +35,10 @@ export function WinnerNeighbors({ previous, next }: WinnerNeighborsProps) {
                 Next winner
                 <ArrowRight aria-hidden className="size-4 text-accent" />
               </span>{' '}
-              <Name winner={next} />
+              <span className="flex items-center justify-end gap-4 max-sm:flex-col-reverse max-sm:items-end max-sm:gap-2">
+                <Name winner={next} />
+                <Portrait winner={next} />
+              </span>
             </Link>
           </li>
         ) : null}
@@ -48,5 +55,17 @@ function Name({ winner: { breed, name } }: { winner: Winner }) {
       </span>{' '}
       <span className="text-muted">{breed}</span>
     </span>
+  );
+}
+
+function Portrait({ winner: { image } }: { winner: Winner }) {
+  return (
+    <Picture
+      picture={image}
+      alt=""
+      sizes="5rem"
+      className="size-20 shrink-0 rounded-full"
+      fit="object-cover object-[50%_18%]"
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { winners } from '@/content/gallery';
+import { classNames } from '@/ui/class-names';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/picture';
 
@@ -8,25 +9,37 @@ type WinnerRowProps = {
   winner: (typeof winners)[number];
   /** The month of the title, in words. */
   month: string;
+  /** Who has the title now stands large, with the next two beside it. */
+  isNewest?: boolean;
 };
 
 /** A line on the roll of honor: portrait, month, name and why. */
-export function WinnerRow({ winner, month }: WinnerRowProps) {
+export function WinnerRow({ winner, month, isNewest = false }: WinnerRowProps) {
   const { age, breed, image, imageAlt, name, slug, teaser } = winner;
   return (
     <li
       tabIndex={-1}
-      className="group relative grid grid-cols-[auto_1fr] items-center gap-x-5 border-b border-line py-6 sm:gap-x-8 sm:py-8 md:grid-cols-[auto_1fr_auto]"
+      className={classNames(
+        'group relative',
+        isNewest
+          ? 'pb-6 lg:row-span-2 lg:pb-0'
+          : 'grid grid-cols-[auto_1fr] items-center gap-x-5 border-t border-line py-6 sm:gap-x-8',
+      )}
     >
       <Picture
         picture={image}
         alt={imageAlt}
-        sizes="(min-width: 40rem) 8rem, 5rem"
-        className="size-20 rounded-full sm:size-32"
+        sizes={
+          isNewest
+            ? '(min-width: 76rem) 34rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)'
+            : '(min-width: 40rem) 9rem, 5rem'
+        }
+        className={isNewest ? 'aspect-[4/3] rounded-card' : 'size-20 rounded-full sm:size-36'}
+        fit="object-cover object-[50%_18%]"
       />
-      <div>
+      <div className={classNames(isNewest && 'mt-5')}>
         <p className="eyebrow text-rose">{month}</p>
-        <h3 className="mt-1 text-heading">
+        <h3 className={classNames('mt-1', isNewest ? 'text-title' : 'text-heading')}>
           <Link
             to={paths.winner(slug)}
             className="group-hover:text-accent-deep after:absolute after:inset-0"
@@ -37,13 +50,14 @@ export function WinnerRow({ winner, month }: WinnerRowProps) {
         <p className="text-muted">
           {breed}, {age}
         </p>
-        <p className="mt-2 max-w-measure max-sm:hidden">{teaser}</p>
+        <p className="mt-2 max-w-measure">
+          {teaser}{' '}
+          <ArrowRight
+            aria-hidden
+            className="inline size-5 text-accent transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </p>
       </div>
-      <p className="col-span-2 mt-4 sm:hidden">{teaser}</p>
-      <ArrowRight
-        aria-hidden
-        className="size-6 text-accent transition-transform duration-200 group-hover:translate-x-1 max-md:hidden"
-      />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { homeBenefits } from '@/content/home-benefits';
-import van from '@/sections/van-tour/van.svg?no-inline';
+import { vanInside } from '@/content/van-tour';
+import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
 /** Why at home: the van cut open at the curb, and four reasons as paper tags that hang from it. */
@@ -7,21 +8,22 @@ export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
   return (
     <section
       aria-labelledby="home-benefits"
-      className="on-dark overflow-hidden bg-linear-to-b from-dusk via-plum to-rose py-14 text-white sm:py-20"
+      className="on-dark overflow-hidden bg-dusk py-14 text-white sm:py-20"
     >
       <div className="wrap">
-        <h2 id="home-benefits" className="max-w-[16ch] text-title">
+        <h2 id="home-benefits" className="relative z-10 max-w-[16ch] text-title">
           Why choose <span className="whitespace-nowrap">at-home</span> grooming
         </h2>
-        <img
-          src={van}
-          alt=""
-          loading="lazy"
-          width="1000"
-          height="500"
-          className="mx-auto mt-8 block h-auto w-full max-w-5xl max-sm:-mx-(--gutter) max-sm:w-[calc(100%+2*var(--gutter))] max-sm:max-w-none sm:[mask-image:linear-gradient(to_right,transparent,#000_14%,#000_86%,transparent)]"
-        />
-        <dl className="mx-auto mt-9 grid max-w-6xl gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      </div>
+      <Picture
+        picture={vanInside.image}
+        alt={vanInside.alt}
+        sizes="(min-width: 90rem) 90rem, (min-width: 40rem) 100vw, 160vw"
+        className="mx-auto mt-4 aspect-[5/4] max-w-[90rem] sm:aspect-[2/1] sm:[mask-image:linear-gradient(to_right,transparent,#000_7%,#000_93%,transparent)] lg:-mt-14"
+        fit="object-cover object-[42%_50%]"
+      />
+      <div className="wrap">
+        <dl className="relative mx-auto mt-9 grid max-w-6xl gap-x-5 gap-y-7 sm:-mt-4 sm:grid-cols-2 lg:grid-cols-4">
           {benefits.map(({ title, text }) => (
             <div
               key={title}

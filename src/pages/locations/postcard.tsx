@@ -15,7 +15,7 @@ type PostcardProps = {
   sceneAlt: string;
 };
 
-/** A place as a postcard: its evening, a stamp with its map and the drive, a postmark with its ZIP codes. */
+/** A place as a postcard: its picture, a stamp with its map and the drive, a postmark with its ZIP codes. */
 export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
   const { center, name, slug, zips } = area;
   const minutes = serviceAreaMap.areas.find((mapped) => mapped.slug === slug)?.minutes;
@@ -31,7 +31,7 @@ export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
         }
         when="first"
         className={sceneAlt ? 'aspect-[3/2]' : 'aspect-[16/10]'}
-        fit={sceneAlt ? 'object-cover object-[50%_25%]' : 'object-cover object-[62%_100%]'}
+        fit={sceneAlt ? 'object-cover object-[50%_80%]' : 'object-cover object-[62%_100%]'}
       />
       <div aria-hidden className="relative flex h-16 items-center pt-2 sm:h-24 sm:pt-3">
         <p className="font-display text-heading leading-none font-semibold">{name}</p>

@@ -31,6 +31,7 @@ export function Postcards({ title, places }: PostcardsProps) {
                 className={
                   index < 3 ? 'aspect-[4/3] rounded-lg' : 'aspect-[4/3] rounded-lg lg:aspect-[2/1]'
                 }
+                fit="object-cover object-[50%_100%]"
               />
               <span className="mt-3 block px-2 font-display text-heading font-semibold group-hover:text-accent-deep">
                 {name}

@@ -1,29 +1,28 @@
-import { EveningRidge } from '@/sections/evening/evening-ridge';
-import { vignettes } from '@/sections/evening/vignettes';
+import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
 type ProcessStepsProps = {
   title: string;
-  steps: readonly { readonly title: string; readonly text: string }[];
+  steps: readonly { readonly title: string; readonly text: string; readonly image: PictureFile }[];
 };
 
-/** How a visit goes: four numbered steps under one evening sky. */
+/** How a visit goes: four numbered steps, from the afternoon into the evening. */
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
   return (
     <section aria-label={title} className="wrap mt-14 sm:mt-20">
       <h2 className="text-title">{title}</h2>
-      <div className="mt-10 max-sm:hidden">
-        <EveningRidge />
-      </div>
       <ol className="mt-6 grid gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li
             key={step.title}
             className="max-sm:grid max-sm:grid-cols-[min(6rem,28vw)_minmax(0,1fr)] max-sm:gap-x-5"
           >
-            <div className="max-sm:row-span-2 max-sm:pt-1 sm:mb-5 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-full">
-              {vignettes[index]}
-            </div>
+            <Picture
+              picture={step.image}
+              alt=""
+              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 9rem"
+              className="aspect-[4/3] rounded-lg max-sm:row-span-2 max-sm:mt-1 max-sm:aspect-square max-sm:self-start sm:mb-5"
+            />
             <span
               aria-hidden
               className="block font-display text-5xl leading-none font-semibold text-copper max-sm:hidden"

@@ -14,7 +14,7 @@ import { servicePhoto } from '@/content/services/service-photos';
 import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
 import { VanTour } from '@/sections/van-tour/van-tour';
-import { vanTour } from '@/content/van-tour';
+import { vanInside, vanTour } from '@/content/van-tour';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';
@@ -79,7 +79,7 @@ export function Component() {
         </p>
         <PriceCalculator />
       </section>
-      <VanTour title="Look inside the van" stops={vanTour} />
+      <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <ProcessSteps title="How a visit goes" steps={processSteps} />
       <section
         aria-labelledby="before-your-visit"

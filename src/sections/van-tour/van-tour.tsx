@@ -1,21 +1,22 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import van from './van.svg?no-inline';
+import { Picture } from '@/ui/picture';
 
 /** What the seven numbers point at in the drawing, in the order of the tour. */
 const places = [
-  'left-[20.5%] top-[60%]',
-  'left-[41%] top-[66%]',
-  'left-[39%] top-[33%]',
-  'left-[30.5%] top-[31.5%]',
-  'left-[11.6%] top-[74%]',
-  'left-[62.5%] top-[76%]',
-  'left-[56%] top-[34%]',
+  'left-[20%] top-[57%]',
+  'left-[36.3%] top-[61%]',
+  'left-[39.5%] top-[32.5%]',
+  'left-[26.2%] top-[31%]',
+  'left-[12.2%] top-[58.5%]',
+  'left-[64.3%] top-[63%]',
+  'left-[62%] top-[29%]',
 ] as const;
 
 type VanTourProps = {
   title: string;
+  picture: { readonly image: PictureFile; readonly alt: string };
   /** In the order of the numbers in the drawing. */
   stops: readonly { readonly title: string; readonly text: string }[];
 };
@@ -24,7 +25,7 @@ type VanTourProps = {
  * The van cut open: seven numbers and what each of them is, all of it beside each other where there is room. A
  * phone shows a part of the drawing and one sentence, and a row of numbers that moves both.
  */
-export function VanTour({ title, stops }: VanTourProps) {
+export function VanTour({ title, picture, stops }: VanTourProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const drawing = useRef<HTMLDivElement>(null);
@@ -42,13 +43,11 @@ export function VanTour({ title, stops }: VanTourProps) {
       </h2>
       <div className="no-scrollbar mt-6 overflow-x-auto scroll-smooth rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none sm:mt-8">
         <div ref={drawing} className="relative w-[220%] sm:w-full">
-          <img
-            src={van}
-            alt=""
-            loading="lazy"
-            width="1000"
-            height="500"
-            className="block h-auto w-full"
+          <Picture
+            picture={picture.image}
+            alt={picture.alt}
+            sizes="(min-width: 80rem) 72rem, (min-width: 40rem) 92vw, 150vw"
+            className="aspect-[2/1]"
           />
           {stops.map(({ title: name }, index) => (
             <button

@@ -13,6 +13,6 @@ test.for(
 )('a pet of size $size (cat: $isCat) is drawn with parts that there are', ({ isCat, size }) => {
   const { container } = render(<PetSilhouette {...sizeSilhouette(size, isCat)} />);
   const parts = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
-  expect(parts).toHaveLength(5);
+  expect(parts).toHaveLength(7);
   for (const part of parts) expect(drawn).toContain(`id="${part?.split('#')[1] ?? 'none'}"`);
 });

@@ -31,7 +31,7 @@ const unit = 1.05;
 const frame = { width: 132, height: 124, ground: 120 } as const;
 
 /**
- * A pet in profile on the ground line, at one scale with the others. In a choice that is checked
+ * A pet of paper in profile on the ground line, at one scale with the others. In a choice that is checked
  * (`group`) it glows from copper to rose and wears a collar.
  */
 export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: PetSilhouetteProps) {
@@ -54,8 +54,10 @@ export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: P
       </defs>
       <path d={`M0 ${frame.ground}h${frame.width}`} className="stroke-edge/60" strokeWidth="1.5" />
       <g transform={`translate(${left} ${frame.ground}) scale(${size})`}>
-        <use href={part('legs')} className="fill-dusk/70" />
-        <use href={part('body')} className="fill-dusk" />
+        <use href={part('legs')} className="fill-plum/70" />
+        <use href={part('body')} y="3" className="fill-dusk/35" />
+        <use href={part('body')} y="-2.4" className="fill-peach" />
+        <use href={part('body')} className="fill-plum" />
         <g
           className={classNames(
             'transition-opacity duration-200 group-has-checked:opacity-100',
@@ -65,7 +67,7 @@ export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: P
           <use href={part('legs')} className="fill-rose" />
           <use href={part('body')} fill={`url(#${glow})`} />
         </g>
-        <use href={part('ear')} className="fill-paper/25" />
+        <use href={part('ear')} className="fill-rose" />
       </g>
     </svg>
   );

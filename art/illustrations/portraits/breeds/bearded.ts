@@ -28,7 +28,7 @@ export const griffon: Breed = {
   bust: (kit, papers) => wiry(kit, papers, { neck: 150, shoulder: 236, base: 262 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
     [
-      kit.mid('0 -200 100 -190 170 -120 184 -10 166 84 110 150 0 170', {
+      kit.mid('0 -214 104 -198 180 -124 194 -10 172 84 110 150 0 170', {
         fill: coat,
         edge: lock(44, 18, 0.6, 0.4),
         lift: 3,
@@ -42,7 +42,7 @@ export const griffon: Breed = {
         seed: 4,
       }),
       kit.mid('0 -70 40 -60 74 -10 70 40 0 56', { fill: mask, z: 110 }),
-      dogEyes(kit, { apart: 86, y: -34, size: 45, z: 130, lid: coat, shut: 0.1 }),
+      dogEyes(kit, { apart: 94, y: -30, size: 52, z: 124, lid: coat, shut: 0.06 }),
       kit.pair('4 26 50 10 126 40 186 110 170 176 110 176 50 150 10 100', {
         fill: muzzle,
         edge: lock(40, 38, 0.4, 0.9),
@@ -56,15 +56,9 @@ export const griffon: Breed = {
         z: 140,
         seed: 3,
       }),
-      nose(kit, 10, 42, 180, leather),
-      mouth(kit, { y: 40, half: 44, drop: 36, z: 180 }),
-      kit.pair('30 -122 70 -150 128 -146 148 -122 100 -108 50 -102', {
-        fill: light,
-        edge: lock(28, 16, 0.5, 0.2),
-        z: 104,
-        lift: 1,
-      }),
-      kit.pair('70 -180 112 -236 160 -244 206 -190 224 -104 186 -118 140 -150', {
+      nose(kit, -6, 46, 170, leather),
+      mouth(kit, { y: 66, half: 56, drop: 22, z: 170 }),
+      kit.pair('92 -166 122 -222 168 -226 204 -178 214 -120 184 -112 150 -140', {
         fill: shade,
         edge: lock(40, 16, 0.5, 0.9),
         lift: 2,

@@ -1,15 +1,42 @@
 import { ink } from '../../paper/ink.ts';
-import { place } from '../../paper/sheet.ts';
+import { halo, place } from '../../paper/sheet.ts';
 import { capitol } from '../../places/capitol.ts';
+import { moon, starField } from '../../places/open-sky.ts';
 import { streetLamp } from '../../places/street-lamp.ts';
 import { hills, maple } from '../../places/trees.ts';
 import { victorian } from '../../places/victorian.ts';
-import { curb, evening, leaves, parkedVan } from './evening-street.ts';
+import { curb, parkedVan, skyAndRange, type Hour } from './street.ts';
+
+/** Just after sunset: the last light lies along the range, the dome is lit. */
+const nightfall: Hour = {
+  sky: [
+    '#2b1b3f',
+    [100, '#3f2450'],
+    [210, '#64305a'],
+    [310, '#914058'],
+    [390, '#c0614f'],
+    [460, '#e29262'],
+    [520, '#f6c592'],
+  ],
+  range: {
+    divide: ['#8d3f55', '#b8625a'],
+    front: ['#6b2f55', '#84385a'],
+    foothills: ['#43264f', '#57294f'],
+    snow: ['#f7c9a0', '#6b2f55'],
+  },
+};
+const leaves = ['#3a2140', '#4b2744', '#5d2e4a'] as const;
 
 /** The gold dome of the State Capitol behind painted houses, the van at the curb. */
 export function capitolHill(): string {
   return [
-    evening(244, 300, [330, 300], 580),
+    skyAndRange(
+      nightfall,
+      [244, 300],
+      580,
+      starField(1200, 300, 34, ink.cream) + moon(640, 170, 40, '#fff0d6'),
+    ),
+    halo(330, 240, 330, '#ffcf7a', 0.5),
     hills(1200, [590, 570, 594, 572, 590, 570], 800, '#3d2147', 3),
     place({ x: 330, y: 640, scale: 0.96 }, capitol()),
     hills(1200, [650, 640, 652, 642, 650], 800, '#2b3b45', 2),
@@ -27,7 +54,7 @@ export function capitolHill(): string {
       victorian({ wall: '#3f6a5c', roof: '#2b1b3f', trim: '#f0c9a0', door: ink.accent }),
     ),
     place({ x: 1190, y: 752 }, maple(300, leaves)),
-    curb(756),
+    curb(756, ['#5a3f57', '#7a566a', '#241836']),
     place({ x: 560, y: 762 }, streetLamp()),
     parkedVan(500, 836, 0.66),
   ].join('');

@@ -1,29 +1,47 @@
-import { ink } from '../../paper/ink.ts';
 import { smooth } from '../../paper/outline.ts';
 import { stroke } from '../../paper/shapes.ts';
 import { piece, place, sheet } from '../../paper/sheet.ts';
 import { tower } from '../../places/downtown.ts';
+import { cloud } from '../../places/open-sky.ts';
 import { bush, hills, maple } from '../../places/trees.ts';
-import { evening, green } from './evening-street.ts';
+import { skyAndRange, type Hour } from './street.ts';
 import { walker } from './walker.ts';
 import { reeds, water } from './water.ts';
 
-/** Somebody walks a dog along the creek, towers behind the trees. */
+const noon: Hour = {
+  sky: ['#3e95a6', [70, '#58a9b3'], [190, '#7cc0c0'], [310, '#a6d6cc'], [420, '#d2e9d8']],
+  range: {
+    divide: ['#5a92a9', '#93bcc0'],
+    front: ['#417d8c', '#669fa0'],
+    foothills: ['#2f6c6e', '#44857c'],
+    snow: ['#ffffff', '#8fb6c6'],
+  },
+};
+const leaves = ['#2c7a5b', '#3b9069', '#55a97b'] as const;
+
+/** Somebody walks a dog along the creek at noon, towers behind the trees. */
 export function cherryCreek(): string {
   return [
-    evening(238, 300, [520, 330]),
+    skyAndRange(
+      noon,
+      [238, 300],
+      560,
+      cloud(250, 170, 1, '#fff8ec') +
+        cloud(610, 300, 0.7, '#fff8ec') +
+        cloud(1010, 330, 0.8, '#fff8ec'),
+    ),
     place(
       { x: 690, y: 560 },
-      tower(0, 84, 210, '#4b2448'),
-      tower(92, 70, 290, '#3d2147'),
-      tower(170, 96, 170, '#56294c'),
-      tower(274, 78, 330, '#3d2147'),
-      tower(360, 92, 240, '#4b2448'),
-      tower(460, 90, 150, '#56294c'),
+      tower(0, 84, 210, '#efdcc4', 0),
+      tower(92, 70, 290, '#d9b79c', 0),
+      tower(170, 96, 170, '#f6ead8', 0),
+      tower(274, 78, 330, '#c98a6c', 0),
+      tower(360, 92, 240, '#efdcc4', 0),
+      tower(460, 90, 150, '#d9b79c', 0),
     ),
-    hills(1200, [560, 536, 556, 540, 560, 534], 760, '#2b3b45', 3),
-    place({ x: 120, y: 600 }, maple(300, green)),
-    place({ x: 1080, y: 610 }, maple(240, green)),
+    hills(1200, [560, 536, 556, 540, 560, 534], 760, '#3f8f6e', 3),
+    place({ x: 120, y: 600 }, maple(300, leaves)),
+    place({ x: 1080, y: 610 }, maple(240, leaves)),
     sheet(
       3,
       piece(
@@ -36,7 +54,7 @@ export function cherryCreek(): string {
           [1300, 1000],
           [-80, 1000],
         ]),
-        ink.spruce,
+        '#63b281',
       ),
     ),
     water(
@@ -58,6 +76,8 @@ export function cherryCreek(): string {
         [400, 660],
         [470, 620],
       ]),
+      ['#d7f0e6', '#62bcc6', '#2f8ea3'],
+      '#ffffff',
     ),
     sheet(
       2,
@@ -75,13 +95,13 @@ export function cherryCreek(): string {
           [720, 690],
           [780, 630],
         ]),
-        '#e3b690',
+        '#f6dfbd',
       ),
     ),
-    stroke('M812 600Q760 690 838 770Q940 860 1030 940', '#fbe9d4', 5, 'stroke-dasharray="26 22"'),
-    place({ x: 240, y: 700 }, bush(150, '#3d7465')),
-    place({ x: 90, y: 850 }, bush(230, '#1f4340')),
-    place({ x: 1120, y: 760 }, bush(170, '#3d7465')),
+    stroke('M812 600Q760 690 838 770Q940 860 1030 940', '#ffffff', 5, 'stroke-dasharray="26 22"'),
+    place({ x: 240, y: 700 }, bush(150, '#3b9069')),
+    place({ x: 90, y: 850 }, bush(230, '#2c7a5b')),
+    place({ x: 1120, y: 760 }, bush(170, '#3b9069')),
     place({ x: 300, y: 790 }, reeds()),
     place({ x: 680, y: 800 }, reeds()),
     place({ x: 876, y: 772, scale: 0.74 }, walker()),

@@ -1,25 +1,54 @@
-import { ink } from '../../paper/ink.ts';
 import { smooth } from '../../paper/outline.ts';
-import { stroke } from '../../paper/shapes.ts';
-import { piece, place, sheet } from '../../paper/sheet.ts';
+import { oval, stroke } from '../../paper/shapes.ts';
+import { halo, piece, place, sheet } from '../../paper/sheet.ts';
 import { boathouse } from '../../places/boathouse.ts';
 import { bush, hills, maple, spruce } from '../../places/trees.ts';
-import { evening, green } from './evening-street.ts';
+import { skyAndRange, type Hour } from './street.ts';
 import { walker } from './walker.ts';
 import { goose, reeds, water } from './water.ts';
 
-/** Somebody walks a dog along the lake, geese on it, the boathouse lit. */
+/** The first light: everything pale, the far shore in mist. */
+const dawn: Hour = {
+  sky: [
+    '#8094bd',
+    [60, '#98a3c6'],
+    [150, '#b4afca'],
+    [240, '#d3bdca'],
+    [320, '#eacdc8'],
+    [400, '#f8e0cc'],
+  ],
+  range: {
+    divide: ['#98a0c4', '#c3b3c8'],
+    front: ['#8b9cbb', '#b7b4c6'],
+    foothills: ['#8499ab', '#aab3bd'],
+    snow: ['#fff1e2', '#8490b4'],
+  },
+};
+const leaves = ['#5f8a88', '#70999a', '#83a9a6'] as const;
+
+/** A sheet of mist over the land. */
+const mist = (y: number, strength: number) =>
+  `<g filter="url(#softer)" opacity="${strength}">${oval(300, y, 560, 34, '#fdf3ea')}${oval(980, y + 18, 460, 30, '#fdf3ea')}</g>`;
+
+/** Somebody walks a dog along the lake at dawn, geese on it, the boathouse lit in the mist. */
 export function washPark(): string {
   return [
-    evening(248, 304, [400, 300], 520),
-    hills(1200, [520, 496, 524, 500, 520, 494], 700, '#2b3b45', 3),
-    place({ x: 90, y: 560 }, maple(330, green)),
-    place({ x: 1120, y: 560 }, maple(300, green)),
-    place({ x: 1010, y: 560 }, spruce(240)),
-    place({ x: 700, y: 574, scale: 1.02 }, boathouse()),
+    skyAndRange(
+      dawn,
+      [248, 304],
+      520,
+      halo(330, 330, 420, '#fff0d8', 0.9) + sheet(1, oval(330, 330, 54, 54, '#fff6e6')),
+    ),
+    mist(470, 0.7),
+    hills(1200, [520, 496, 524, 500, 520, 494], 700, '#9fb6b6', 3),
+    mist(535, 0.8),
+    place({ x: 90, y: 560 }, maple(330, leaves)),
+    place({ x: 1120, y: 560 }, maple(300, leaves)),
+    place({ x: 1010, y: 560 }, spruce(240, ['#4a7578', '#5c8787', '#6f9a97'])),
+    place({ x: 700, y: 574, scale: 1.02 }, boathouse('#f3dcc2', '#c9705a')),
     water(
       590,
-      400,
+      330,
       smooth([
         [-100, 590],
         [200, 572],
@@ -32,9 +61,12 @@ export function washPark(): string {
         [100, 830],
         [-120, 790],
       ]),
+      ['#f0d3c4', '#b9bfd3', '#7f9cb4'],
+      '#fff8ee',
     ),
+    mist(592, 0.85),
     ...[610, 650, 690, 730, 770].map((x, i) =>
-      stroke(`M${x} 612V${660 + (i % 2) * 26}`, '#ffcf86', 9, 'opacity="0.35"'),
+      stroke(`M${x} 612V${660 + (i % 2) * 26}`, '#ffdf9f', 9, 'opacity="0.6"'),
     ),
     place({ x: 250, y: 690, scale: 0.9 }, goose()),
     place({ x: 360, y: 716, scale: 0.7 }, goose()),
@@ -50,7 +82,7 @@ export function washPark(): string {
           [1300, 1000],
           [-100, 1000],
         ]),
-        ink.spruce,
+        '#4d8076',
       ),
     ),
     sheet(
@@ -66,11 +98,11 @@ export function washPark(): string {
           [300, 884],
           [-100, 908],
         ]),
-        '#e3b690',
+        '#ecd3bb',
       ),
     ),
     place({ x: 880, y: 850, scale: 0.72 }, walker()),
-    place({ x: 110, y: 826 }, bush(190, '#1f4340')),
+    place({ x: 110, y: 826 }, bush(190, '#39695f')),
     place({ x: 540, y: 830 }, reeds()),
   ].join('');
 }

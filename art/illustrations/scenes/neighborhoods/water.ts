@@ -2,11 +2,17 @@ import { smooth } from '../../paper/outline.ts';
 import { box, stroke } from '../../paper/shapes.ts';
 import { fade, piece, place, sheet } from '../../paper/sheet.ts';
 
-/** Water that repeats the sky: the glow below the sun, and lines of light. */
-export const water = (y: number, sun: number, outline: string) =>
-  fade('water', ['#c9653f', '#84385a', '#3d2249']) +
+/** Water in the colors of the sky from far to near, and lines of light below the sun. */
+export const water = (
+  y: number,
+  sun: number,
+  outline: string,
+  colors: readonly string[],
+  light: string,
+) =>
+  fade('water', colors) +
   sheet(2, piece(outline, 'url(#water)')) +
-  `<clipPath id="shore"><path d="${outline}"/></clipPath><g opacity="0.85" clip-path="url(#shore)">${[0, 1, 2, 3, 4, 5].map((i) => stroke(`M${sun - 130 + i * 22} ${y + 22 + i * 24}H${sun + 120 - i * 17}`, '#ffdca6', 6 - i * 0.6, `opacity="${0.85 - i * 0.11}"`)).join('')}</g>`;
+  `<clipPath id="shore"><path d="${outline}"/></clipPath><g opacity="0.85" clip-path="url(#shore)">${[0, 1, 2, 3, 4, 5].map((i) => stroke(`M${sun - 130 + i * 22} ${y + 22 + i * 24}H${sun + 120 - i * 17}`, light, 6 - i * 0.6, `opacity="${0.85 - i * 0.11}"`)).join('')}</g>`;
 
 /** Four cattails that grow from 0,0. */
 export const reeds = () =>

@@ -120,7 +120,7 @@ export default {
         pictures: [
           {
             image: creek,
-            alt: 'Someone walking a dog along Cherry Creek at dusk, towers behind the trees',
+            alt: 'Someone walking a dog along Cherry Creek at noon, towers behind the trees',
           },
         ],
         caption: 'The trail at dusk: out of the wind, and sand for the whole family.',

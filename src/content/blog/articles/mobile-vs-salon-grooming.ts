@@ -172,7 +172,7 @@ export default {
           },
           {
             image: bella,
-            alt: 'Bella, a gold and white Shih Tzu with a short face and a copper bow',
+            alt: 'Bella, a gold and white Shih Tzu, her topknot tied up in a copper bow',
           },
         ],
         caption:

@@ -7,7 +7,7 @@ export const summary = {
   petType: 'dog',
   age: '11 years',
   month: monthsBeforeNewest(5),
-  imageAlt: 'Bella, a gold and white Shih Tzu with a short face and a copper bow',
+  imageAlt: 'Bella, a gold and white Shih Tzu, her topknot tied up in a copper bow',
   teaser: 'Newly blind, and steadier on the table than dogs half her age. She goes by voices.',
 } satisfies WinnerSummary;
 
@@ -17,11 +17,11 @@ export default {
   story: [
     'Bella lost her sight over a few months. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we’d at least try the face.',
     'We changed three things. One person talks, always from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',
-    'Her hair is kept short around the eyes now, since there’s nothing to gain from a curtain. The bow stays. She likes her bow.',
+    'The corners of her eyes are kept clear now, and the rest is tied up, out of their way. The bow stays. She likes her bow.',
   ],
   services: [
     'Senior Pet Comfort',
-    'Face and eye corners trimmed short',
+    'Eye corners cleared, topknot tied up',
     'Warm bath with pauses',
     'One copper bow',
   ],

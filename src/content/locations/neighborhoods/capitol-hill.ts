@@ -21,7 +21,7 @@ export default {
   },
   photo: {
     image: photo,
-    alt: 'The grooming van before the gold dome of the State Capitol and a row of painted houses',
+    alt: 'The grooming van at nightfall, before the lit gold dome of the State Capitol and a row of painted houses',
   },
   intro: {
     title: 'For pets who live above the street',

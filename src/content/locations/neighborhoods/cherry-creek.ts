@@ -21,7 +21,7 @@ export default {
   },
   photo: {
     image: photo,
-    alt: 'Someone walking a dog along Cherry Creek at dusk, towers behind the trees',
+    alt: 'Someone walking a dog along Cherry Creek at noon, towers behind the trees',
   },
   intro: {
     title: 'A salon visit that stays on your block',

@@ -22,7 +22,7 @@ export default {
   },
   photo: {
     image: photo,
-    alt: 'The grooming van at a bungalow in the Highlands, the Highland Bridge behind it',
+    alt: 'Snow on the Highlands: the grooming van at a bungalow, the Highland Bridge behind it',
   },
   intro: {
     title: 'Same hill, two kinds of house calls',

@@ -18,7 +18,7 @@ export default {
   story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after' },
   photo: {
     image: photo,
-    alt: 'The grooming van in RiNo, between a mural of a bird and a lit brick warehouse',
+    alt: 'The grooming van in RiNo at night, between a neon bird on a wall and a lit brick warehouse',
   },
   intro: {
     title: 'Industrial outside, warm water inside',

@@ -21,7 +21,7 @@ export default {
   },
   photo: {
     image: photo,
-    alt: 'Someone walking a dog along the lake in Wash Park, the boathouse lit behind the geese',
+    alt: 'Someone walking a dog along the lake in Wash Park at dawn, geese on the water and the boathouse lit in the mist',
   },
   intro: {
     title: 'A tub at the end of the lap',
