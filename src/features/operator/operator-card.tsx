@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VisitKey } from '@shared/visit-state';
+import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-calls';
 import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
@@ -51,7 +53,15 @@ export function OperatorCard() {
   const { hash } = useLocation();
   const key = visitKeyIn(hash, 'operator');
   if (!useHydrated()) return <OperatorLoading />;
-  if (hash === '') return <OperatorDay />;
+  // It listens to the network and to who looks at the tab.
+  return (
+    <QueryClientProvider client={queryClient}>
+      {hash === '' ? <OperatorDay /> : <LinkedRequest visitKey={key} />}
+    </QueryClientProvider>
+  );
+}
+
+function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
   return (
     <>
       <OperatorLink className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4">
