@@ -51,7 +51,7 @@ const readingPages =
 // What the network, the browser or the database answers is told alike on every screen. Most visitors hold a
 // phone, so it is told there. On a wide screen keyboard, axe and a whole visit walk through the booking form.
 const phoneAlone =
-  /\/(accessible-routes|booking|booking-cards|booking-links|browser-faults|calculator|consent|contact|contact-faults|contrast|development|early-choices|every-page|first-view|gallery|hydration|network-faults|notifications|page-weight|prerendered-html|refusals|served-forms|visit-states|without-scripts)\.spec\.ts$/;
+  /\/(accessible-routes|booking|booking-cards|booking-links|browser-faults|calculator|consent|contact|contact-faults|contrast|development|early-choices|every-page|first-view|gallery|hydration|network-faults|notifications|operator-speed|page-weight|prerendered-html|refusals|served-forms|visit-states|without-scripts)\.spec\.ts$/;
 
 const smallPhone = { width: 360, height: 740 };
 

@@ -8,7 +8,13 @@ import { mailsAbout, mailsTo } from './mail-folder';
 /** Mails are sent every few seconds, by a function that first has to start. */
 const soon = { timeout: 25_000 };
 
-type Sending = { reference?: string; petName?: string; address?: string; site?: string };
+type Sending = {
+  reference?: string;
+  petName?: string;
+  address?: string;
+  zipCode?: string;
+  site?: string;
+};
 
 /** A request of one dog, stored as the form stores it; gives its reference. `site` is another server. */
 export async function storeRequest(
@@ -31,7 +37,7 @@ export async function storeRequest(
         phone: '303-555-0142',
         email: mailboxOf(visitor),
         address: sending.address ?? '12 Pearl St, Apt 4',
-        zip_code: '80203',
+        zip_code: sending.zipCode ?? '80203',
         pet_name: sending.petName ?? 'Biscuit',
         pet_type: 'dog',
         service: 'Spa Bath',

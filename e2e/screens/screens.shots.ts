@@ -91,6 +91,14 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'operator, day',
+    open: async ({ page, request, visitor }) => {
+      await storeRequest(request, visitor);
+      await page.goto('/operator');
+      await page.getByRole('heading', { name: 'To answer' }).waitFor();
+    },
+  },
+  {
     name: 'operator, new',
     open: async ({ page, request, visitor }) => {
       await page.goto(await operatorLink(await storeRequest(request, visitor)));

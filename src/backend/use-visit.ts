@@ -4,32 +4,40 @@ import { changeVisit, isPassing, readVisit, type VisitAccess, visitFailure } fro
 
 const mostRetries = 2;
 
-/**
- * The visit that a key opens, read again whenever the tab is looked at, and a way to change it. What is
- * shown follows each answer at once. A key that opens nothing is not tried again by itself: wrong ones are
- * counted.
- */
+type State = { readonly state: { readonly error: Error | null } };
+
+/** Reads again whenever the tab is looked at. A key that opens nothing is not tried again: wrong ones are counted. */
+export const readWhenLookedAt = {
+  staleTime: 0,
+  // Offline is an answer to show, not a reason to wait in silence.
+  networkMode: 'always',
+  refetchOnReconnect: ({ state }: State) => isPassing(state.error),
+  refetchOnWindowFocus: ({ state }: State) => isPassing(state.error),
+  retry: (failures: number, error: Error) =>
+    failures < mostRetries && visitFailure(error) === 'unreachable',
+} as const;
+
+/** The operator's day changes with every visit. */
+export const dayQueryKey = 'operator-day';
+
+/** The visit that a key opens, and a way to change it. What is shown follows each answer at once. */
 export function useVisit(key: VisitAccess) {
-  const queryKey = ['visit', key];
   const query = useQuery(
-    {
-      queryKey,
-      queryFn: () => readVisit(key),
-      staleTime: 0,
-      // Offline is an answer to show, not a reason to wait in silence.
-      networkMode: 'always',
-      refetchOnReconnect: ({ state }) => isPassing(state.error),
-      refetchOnWindowFocus: ({ state }) => isPassing(state.error),
-      retry: (failures, error) => failures < mostRetries && visitFailure(error) === 'unreachable',
-    },
+    { queryKey: ['visit', key], queryFn: () => readVisit(key), ...readWhenLookedAt },
     queryClient,
   );
-  const mutation = useMutation(
+  return { query, mutation: useVisitChange(key) };
+}
+
+/** A way to change the visit that a key opens. */
+export function useVisitChange(key: VisitAccess) {
+  return useMutation(
     {
       mutationFn: (change: Parameters<typeof changeVisit>[1]) => changeVisit(key, change),
       networkMode: 'always',
       onSuccess({ visit }) {
-        if (visit) queryClient.setQueryData(queryKey, visit);
+        if (visit) queryClient.setQueryData(['visit', key], visit);
+        void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
       },
       onError(error) {
         // Its message may quote what was typed.
@@ -40,8 +48,7 @@ export function useVisit(key: VisitAccess) {
     },
     queryClient,
   );
-  return { query, mutation };
 }
 
 /** A way to change a visit, and what came of the last try. */
-export type VisitMutation = ReturnType<typeof useVisit>['mutation'];
+export type VisitMutation = ReturnType<typeof useVisitChange>;

@@ -4,14 +4,13 @@ import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
 
 const meta = pageMeta({
-  title: 'Answer a Request',
-  description:
-    'For the operator alone: confirm, decline or move a visit by the link of the mail about it.',
+  title: 'Requests and Visits',
+  description: 'For the operator alone: what waits for an answer, and the visits of the next days.',
   path: paths.operator,
   isIndexable: false,
 });
 
-/** Where the link of the operator's mails leads. The key stands behind `#`, and goes nowhere from here. */
+/** The operator's day, and where the links of the operator's mails lead. Their key stands behind `#`, and goes nowhere from here. */
 export function Component() {
   return (
     <>

@@ -1,17 +1,15 @@
 import { Navigation, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
-import { callLink, textLink } from '@shared/contact-links';
-import { dialed } from '@shared/dialed';
-import { listed } from '@shared/request-words';
+import { callLink } from '@shared/contact-links';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
-import { business } from '@/content/business';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
+import { DoneQuestion } from './done-question';
+import { onMyWayLink, phoneOf } from './on-my-way';
 import { PanelTitle } from './panel-title';
 
 type ConfirmedPanelProps = {
@@ -30,11 +28,9 @@ export function ConfirmedPanel({
   onCancel,
   takesFocus,
 }: ConfirmedPanelProps) {
-  const { owner, starts, revision, requestVersion, note } = visit;
+  const { owner, starts, note } = visit;
   const [isAsking, setIsAsking] = useState(false);
-  const { press, hasFailed } = useGuardedPress('Closing a visit');
   const id = useId();
-  const phone = dialed(owner.phone) ?? owner.phone;
   return (
     <>
       <section
@@ -52,7 +48,10 @@ export function ConfirmedPanel({
         ) : null}
         {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
         <div className="grid grid-cols-3 gap-2">
-          <a href={callLink(phone)} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+          <a
+            href={callLink(phoneOf(owner))}
+            className={buttonStyle({ variant: 'outline', size: 'sm' })}
+          >
             <Phone aria-hidden className="size-4" />
             Call
           </a>
@@ -66,32 +65,11 @@ export function ConfirmedPanel({
         <CalendarEntry visit={visit} />
       </section>
       {isAsking ? (
-        <ActionBar mutation={mutation} hasFailed={hasFailed} summary="Was the visit made?">
-          <Button
-            ref={takeFocus}
-            variant="accent"
-            size="lg"
-            isBusy={mutation.isPending}
-            onClick={() =>
-              press(() => mutation.mutate({ action: 'done', revision, requestVersion }))
-            }
-            className="grow"
-          >
-            {mutation.isPending ? 'Saving...' : 'Yes, it’s done'}
-          </Button>
-          <Button
-            variant="ghost"
-            size="lg"
-            disabled={mutation.isPending}
-            onClick={() => setIsAsking(false)}
-          >
-            Not yet
-          </Button>
-        </ActionBar>
+        <DoneQuestion visit={visit} mutation={mutation} onNotYet={() => setIsAsking(false)} />
       ) : (
         <ActionBar mutation={mutation}>
           <a
-            href={textLink(phone, onMyWay(visit))}
+            href={onMyWayLink(visit)}
             className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
           >
             <Navigation aria-hidden className="size-5" />
@@ -104,15 +82,4 @@ export function ConfirmedPanel({
       )}
     </>
   );
-}
-
-/** The button that was pressed is gone: what it asked comes next. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
-}
-
-/** The promised text when the groomer is 15 minutes away. */
-function onMyWay({ owner, pets }: OperatorVisit): string {
-  const [firstName = ''] = owner.name.split(' ');
-  return `Hi ${firstName}, it’s ${business.shortName}. We’re about 15 minutes away and look forward to ${listed(pets.map(({ name }) => name))}!`;
 }

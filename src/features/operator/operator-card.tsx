@@ -1,14 +1,18 @@
-import { RotateCw } from 'lucide-react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VisitKey } from '@shared/visit-state';
+import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-calls';
 import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
-import { Button } from '@/ui/button';
-import { ScriptNeeded } from '@/ui/script-needed';
+import { FailedNote } from './failed-note';
+import { OperatorDay } from './operator-day';
 import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
+import { OperatorLink } from './operator-link';
+import { OperatorLoading } from './operator-loading';
 import { OperatorVisit } from './operator-visit';
 
 /** All that no key mends. Without one, too many wrong keys were wrong links. */
@@ -41,11 +45,36 @@ const words = {
   },
 } as const satisfies Record<FailureOfLink, { title: string; text: string }>;
 
-/** The request that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */
+/**
+ * The request that the hash of the address opens, or the operator's day without one. Opening changes nothing,
+ * since mail scanners open links.
+ */
 export function OperatorCard() {
-  const key = visitKeyIn(useLocation().hash, 'operator');
-  if (!useHydrated()) return <Loading />;
-  return key ? <OpenedRequest key={key.token} visitKey={key} /> : <Failed failure="unknown_link" />;
+  const { hash } = useLocation();
+  const key = visitKeyIn(hash, 'operator');
+  if (!useHydrated()) return <OperatorLoading />;
+  // It listens to the network and to who looks at the tab.
+  return (
+    <QueryClientProvider client={queryClient}>
+      {hash === '' ? <OperatorDay /> : <LinkedRequest visitKey={key} />}
+    </QueryClientProvider>
+  );
+}
+
+function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
+  return (
+    <>
+      <OperatorLink className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4">
+        <ArrowLeft aria-hidden className="size-4" />
+        All requests and visits
+      </OperatorLink>
+      {key ? (
+        <OpenedRequest key={key.token} visitKey={key} />
+      ) : (
+        <FailedNote {...words.unknown_link} />
+      )}
+    </>
+  );
 }
 
 function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
@@ -53,14 +82,16 @@ function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
   const { query, mutation } = useVisit({ ...visitKey, operatorKey });
   const { data: visit, error, isFetching, refetch } = query;
   if (visit?.audience === 'operator') return <OperatorVisit visit={visit} mutation={mutation} />;
-  if (!error) return <Loading />;
+  if (!error) return <OperatorLoading />;
 
   const failure = visitFailure(error);
   if (!isKeyFailure(failure) || (failure === 'too_many' && operatorKey === '')) {
-    return <Failed failure={failure} isBusy={isFetching} onRetry={() => void refetch()} />;
+    const onRetry = failure === 'unreachable' ? () => void refetch() : undefined;
+    return <FailedNote {...words[failure]} isBusy={isFetching} onRetry={onRetry} />;
   }
   return (
     <OperatorKeyForm
+      opens="request"
       failure={failure}
       isBusy={isFetching}
       onKey={(key) => {
@@ -75,39 +106,4 @@ function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
 
 function isKeyFailure(failure: VisitFailure): failure is KeyFailure {
   return ['operator_key_required', 'wrong_operator_key', 'too_many'].includes(failure);
-}
-
-function Loading() {
-  return (
-    <>
-      <h1 className="text-title">Request</h1>
-      <p className="mt-2 text-muted noscript:hidden">Loading...</p>
-      <ScriptNeeded>
-        {import.meta.env.SSR &&
-          'Requests are answered here with JavaScript, which is off in this browser. The mail has the owner’s phone number: call or text.'}
-      </ScriptNeeded>
-    </>
-  );
-}
-
-type FailedProps = {
-  failure: FailureOfLink;
-  isBusy?: boolean;
-  onRetry?: () => void;
-};
-
-function Failed({ failure, isBusy = false, onRetry }: FailedProps) {
-  const { title, text } = words[failure];
-  return (
-    <div role="alert">
-      <h1 className="text-title">{title}</h1>
-      <p className="mt-3 max-w-measure text-muted">{text}</p>
-      {failure === 'unreachable' ? (
-        <Button variant="accent" className="mt-5" isBusy={isBusy} onClick={onRetry}>
-          <RotateCw aria-hidden className="size-5" />
-          {isBusy ? 'Trying...' : 'Try again'}
-        </Button>
-      ) : null}
-    </div>
-  );
 }

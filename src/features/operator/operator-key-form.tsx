@@ -11,6 +11,7 @@ export type KeyFailure = Extract<
 >;
 
 type OperatorKeyFormProps = {
+  opens: keyof typeof words;
   failure: KeyFailure;
   isBusy: boolean;
   onKey: (key: string) => void;
@@ -22,8 +23,19 @@ const messages = {
   too_many: 'Too many wrong keys came from this network. The right one still opens this page.',
 } as const satisfies Record<KeyFailure, string | undefined>;
 
+const words = {
+  request: {
+    text: 'Your link is fine. Because mails get forwarded, this device also needs the operator’s key. It is asked for once and kept on this device.',
+    press: 'Open the request',
+  },
+  day: {
+    text: 'Your requests and visits open by the operator’s key. It is asked for once and kept on this device.',
+    press: 'Open my day',
+  },
+} as const;
+
 /** Asks for the operator's key, once on each device. The link alone opens nothing: mails get forwarded. */
-export function OperatorKeyForm({ failure, isBusy, onKey }: OperatorKeyFormProps) {
+export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFormProps) {
   const [key, setKey] = useState('');
   const [mistake, setMistake] = useState<string>();
 
@@ -38,10 +50,7 @@ export function OperatorKeyForm({ failure, isBusy, onKey }: OperatorKeyFormProps
   return (
     <form noValidate onSubmit={submit} className="max-w-md">
       <h1 className="text-title">Operator’s key</h1>
-      <p className="mt-3 text-muted">
-        Your link is fine. Because mails get forwarded, this device also needs the operator’s key.
-        It is asked for once and kept on this device.
-      </p>
+      <p className="mt-3 text-muted">{words[opens].text}</p>
       <div className="mt-5">
         <TextField
           ref={takeFocus}
@@ -65,7 +74,7 @@ export function OperatorKeyForm({ failure, isBusy, onKey }: OperatorKeyFormProps
         isBusy={isBusy}
         className="mt-5 max-sm:w-full"
       >
-        {isBusy ? 'Opening...' : 'Open the request'}
+        {isBusy ? 'Opening...' : words[opens].press}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
-import { lastChange, visitHeading } from './visit-heading';
+import { fasterWords, lastChange, visitHeading } from './visit-heading';
 import { VisitPanel } from './visit-panel';
 
 type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
@@ -37,7 +37,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
             <Notice tone="care" className="mt-4">
               {isRequestNewer(mutation, requestVersion)
                 ? 'The owner changed the request meanwhile. This is the new one; nothing was sent from here.'
-                : `Somebody was faster: already ${change}. Nothing was sent from here.`}
+                : fasterWords(change)}
             </Notice>
           ) : null}
         </div>

@@ -6,16 +6,10 @@ import { repeatWish } from '@shared/repeat-visits';
 import { reviewReason } from '@shared/request-words';
 import type { OperatorVisit, VisitPet } from '@shared/visit-state';
 import { formatDay } from '@/browser/denver-time';
-import { serviceZone, type ServiceZone } from '@shared/service-zips';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { usd } from '@/ui/usd';
-
-const zoneWords = {
-  core: 'no travel fee',
-  extended: 'a travel fee may apply',
-  ask: 'outside both zones, check the drive',
-} as const satisfies Record<ServiceZone, string>;
+import { zoneWords } from './zone-words';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
@@ -61,7 +55,7 @@ export function RequestDetails({ details }: { details: Details }) {
         <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         <Fact term="Where">
           {address}, {zipCode}
-          <Quiet>{zoneWords[serviceZone(zipCode.slice(0, 5))]}</Quiet>
+          <Quiet>{zoneWords(zipCode)}</Quiet>
           <a
             href={mapLink(`${address}, ${zipCode}`)}
             target="_blank"

@@ -27,3 +27,8 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
     ? `${word} ${formatMoment(new Date(changedAt), now)}`
     : `sent ${formatMoment(new Date(sentAt), now)}`;
 }
+
+/** What is said of a press that came after another. */
+export function fasterWords(change: string): string {
+  return `Somebody was faster: already ${change}. Nothing was sent from here.`;
+}

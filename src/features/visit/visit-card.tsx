@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { VisitKey } from '@shared/visit-state';
+import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/visit-calls';
 import { useHydrated } from '@/browser/use-hydrated';
@@ -13,10 +15,12 @@ import { VisitFailureNote } from './visit-failure-note';
 export function VisitCard() {
   const key = visitKeyIn(useLocation().hash, 'owner');
   if (!useHydrated()) return <Loading />;
-  return key ? (
-    <OpenedVisit key={key.token} visitKey={key} />
-  ) : (
-    <VisitFailureNote failure="unknown_link" />
+  if (!key) return <VisitFailureNote failure="unknown_link" />;
+  // It listens to the network and to who looks at the tab.
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenedVisit key={key.token} visitKey={key} />
+    </QueryClientProvider>
   );
 }
 

@@ -42,14 +42,16 @@ export async function answerVisit(wanted: VisitRequest, context: Context): Promi
 
 /** A right key always opens; what is counted, and blocks, are wrong ones alone. */
 async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply | undefined> {
-  const { call, operatorKey, headers } = context;
   const { reference, audience } = wanted;
-  const link = await call<VisitLinkRecord>('visit_link', { reference });
+  const link = await context.call<VisitLinkRecord>('visit_link', { reference });
   if (!(await isOpenedBy(wanted, link, context))) return wrongKey(context, [404, 'unknown_link']);
   if (link.has_ended) return [410, { error: 'link_ended' }];
-  if (audience === 'owner') return undefined;
+  return audience === 'owner' ? undefined : operatorRefusal(context);
+}
 
-  switch (await operatorKeyState(headers, operatorKey)) {
+/** Why a device of the operator's is refused; `undefined` when its key is right. */
+export async function operatorRefusal(context: Context): Promise<Reply | undefined> {
+  switch (await operatorKeyState(context.headers, context.operatorKey)) {
     case 'right':
       return undefined;
     case 'missing':

@@ -1,7 +1,8 @@
 import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
-import { answerVisit, type Call, type Reply } from './answer-visit.ts';
+import { answerDay } from './answer-day.ts';
+import { answerVisit, type Call, type Context, type Reply } from './answer-visit.ts';
 import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 
@@ -38,9 +39,10 @@ async function replyTo(request: Request, settings: Settings, send: typeof fetch)
   if (wanted === undefined) return refusal(400, 'invalid_request');
 
   const call: Call = (name, args) => callDatabase(project, name, args, send);
-  const { headers } = request;
+  const context: Context = { call, linkSecrets, operatorKey, headers: request.headers };
   try {
-    return await answerVisit(wanted, { call, linkSecrets, operatorKey, headers });
+    if (wanted.action === 'day') return await answerDay(context, origin.startsWith('https:'));
+    return await answerVisit(wanted, context);
   } catch {
     return refusal(502, 'database_unavailable');
   }

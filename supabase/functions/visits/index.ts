@@ -3,6 +3,9 @@
  * the link of a mail, on the operator's side with the operator's key as well. Opening a link reads; every
  * change is a press.
  *
+ * `{ audience: 'operator', action: 'day' }` gives the operator's day instead, by the operator's key alone: 200
+ * `{ day }`, 403 `operator_key_missing` where a public site has none set.
+ *
  * POST `VisitKey & VisitAction` as JSON, with a publishable key as `apikey`, and the operator's key as
  * `x-operator-key` where one is set. Answers 200 `{ visit }` with the state after it, 409 `{ error, visit }` when
  * visit or request changed meanwhile, the time is taken or a fee applies, or `{ error }`: 400 no request, 401

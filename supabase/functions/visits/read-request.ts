@@ -5,6 +5,9 @@ export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
   | (VisitKey & OperatorAction & { readonly audience: 'operator' });
 
+/** The operator's page without a link asks for the day. */
+export type DayRequest = { readonly audience: 'operator'; readonly action: 'day' };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Characters of a note; the pages hold people to fewer. */
@@ -12,8 +15,11 @@ const longestNote = 500;
 const largestNumber = 1_000_000;
 
 /** The request in a body, or `undefined` when it is none. Whether its key fits is not looked at. */
-export function readRequest(text: string): VisitRequest | undefined {
+export function readRequest(text: string): VisitRequest | DayRequest | undefined {
   const fields = fieldsOf(text);
+  if (fields['audience'] === 'operator' && fields['action'] === 'day') {
+    return { audience: 'operator', action: 'day' };
+  }
   const { audience, reference, token } = fields;
   if (!isText(reference, 20) || !isText(token, 100)) return undefined;
   if (audience === 'owner') {

@@ -2,6 +2,7 @@ import type { VisitRow } from '../_shared/visit-row.ts';
 import type { VisitRequest } from './read-request.ts';
 import { createHandler } from './handler.ts';
 import type { Settings } from './read-settings.ts';
+import type { DayRecord } from './day-record.ts';
 import type { BookingRow, VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
@@ -72,6 +73,23 @@ const visit: VisitRow = {
 /** The same once it is confirmed. */
 export const confirmed: VisitRecord = { ...requested, visit };
 
+/** One request that waits, and two visits of one day. */
+export const day: DayRecord = {
+  requests: [
+    {
+      ...{ reference, link_version: 1, sent_at: '2026-11-20T16:40:00Z', is_marked: false },
+      request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
+    },
+  ],
+  waiting: 3,
+  visits: ['09:15', '12:00'].map((time, index) => ({
+    ...{ reference, link_version: index + 1, request_version: 2, is_sent_again: index === 1 },
+    request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],
+    visit: { ...visit, time },
+  })),
+  has_later: false,
+};
+
 type Options = {
   /** What comes of a change. */
   readonly outcome?: string;
@@ -98,6 +116,7 @@ export function startProject(
       const is_known = args.reference === reference;
       return Response.json({ version: 1, is_known, has_ended: false, ...link });
     }
+    if (name === 'operator_day') return Response.json(day);
     if (name === 'read_visit') return Response.json(current);
     current = after;
     return Response.json({ outcome });

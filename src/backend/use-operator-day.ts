@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DayRefusal, OperatorDay } from '@shared/operator-day';
+import { operatorKeyHeader } from '@shared/visit-state';
+import { FunctionCallError } from './function-call-error';
+import { invokeFunction } from './invoke-function';
+import { queryClient } from './query-client';
+import { dayQueryKey, readWhenLookedAt } from './use-visit';
+import { type VisitFailure, visitFailure } from './visit-calls';
+
+/** Why the operator's day could not be read. */
+export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'> | DayRefusal;
+
+/** The operator's day, read again whenever the tab is looked at. What was read last stays while nothing newer comes. */
+export function useOperatorDay(operatorKey: string) {
+  return useQuery(
+    {
+      queryKey: [dayQueryKey, operatorKey],
+      queryFn: () => readOperatorDay(operatorKey),
+      ...readWhenLookedAt,
+      retry: (failures, error) =>
+        dayFailure(error) !== 'operator_key_missing' && readWhenLookedAt.retry(failures, error),
+    },
+    queryClient,
+  );
+}
+
+/** What can be done about an error of that call. */
+export function dayFailure(error: Error): DayFailure {
+  if (error instanceof FunctionCallError && error.code === 'operator_key_missing') {
+    return 'operator_key_missing';
+  }
+  const failure = visitFailure(error);
+  return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;
+}
+
+async function readOperatorDay(operatorKey: string): Promise<OperatorDay> {
+  const body = { audience: 'operator', action: 'day' };
+  const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
+  const answer = await invokeFunction('visits', { body, headers });
+  if (!isAnswer(answer)) throw new FunctionCallError('unknown', { status: 200 });
+  return answer.day;
+}
+
+/** Our own function made the answer, so that one of its parts tells all the rest. */
+function isAnswer(value: unknown): value is { day: OperatorDay } {
+  return typeof value === 'object' && value !== null && 'day' in value && isDay(value.day);
+}
+
+function isDay(value: unknown): value is OperatorDay {
+  return typeof value === 'object' && value !== null && 'visits' in value;
+}

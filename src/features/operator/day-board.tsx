@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { DayVisit, OperatorDay } from '@shared/operator-day';
+import { useVisitChange, type VisitMutation } from '@/backend/use-visit';
+import { useNow } from '@/browser/use-now';
+import { Notice } from '@/ui/notice';
+import { DayVisitRow } from './day-visit-row';
+import { type DayGroup, groupByDay } from './day-words';
+import { DoneQuestion } from './done-question';
+import { fasterWords, lastChange } from './visit-heading';
+import { WaitingList } from './waiting-list';
+
+const emptyWords = {
+  today: 'No visits today. What you confirm for today stands here, with the way between.',
+  ahead: 'No visits tomorrow yet. At 6 PM a mail lists what you have confirmed by then.',
+  earlier: '',
+} as const satisfies Record<DayGroup['kind'], string>;
+
+/** What waits for an answer, and the visits under their days. */
+export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: string }) {
+  const now = useNow();
+  const [asked, setAsked] = useState<DayVisit>();
+  const { reference = '', token = '' } = asked ?? {};
+  const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
+  const visits = day.visits.map((visit) => afterChange(visit, mutation.data));
+
+  function ask(visit: DayVisit | undefined) {
+    mutation.reset();
+    setAsked(visit);
+  }
+
+  return (
+    <>
+      <StaleNotice mutation={mutation} asked={asked} now={now} />
+      <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
+        <WaitingList requests={day.requests} moreRequests={day.moreRequests} now={now} />
+        <div className="min-w-0 space-y-7">
+          {groupByDay(visits, now).map((group) => (
+            <section key={group.day} aria-labelledby={`day-${group.day}`}>
+              <h2 id={`day-${group.day}`} className="text-heading">
+                {group.title}
+              </h2>
+              {group.kind === 'earlier' ? (
+                <p className="text-[0.95rem] text-muted">Not marked done yet</p>
+              ) : null}
+              {group.visits.length === 0 ? (
+                <p className="mt-3 text-muted">{emptyWords[group.kind]}</p>
+              ) : (
+                <ol className="mt-3">
+                  {group.visits.map((visit) => (
+                    <li key={visit.reference}>
+                      <DayVisitRow
+                        visit={visit}
+                        kind={group.kind}
+                        isJustDone={visit.status === 'done' && visit.reference === reference}
+                        onDone={() => ask(visit)}
+                        question={
+                          visit.status === 'confirmed' && visit.reference === reference ? (
+                            <DoneQuestion
+                              visit={visit}
+                              mutation={mutation}
+                              onNotYet={() => ask(undefined)}
+                            />
+                          ) : undefined
+                        }
+                      />
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </section>
+          ))}
+          {day.hasLater ? (
+            <p className="text-muted">Later visits show up here as they come nearer.</p>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A visit as the last change left it, before the day is read anew. */
+function afterChange(visit: DayVisit, change: VisitMutation['data']): DayVisit {
+  const changed = change?.visit;
+  const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
+  return isNewer && changed.status === 'done' ? { ...visit, status: 'done' } : visit;
+}
+
+type StaleNoticeProps = { mutation: VisitMutation; asked: DayVisit | undefined; now: Date };
+
+/** Says what another device did meanwhile. The visit may have left the page by then. */
+function StaleNotice({ mutation, asked, now }: StaleNoticeProps) {
+  const { refusal, visit } = mutation.data ?? {};
+  if (refusal !== 'stale' || visit?.audience !== 'operator') return null;
+  const [pet] = asked?.pets ?? [];
+  return (
+    <div tabIndex={-1} ref={takeFocus} className="mt-4 outline-none">
+      <Notice tone="care" role="alert">
+        <strong>{pet?.name}:</strong> {fasterWords(lastChange(visit, now))}
+      </Notice>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: what happened stands above. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,117 @@
+import { Check, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { callLink, mapLink } from '@shared/contact-links';
+import type { DayVisit } from '@shared/operator-day';
+import { listed } from '@shared/request-words';
+import { formatMinutes, formatTime, minutesOf, timeAt } from '@/browser/clock-time';
+import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
+import { type DayGroup, legWords } from './day-words';
+import { onMyWayLink, phoneOf, textOwnerLink } from './on-my-way';
+import { OperatorLink } from './operator-link';
+
+type DayVisitRowProps = {
+  visit: DayVisit;
+  kind: DayGroup['kind'];
+  /** What stands in the place of the buttons. */
+  question?: ReactNode;
+  /** Whether it was marked done just now. */
+  isJustDone: boolean;
+  onDone: () => void;
+};
+
+const outline = buttonStyle({ variant: 'outline', size: 'sm' });
+
+/** A visit as it is needed at the wheel: when, who, where, and the buttons for the way. */
+export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVisitRowProps) {
+  const { starts, minutes, owner, pets, address, zipCode, status, isSentAgain, next } = visit;
+  const names = listed(pets.map(({ name }) => name));
+  const isOpen = status === 'confirmed';
+  return (
+    <article className="border-t border-line py-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
+        <span className="text-muted">
+          {formatMinutes(minutes)}, until {formatTime(timeAt(minutesOf(starts.time) + minutes))}
+        </span>
+      </p>
+      <h3
+        tabIndex={-1}
+        ref={isJustDone ? takeFocus : undefined}
+        className="mt-1 text-heading outline-none"
+      >
+        <OperatorLink to={visit} className="underline decoration-1 underline-offset-4">
+          {names}
+        </OperatorLink>
+      </h3>
+      <p>
+        {owner.name}, <span className="text-muted">{serviceWords(pets)}</span>
+      </p>
+      <a
+        href={mapLink(`${address}, ${zipCode}`)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
+      >
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {address}, {zipCode}
+      </a>
+      {isSentAgain ? (
+        <p className="text-[0.95rem] text-amber">
+          Sent again after your answer. Open it to see what is new.
+        </p>
+      ) : null}
+      {status === 'done' ? (
+        <p className="flex items-center gap-2 font-semibold text-spruce">
+          <Check aria-hidden className="size-5" />
+          Done
+        </p>
+      ) : null}
+      {question ?? (
+        <div className={`mt-2 grid gap-2 ${kind === 'earlier' ? 'grid-cols-3' : 'grid-cols-2'}`}>
+          {isOpen && kind === 'today' ? (
+            <a href={onMyWayLink(visit)} className={buttonStyle({ variant: 'accent', size: 'sm' })}>
+              <Navigation aria-hidden className="size-4" />
+              On my way
+            </a>
+          ) : null}
+          {isOpen && kind !== 'ahead' ? (
+            <Button variant="outline" size="sm" onClick={onDone}>
+              Done
+            </Button>
+          ) : null}
+          <a href={callLink(phoneOf(owner))} className={outline}>
+            <Phone aria-hidden className="size-4" />
+            Call
+          </a>
+          <a href={textOwnerLink(owner)} className={outline}>
+            <MessageCircle aria-hidden className="size-4" />
+            Text
+          </a>
+        </div>
+      )}
+      {next ? (
+        <p
+          className={
+            next.isTight
+              ? 'mt-4 rounded-control bg-amber-soft px-4 py-3 leading-snug text-amber'
+              : 'mt-4 text-[0.95rem] text-muted'
+          }
+        >
+          {next.isTight ? <strong>Tight: </strong> : null}
+          {legWords(next)}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/** `Full Groom`, or `Full Groom and Spa Bath` where pets get different ones. */
+function serviceWords(pets: DayVisit['pets']): string {
+  return listed([...new Set(pets.map(({ service }) => service))]);
+}
+
+/** The question that was answered is gone: what came of it stands here. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { DayVisit } from '@shared/operator-day';
+import { groupByDay, legWords, promiseWords } from './day-words';
+
+// Sunday, 10:30 AM in Denver.
+const now = new Date('2026-11-22T17:30:00Z');
+
+const visit = (day: string, time = '09:00'): DayVisit => ({
+  ...{ reference: `AG-${day}-${time}`, token: '', status: 'confirmed' },
+  ...{ revision: 1, requestVersion: 1, starts: { day, time }, minutes: 60 },
+  owner: { name: 'Sam Rivera', phone: '303-555-0142' },
+  pets: [{ name: 'Biscuit', service: 'Spa Bath' }],
+  ...{ address: '12 Pearl St', zipCode: '80206', isSentAgain: false, next: null },
+});
+
+test('today and tomorrow are always there, other days only with visits', () => {
+  const visits = [visit('2026-11-21'), visit('2026-11-23'), visit('2026-11-30')];
+  const groups = groupByDay(visits, now);
+
+  expect(groups.map(({ title, kind, visits: { length } }) => [title, kind, length])).toEqual([
+    ['Sat, Nov 21', 'earlier', 1],
+    ['Today, Sun, Nov 22', 'today', 0],
+    ['Tomorrow, Mon, Nov 23', 'ahead', 1],
+    ['Mon, Nov 30', 'ahead', 1],
+  ]);
+});
+
+test('the visits of a day stay in the order in which they came', () => {
+  const [today] = groupByDay([visit('2026-11-22', '08:00'), visit('2026-11-22', '14:00')], now);
+  expect(today?.visits.map(({ starts }) => starts.time)).toEqual(['08:00', '14:00']);
+});
+
+test.each([
+  ['today is Denver’s, an hour before midnight', '2026-11-23T06:00:00Z', 'Today, Sun, Nov 22'],
+  ['tomorrow comes at midnight in Denver', '2026-11-23T07:00:00Z', 'Today, Mon, Nov 23'],
+  ['the day on which clocks go back', '2026-11-01T07:30:00Z', 'Today, Sun, Nov 1'],
+  ['the day on which clocks go forward', '2027-03-14T08:30:00Z', 'Today, Sun, Mar 14'],
+])('%s', (_name, moment, title) => {
+  expect(groupByDay([], new Date(moment))[0]?.title).toBe(title);
+});
+
+test.each([
+  ['later today', '2026-11-22T18:40:00Z', 'by 11:40 AM', false],
+  ['earlier today', '2026-11-22T16:40:00Z', 'late since 9:40 AM', true],
+  ['tomorrow', '2026-11-23T16:00:00Z', 'by Mon, Nov 23, 9:00 AM', false],
+  ['yesterday', '2026-11-21T18:40:00Z', 'late since Sat, Nov 21, 11:40 AM', true],
+])('an answer that was promised for %s', (_name, answerBy, text, isLate) => {
+  expect(promiseWords(answerBy, now)).toEqual({ text, isLate });
+});
+
+test.each([
+  [90, 6, '1 h 30 min to the next, about 6 miles'],
+  [15, 1, '15 min to the next, about 1 mile'],
+  [0, 0, '0 min to the next, in the same ZIP area'],
+  [45, null, '45 min to the next'],
+  [-15, 3, 'overlaps the next by 15 min, about 3 miles'],
+])('%s minutes and %s miles', (minutes, miles, words) => {
+  expect(legWords({ minutes, miles, isTight: false })).toBe(words);
+});

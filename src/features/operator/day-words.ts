@@ -1,0 +1,60 @@
+import type { Leg } from '@shared/day-route';
+import type { DayVisit } from '@shared/operator-day';
+import { denverTime, formatMinutes, formatTime } from '@/browser/clock-time';
+import { addDays, denverDay, formatDay } from '@/browser/denver-time';
+
+/** One heading of the day, with its visits in order of time. */
+export type DayGroup = {
+  readonly day: string;
+  readonly title: string;
+  /** `earlier` was not marked done, and `ahead` cannot be yet. */
+  readonly kind: 'earlier' | 'today' | 'ahead';
+  readonly visits: readonly DayVisit[];
+};
+
+/** Visits under their days: what is left of earlier ones, always today and tomorrow, then the days that have any. */
+export function groupByDay(visits: readonly DayVisit[], now: Date): DayGroup[] {
+  const today = denverDay(now);
+  const tomorrow = addDays(today, 1);
+  const days = new Set([...visits.map(({ starts }) => starts.day), today, tomorrow]);
+  return [...days].sort().map((day) => ({
+    day,
+    title: titleOf(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
+    kind: kindOf(day, today),
+    visits: visits.filter(({ starts }) => starts.day === day),
+  }));
+}
+
+function titleOf(day: string, names: Readonly<Record<string, string>>): string {
+  return `${names[day] ?? ''}${formatDay(day)}`;
+}
+
+function kindOf(day: string, today: string): DayGroup['kind'] {
+  if (day === today) return 'today';
+  return day < today ? 'earlier' : 'ahead';
+}
+
+/** Until when an answer was promised: `by 11:40 AM`, or `late since 11:40 AM`. */
+export function promiseWords(answerBy: string, now: Date): { text: string; isLate: boolean } {
+  const moment = new Date(answerBy);
+  const isLate = moment < now;
+  const day = denverDay(moment);
+  const time = formatTime(denverTime(moment));
+  const when = day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
+  return { text: `${isLate ? 'late since' : 'by'} ${when}`, isLate };
+}
+
+/** The way to the next visit: `30 min to the next, about 6 miles`. */
+export function legWords({ minutes, miles }: Leg): string {
+  const gap = minutes < 0 ? `overlaps the next by ${formatMinutes(-minutes)}` : gapWords(minutes);
+  return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
+}
+
+function gapWords(minutes: number): string {
+  return `${formatMinutes(minutes) || '0 min'} to the next`;
+}
+
+function milesWords(miles: number): string {
+  if (miles === 0) return 'in the same ZIP area';
+  return `about ${String(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
+}

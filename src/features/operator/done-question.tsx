@@ -1,0 +1,39 @@
+import type { OperatorVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { useGuardedPress } from '@/browser/use-guarded-press';
+import { Button } from '@/ui/button';
+import { ActionBar } from './action-bar';
+
+type DoneQuestionProps = {
+  visit: Pick<OperatorVisit, 'revision' | 'requestVersion'>;
+  mutation: VisitMutation;
+  onNotYet: () => void;
+};
+
+/** Asks before a visit is marked done: one press in a van is soon made by mistake. */
+export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
+  const { revision, requestVersion } = visit;
+  const { press, hasFailed } = useGuardedPress('Closing a visit');
+  return (
+    <ActionBar mutation={mutation} hasFailed={hasFailed} summary="Was the visit made?">
+      <Button
+        ref={takeFocus}
+        variant="accent"
+        size="lg"
+        isBusy={mutation.isPending}
+        onClick={() => press(() => mutation.mutate({ action: 'done', revision, requestVersion }))}
+        className="grow"
+      >
+        {mutation.isPending ? 'Saving...' : 'Yes, it’s done'}
+      </Button>
+      <Button variant="ghost" size="lg" disabled={mutation.isPending} onClick={onNotYet}>
+        Not yet
+      </Button>
+    </ActionBar>
+  );
+}
+
+/** The button that was pressed is gone: what it asked comes next. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

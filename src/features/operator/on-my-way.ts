@@ -1,0 +1,30 @@
+import { textLink } from '@shared/contact-links';
+import { dialed } from '@shared/dialed';
+import { listed } from '@shared/request-words';
+import { business } from '@/content/business';
+
+type Visited = {
+  readonly owner: { readonly name: string; readonly phone: string };
+  readonly pets: readonly { readonly name: string }[];
+};
+
+/** The promised text when the groomer is 15 minutes away, as a link. */
+export function onMyWayLink({ owner, pets }: Visited): string {
+  const text = `We’re about 15 minutes away and look forward to ${listed(pets.map(({ name }) => name))}!`;
+  return textLink(phoneOf(owner), `${greeting(owner)} ${text}`);
+}
+
+/** A text to an owner, begun. */
+export function textOwnerLink(owner: Visited['owner']): string {
+  return textLink(phoneOf(owner), `${greeting(owner)} `);
+}
+
+/** An owner's number as a phone dials it. */
+export function phoneOf({ phone }: Pick<Visited['owner'], 'phone'>): string {
+  return dialed(phone) ?? phone;
+}
+
+function greeting({ name }: Pick<Visited['owner'], 'name'>): string {
+  const [firstName = ''] = name.split(' ');
+  return `Hi ${firstName}, it’s ${business.shortName}.`;
+}

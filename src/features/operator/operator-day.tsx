@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/use-operator-day';
+import { formatMoment } from '@/browser/clock-time';
+import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
+import { useNow } from '@/browser/use-now';
+import { useOnline } from '@/browser/use-online';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { DayBoard } from './day-board';
+import { FailedNote } from './failed-note';
+import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
+import { OperatorLoading } from './operator-loading';
+
+const words = {
+  operator_key_missing: {
+    title: 'Set the operator’s key first',
+    text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Requests still open by the links of your mails.',
+  },
+  offline: {
+    title: 'You’re offline',
+    text: 'Your requests and visits show up by themselves when the network is back.',
+  },
+  unreachable: {
+    title: 'The database can’t be reached',
+    text: 'Nothing is lost. Try again in a minute. Each request is in your mail too.',
+  },
+  unexpected: {
+    title: 'This page has a fault',
+    text: 'Nothing is lost. Reload it, or open each request from its mail.',
+  },
+} as const satisfies Record<Exclude<DayFailure, KeyFailure>, { title: string; text: string }>;
+
+/** All that is to be done: requests to answer, and the visits by day. */
+export function OperatorDay() {
+  const [operatorKey, setOperatorKey] = useState(readOperatorKey);
+  const query = useOperatorDay(operatorKey);
+  const now = useNow();
+  const { data: day, error, isFetching, refetch, dataUpdatedAt } = query;
+  const isOnline = useOnline();
+  const failure = error ? dayFailure(error) : isOnline ? undefined : 'offline';
+
+  if (failure && isKeyFailure(failure)) {
+    return (
+      <OperatorKeyForm
+        opens="day"
+        failure={failure}
+        isBusy={isFetching}
+        onKey={(key) => {
+          keepOperatorKey(key);
+          // The same key again, after a wait.
+          if (key === operatorKey) void refetch();
+          else setOperatorKey(key);
+        }}
+      />
+    );
+  }
+  if (!day || failure === 'operator_key_missing') {
+    if (!failure) return <OperatorLoading />;
+    const onRetry = failure === 'unreachable' ? () => void refetch() : undefined;
+    return <FailedNote {...words[failure]} isBusy={isFetching} onRetry={onRetry} />;
+  }
+  const readAt = formatMoment(new Date(dataUpdatedAt), now);
+  return (
+    <>
+      <h1 className="text-title">Requests and visits</h1>
+      <div role="status">
+        {failure ? (
+          <Notice tone="care" className="mt-3">
+            <strong>{words[failure].title}.</strong> This is how it stood {readAt}.
+          </Notice>
+        ) : (
+          <p className="mt-1 text-[0.95rem] text-muted tabular-nums">Checked {readAt}</p>
+        )}
+      </div>
+      {failure === 'unreachable' ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          isBusy={isFetching}
+          onClick={() => void refetch()}
+        >
+          {isFetching ? 'Trying...' : 'Try again'}
+        </Button>
+      ) : null}
+      <DayBoard day={day} operatorKey={operatorKey} />
+    </>
+  );
+}
+
+function isKeyFailure(failure: DayFailure): failure is KeyFailure {
+  return ['operator_key_required', 'wrong_operator_key', 'too_many'].includes(failure);
+}

@@ -1,0 +1,15 @@
+import { ScriptNeeded } from '@/ui/script-needed';
+
+/** What is drawn before anything is known, and where scripts are off. */
+export function OperatorLoading() {
+  return (
+    <>
+      <h1 className="text-title">Requests and visits</h1>
+      <p className="mt-2 text-muted noscript:hidden">Loading...</p>
+      <ScriptNeeded>
+        {import.meta.env.SSR &&
+          'Requests are answered here with JavaScript, which is off in this browser. The mail has the owner’s phone number: call or text.'}
+      </ScriptNeeded>
+    </>
+  );
+}

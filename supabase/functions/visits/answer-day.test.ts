@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { operatorKeyHeader } from '../_shared/visit-state.ts';
+import { dayOf } from './answer-day.ts';
+import {
+  ask,
+  confirmed,
+  day,
+  operatorKey,
+  origin,
+  reference,
+  secret,
+  startProject,
+} from './visits.fixture.ts';
+
+const body = { audience: 'operator', action: 'day' };
+const device = { operatorKey: { secret: 'the key of the operator' } };
+const withHeader = (given: string) => ({
+  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given },
+});
+
+Deno.test('the operator’s key alone opens the day, after too many wrong ones too', async () => {
+  await using project = startProject(confirmed, { isOver: true });
+  const init = withHeader('the key of the operator');
+  const answer = await ask(project.url, { body, settings: device, init });
+
+  assert.equal(answer.status, 200);
+  assert.deepEqual(answer.body, { day: await dayOf(day, [secret]) });
+  assert.deepEqual(project.names(), ['operator_day']);
+});
+
+Deno.test('no key, a wrong one and one too many show nothing, and wrong ones count', async () => {
+  for (const [init, isOver, status, error, calls] of [
+    [undefined, false, 401, 'operator_key_required', []],
+    [withHeader('the key of the operatoR'), false, 403, 'wrong_operator_key', ['note_wrong_key']],
+    [withHeader('wrong'), true, 429, 'too_many', ['note_wrong_key']],
+  ] as const) {
+    await using project = startProject(confirmed, { isOver });
+    const answer = await ask(project.url, { body, settings: device, ...(init && { init }) });
+    assert.deepEqual([answer.status, answer.body], [status, { error }]);
+    assert.deepEqual(project.names(), calls);
+  }
+});
+
+Deno.test(
+  'where none is set, a public site shows no day, and that of a developer does',
+  async () => {
+    await using project = startProject(confirmed);
+    const closed = await ask(project.url, { body });
+    assert.deepEqual([closed.status, closed.body], [403, { error: 'operator_key_missing' }]);
+    assert.deepEqual(project.names(), []);
+
+    const site = 'http://localhost:5173';
+    const init = { headers: { apikey: 'publishable', origin: site } };
+    const open = await ask(project.url, { body, init, settings: { origin: site } });
+    assert.equal(open.status, 200);
+  },
+);
+
+Deno.test('an owner has no day', async () => {
+  await using project = startProject(confirmed);
+  const answer = await ask(project.url, { body: { ...body, audience: 'owner' } });
+  assert.equal(answer.status, 400);
+});
+
+Deno.test(
+  'a request comes with its promise, and no more of its owner than the list shows',
+  async () => {
+    const { requests, moreRequests } = await dayOf(day, [secret]);
+    assert.deepEqual(requests, [
+      {
+        reference,
+        token: operatorKey,
+        pets: ['Biscuit', 'Ada'],
+        zipCode: '80206',
+        wanted: { day: '2026-11-24', window: '8-10 AM' },
+        answerBy: '2026-11-20T18:40:00.000Z',
+        isMarked: false,
+      },
+    ]);
+    assert.equal(moreRequests, 2);
+  },
+);
+
+Deno.test('a visit comes with what a press needs, and the way to the next one', async () => {
+  const { visits } = await dayOf(day, ['another secret', secret]);
+  const [first, second] = visits;
+  assert.notEqual(first?.token, operatorKey);
+  assert.notEqual(first?.token, second?.token);
+  assert.deepEqual(
+    { ...first, token: '' },
+    {
+      ...{ reference, token: '', status: 'confirmed', revision: 1, requestVersion: 2 },
+      ...{ starts: { day: '2026-11-24', time: '09:15' }, minutes: 135 },
+      owner: { name: 'Sam Rivera', phone: '(303) 555-0199' },
+      pets: [{ name: 'Biscuit', service: 'Full Groom' }],
+      ...{ address: '12 Pearl St, Apt 4', zipCode: '80206', isSentAgain: false },
+      next: { minutes: 30, miles: 15, isTight: true },
+    },
+  );
+  assert.equal(second?.next, null);
+});
+
+Deno.test('a visit that lost its time meanwhile is left out', async () => {
+  const [gone] = day.visits;
+  const visits = gone ? [{ ...gone, visit: null }] : [];
+  assert.deepEqual((await dayOf({ ...day, visits }, [secret])).visits, []);
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { legsOf, milesBetween } from '../_shared/day-route.ts';
+import { serviceZone } from '../_shared/service-zips.ts';
+import { zipPlaces } from '../_shared/zip-places.ts';
+
+const stop = (time: string, minutes: number, zipCode: string, day = '2026-11-24') => ({
+  starts: { day, time },
+  minutes,
+  zipCode,
+});
+
+Deno.test('the way to the next visit of the day, and none after the last', () => {
+  const legs = legsOf([
+    stop('08:00', 90, '80206'),
+    stop('10:00', 60, '80206'),
+    stop('11:20', 60, '80401'),
+    stop('08:00', 60, '80206', '2026-11-25'),
+  ]);
+
+  assert.deepEqual(legs, [
+    { minutes: 30, miles: 0, isTight: false },
+    { minutes: 20, miles: 15, isTight: true },
+    null,
+    null,
+  ]);
+});
+
+Deno.test('8 miles take 25 minutes and 15 take 40, as the service area is told', () => {
+  const isTight = (minutes: number, from: string, to: string) => {
+    const next = `08:${String(15 + minutes).padStart(2, '0')}`;
+    return legsOf([stop('08:00', 15, from), stop(next, 15, to)])[0]?.isTight;
+  };
+  assert.equal(milesBetween('80206', '80014'), 8);
+  assert.deepEqual(
+    [24, 25].map((minutes) => isTight(minutes, '80206', '80014')),
+    [true, false],
+  );
+  assert.equal(milesBetween('80206', '80401'), 15);
+  assert.deepEqual(
+    [39, 40].map((minutes) => isTight(minutes, '80206', '80401')),
+    [true, false],
+  );
+});
+
+Deno.test('where a ZIP is not known, the minutes alone are', () => {
+  const [leg] = legsOf([stop('08:00', 60, '80206'), stop('09:20', 60, '99999')]);
+
+  assert.deepEqual(leg, { minutes: 20, miles: null, isTight: false });
+  assert.equal(milesBetween('80206-1234', '80401-0001'), 15);
+});
+
+Deno.test('visits that overlap by hand are tight', () => {
+  const [leg] = legsOf([stop('08:00', 60, '80206'), stop('08:45', 60, '80206')]);
+
+  assert.deepEqual(leg, { minutes: -15, miles: 0, isTight: true });
+});
+
+Deno.test('every ZIP of the two zones has a place, as far from Denver as its zone says', () => {
+  const known = Object.keys(zipPlaces);
+  const zones = known.filter((zip) => serviceZone(zip) !== 'ask');
+  assert.equal(zones.length, 66);
+  for (const zip of zones) {
+    const miles = milesBetween(zip, '80202') ?? Infinity;
+    const [least, most] = serviceZone(zip) === 'core' ? [0, 9] : [7, 19];
+    assert.ok(miles >= least && miles <= most, `${zip}: ${miles} miles`);
+  }
+});
