@@ -115,7 +115,7 @@ test('the code for sending cannot be loaded: said, kept, and a later press lands
   storedBookings,
 }) => {
   let isBroken = true;
-  await page.route(/assets\/supabase-js-.*\.js/, (route) =>
+  await page.route(/assets\/dist-.*\.js/, (route) =>
     isBroken ? route.abort('failed') : route.continue(),
   );
   const loads = countLoads(page);

@@ -121,4 +121,4 @@ test('a tab whose code is gone does not reload where typed text would be lost', 
   expect(loads()).toBe(1);
 });
 
-const isClientCode = ({ pathname }: URL) => pathname.startsWith('/assets/supabase-js');
+const isClientCode = ({ pathname }: URL) => pathname.startsWith('/assets/dist-');
