@@ -36,7 +36,7 @@ const layers = {
     'ui',
   ],
   // At build time only, and the one layer that may use Node.
-  vite: ['app', 'content', 'local', 'seo', 'shared', 'site', 'ui'],
+  vite: ['app', 'content', 'seo', 'shared', 'site', 'ui'],
   local: [],
 };
 const folders = {
