@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { findEngine } from './engines/find-engine';
-import { mailFolder } from './mail-folder';
-import { operatorKey } from './operator-key';
+import { mailFolder } from './support/mail-folder';
+import { operatorKey } from './support/operator-key';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findEngine('chromium');
@@ -42,16 +42,10 @@ const storageState = {
   })),
 };
 
-// Pages to read, the operator's, lost downloads, and what is recorded of a visit differ little between
-// screens, and files not at all: they are walked on the wide one, and axe looks at each kind of page on
-// the narrow one.
-const readingPages =
-  /\/(about|analytics|blog|faq|indexnow|legal|loading-faults|locations|development|newsletter|served-files|services|third-parties|typed-data)\.spec\.ts$/;
-
-// What the network, the browser or the database answers is told alike on every screen. Most visitors hold a
-// phone, so it is told there. On a wide screen keyboard, axe and a whole visit walk through the booking form.
-const phoneAlone =
-  /\/(accessible-routes|booking|booking-cards|booking-links|browser-faults|calculator|consent|contact|contact-faults|contrast|development|early-choices|every-page|first-view|gallery|hydration|network-faults|notifications|operator-speed|page-weight|prerendered-html|refusals|served-forms|visit-states|without-scripts)\.spec\.ts$/;
+// Folders `phone` and `wide` run on that screen alone. What the network, the browser or the database answers is told
+// alike on every screen, and most visitors hold a phone. Pages to read, the operator's and lost downloads differ little
+// between screens, and files not at all: they are walked on the wide one.
+const development = '**/development/**';
 
 const smallPhone = { width: 360, height: 740 };
 
@@ -78,17 +72,17 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: readingPages,
+      testIgnore: ['**/wide/**', development],
       use: { ...devices['Pixel 7'], viewport: smallPhone, screen: smallPhone },
     },
     {
       name: 'desktop',
-      testIgnore: phoneAlone,
+      testIgnore: ['**/phone/**', development],
       use: { viewport: { width: 1280, height: 860 } },
     },
     {
       name: 'development',
-      testMatch: 'development.spec.ts',
+      testMatch: development,
       use: { baseURL: `http://localhost:${devPort}` },
     },
   ],

@@ -1,19 +1,10 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-
-const productionRouter = 'node_modules/react-router/dist/production/index.mjs';
 
 /** Takes out of libraries what this site must not serve. */
 export function libraryPatches(): Plugin {
   return {
     name: 'library-patches',
     apply: 'build',
-    // The package gives browsers its development build, whatever the mode.
-    config: ({ root = '.' }) => ({
-      resolve: {
-        alias: [{ find: /^react-router$/, replacement: resolve(root, productionRouter) }],
-      },
-    }),
     transform: {
       filter: { id: /\/node_modules\/sonner\/dist\/index\.mjs$/ },
       // The security policy refuses the style element that the library writes when it is loaded;

@@ -1,8 +1,7 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
-import { demoMode } from '../supabase/local/demo-mode.ts';
-import { localKeys } from '../supabase/local/local-keys.ts';
-import { plainError } from '../supabase/local/plain-error.ts';
+import { demoKeys, demoMode } from './demo.ts';
+import { plainError } from './plain-error.ts';
 
 /** What a build is made with; empty where nothing is set. */
 export type BuildSettings = {
@@ -102,7 +101,7 @@ function productionProblems({ url, anonKey, origin, phone, email }: BuildSetting
       'VITE_SUPABASE_URL must be the https:// address of your hosted Supabase project.',
     // The functions refuse the legacy anon key, which cannot be replaced alone.
     !isSecretKey(anonKey) &&
-      (!anonKey.startsWith('sb_publishable_') || anonKey === localKeys.publishable) &&
+      (!anonKey.startsWith('sb_publishable_') || anonKey === demoKeys.publishable) &&
       'VITE_SUPABASE_ANON_KEY must be the publishable key of that project (sb_publishable_...).',
     !isOwnSite &&
       'VITE_SITE_ORIGIN must be the https:// address of your site, not one in .example.',

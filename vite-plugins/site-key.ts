@@ -1,6 +1,5 @@
-import { demoMode } from '../supabase/local/demo-mode.ts';
-import { localKeys } from '../supabase/local/local-keys.ts';
-import { plainError } from '../supabase/local/plain-error.ts';
+import { demoKeys, demoMode } from './demo.ts';
+import { plainError } from './plain-error.ts';
 
 type KeySettings = {
   readonly mode: string;
@@ -16,7 +15,7 @@ type KeySettings = {
  */
 export function siteKey({ mode, hostedUrl, key }: KeySettings): string {
   const isEmbedded = mode === demoMode || hostedUrl === '';
-  if (key === '') return isEmbedded ? localKeys.indexNow : '';
+  if (key === '') return isEmbedded ? demoKeys.indexNow : '';
   // https://indexnow.org/documentation
   if (!/^[a-zA-Z0-9-]{8,128}$/.test(key)) {
     throw plainError('VITE_INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens.');

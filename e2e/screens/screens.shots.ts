@@ -7,9 +7,9 @@ import {
   fillSchedule,
   next,
   submitButton,
-} from '../booking-form';
-import { expect, pageAnswers, test } from '../fixtures';
-import { operatorLink, ownerMail, someDay, storeRequest } from '../visit-mails';
+} from '../support/booking-form';
+import { expect, pageAnswers, test } from '../support/fixtures';
+import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
 import { shotFile, shotFolder } from './shot-file';
 
 type Visit = { page: Page; request: APIRequestContext; visitor: string };

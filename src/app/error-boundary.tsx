@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '@/content/retrying-import';
+import { forgetFailures } from '@/browser/late-load';
 import { ErrorScreen } from './error-screen';
 
 type ErrorBoundaryProps = {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { retryingImport } from '@/content/retrying-import';
+import { lateLoad } from '@/browser/late-load';
 import { ErrorBoundary } from './error-boundary';
 import { lazyPage, type PageModule } from './lazy-page';
 
@@ -50,8 +50,8 @@ test('a record that could not be loaded is asked for once a visit', async () => 
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure)
     .mockResolvedValue('Arvada');
-  const words = retryingImport(load);
-  const City = () => <h1>{use(words.promise())}</h1>;
+  const words = lateLoad(load);
+  const City = () => <h1>{words.use()}</h1>;
   const { rerender } = await act(async () => render(frame('/locations/arvada', City)));
   expect(errorHeading()).toHaveFocus();
   expect(load).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import { retryingImport } from '@/content/retrying-import';
+import { lateLoad } from '@/browser/late-load';
 
 /** What the file of a page exports. */
 export type PageModule = {
@@ -19,9 +19,9 @@ export type LazyPage = {
 
 /** A page whose code is loaded when it is first needed. */
 export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
-  const module = retryingImport(importModule);
+  const module = lateLoad(importModule);
   function Page() {
-    const { Component } = use(module.promise());
+    const { Component } = module.use();
     return <Component />;
   }
   async function load(params: Readonly<Params>) {

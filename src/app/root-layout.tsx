@@ -5,7 +5,7 @@ import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
-import { LazyToaster } from './lazy-toaster';
+import { LateToaster } from './late-toaster';
 import { PageViews } from './page-views';
 import { ScrollAndFocus } from './scroll-and-focus';
 
@@ -39,7 +39,7 @@ export function RootLayout() {
       </main>
       {isTool ? null : <Footer />}
       {hasActionBar ? <MobileActionBar /> : null}
-      <LazyToaster />
+      <LateToaster />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { nextChance } from '@/browser/late-load';
 import { noteServedFields } from '@/browser/served-fields';
 import { App } from './app';
 import { prefetchPages } from './prefetch';
@@ -59,14 +60,6 @@ async function loadServedPage(): Promise<void> {
     await nextChance();
     await loadServedPage();
   }
-}
-
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const type of ['online', 'pointerdown', 'keydown', 'click']) {
-      window.addEventListener(type, () => resolve(), { once: true });
-    }
-  });
 }
 
 /** Static hosts answer `/services/` like `/services`. */

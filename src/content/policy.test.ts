@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { policy, usuallyAdds } from '@shared/policy';
 import { latestFinish, paymentWords } from '@shared/policy-words';
-import { articleBody, articles } from './blog';
+import { articles, loadArticleBody } from './blog';
 import { business } from './business';
-import { serviceWords } from './services/service-pages';
+import { loadServicePage } from './services/service-pages';
 import { visitDetails } from './visit/details';
 
 test('an amount that the operator sets is printed, and none before', () => {
@@ -25,8 +25,8 @@ test('visits finish when the business closes', () => {
 });
 
 test('what is promised of a stopped visit is the same promise wherever it is told', async () => {
-  const bodies = await Promise.all(articles.map(({ slug }) => articleBody(slug).load()));
-  const told = JSON.stringify([bodies, await serviceWords('senior-care')?.load()]);
+  const bodies = await Promise.all(articles.map(({ slug }) => loadArticleBody(slug)));
+  const told = JSON.stringify([bodies, await loadServicePage('senior-care')]);
   const sentences = told.match(/If we stop early for your \w+’s sake, [^.]*\./g) ?? [];
   expect(sentences).toHaveLength(3);
   for (const sentence of sentences) {

@@ -19,7 +19,7 @@ import { processSteps } from './process-steps';
 import { rating } from './rating';
 import { services } from './services';
 import { serviceCards } from './services/service-cards';
-import { serviceWords } from './services/service-pages';
+import { loadServicePage } from './services/service-pages';
 
 // The numbers and words that the product must have, literally. Other tests derive what they expect from
 // the records: who changes a price changes it here as well, and nowhere else.
@@ -75,7 +75,7 @@ test.each([
   ['senior-care', /break/i],
   ['cat-grooming', /\$85(-| and )\$125/],
 ])('%s gives its advice', async (slug, advice) => {
-  const page = await serviceWords(slug)?.load();
+  const page = await loadServicePage(slug);
   expect(JSON.stringify([page?.about, page?.faqs, page?.priceNote])).toMatch(advice);
 });
 

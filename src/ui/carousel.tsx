@@ -1,8 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { useRotation } from './use-rotation';
+
+const SlideEngine = lazyComponent(async () => (await import('./slide-engine')).SlideEngine);
 
 type CarouselProps = {
   /** What the slides have in common, in words. */
@@ -17,7 +20,7 @@ type CarouselProps = {
  * there, and without scripts, they are a row that is moved by hand.
  */
 export function Carousel({ label, slides, isNear }: CarouselProps) {
-  const { presence, onSlidePress, viewportRef, ...rotation } = useRotation(isNear);
+  const { engine, presence, onSlidePress, viewportRef, ...rotation } = useRotation();
   return (
     <div
       {...presence}
@@ -26,6 +29,11 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
       aria-label={label}
       className="flex flex-col-reverse gap-4"
     >
+      {isNear && engine ? (
+        <Suspense>
+          <SlideEngine {...engine} />
+        </Suspense>
+      ) : null}
       {/* Below the picture of a slide, yet met first by a keyboard; the row is there without any. */}
       <div className="flex min-h-11 flex-wrap items-center gap-3 md:w-[57%]">
         {rotation.isReady ? <Controls rotation={rotation} count={slides.length} /> : null}
@@ -60,7 +68,10 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
 }
 
 type ControlsProps = {
-  rotation: Omit<ReturnType<typeof useRotation>, 'presence' | 'onSlidePress' | 'viewportRef'>;
+  rotation: Omit<
+    ReturnType<typeof useRotation>,
+    'engine' | 'presence' | 'onSlidePress' | 'viewportRef'
+  >;
   count: number;
 };
 

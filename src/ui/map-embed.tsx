@@ -1,8 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { WhenNear } from '../browser/when-near';
 import { classNames } from './class-names';
-import { useNearViewport } from '../browser/use-near-viewport';
-import { useUnreachable } from '../browser/use-unreachable';
 
 const service = 'https://www.google.com';
 
@@ -33,24 +32,10 @@ export function MapEmbed({
 }: MapEmbedProps) {
   const query = `${String(center.lat)},${String(center.lng)}`;
   const source = embedUrl ?? `${service}/maps?q=${query}&z=${String(zoom)}&output=embed`;
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-  // Browsers draw an error page of their own into a frame that could not be loaded, and tell nobody.
-  const isHidden = useUnreachable(`${service}/favicon.ico`, isNear);
-  const frame = (
-    <iframe
-      src={source}
-      title={title}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-      tabIndex={isHidden ? -1 : undefined}
-      className={classNames('size-full border-0', isHidden && 'opacity-0')}
-    />
-  );
+  const map = <MapFrame title={title} source={source} />;
   return (
     <figure>
       <div
-        ref={place}
         className={classNames(
           'relative isolate h-[400px] overflow-hidden rounded-card border border-line bg-accent-soft',
           className,
@@ -64,7 +49,9 @@ export function MapEmbed({
             </>
           )}
         </div>
-        {isNear ? frame : <noscript>{frame}</noscript>}
+        <WhenNear className="size-full" fallback={<noscript>{map}</noscript>}>
+          {map}
+        </WhenNear>
       </div>
       <figcaption className="mt-2 text-[0.95rem]">
         <a
@@ -77,5 +64,27 @@ export function MapEmbed({
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** The frame of the map. Browsers draw an error page into one that could not be loaded, and tell nobody: it is hidden. */
+export function MapFrame({ title, source }: { title: string; source: string }) {
+  const [isUnreachable, setIsUnreachable] = useState(false);
+
+  useEffect(() => {
+    const probe = new Image();
+    probe.onerror = () => setIsUnreachable(true);
+    probe.src = `${service}/favicon.ico`;
+  }, []);
+
+  return (
+    <iframe
+      src={source}
+      title={title}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      tabIndex={isUnreachable ? -1 : undefined}
+      className={classNames('size-full border-0', isUnreachable && 'opacity-0')}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { EmblaCarouselType } from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import {
   type FocusEvent,
   type PointerEvent,
@@ -6,19 +6,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useLoaded } from '../browser/use-loaded';
 
 const still = '(prefers-reduced-motion: reduce)';
-const loadEngine = () => import('./slide-engine');
 
 /** `stopped` starts again when the mouse leaves; `paused`, by a press or after one round, does not. */
 type Mode = 'rotating' | 'stopped' | 'paused';
 
-/** Slides that advance by themselves for one round, or until someone takes an interest in one, once they are near. */
-export function useRotation(isNear: boolean) {
+/** Slides that advance by themselves for one round, or until someone takes an interest in one. */
+export function useRotation() {
   const isStill = usePrefersStill();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const embla = useEmbla(viewport, isNear, isStill);
+  const [embla, setEmbla] = useState<UseEmblaCarouselType[1]>();
   const [mode, setMode] = useState<Mode>('rotating');
   const autoplay = isStill ? undefined : embla?.plugins().autoplay;
 
@@ -61,6 +59,8 @@ export function useRotation(isNear: boolean) {
 
   return {
     viewportRef: setViewport,
+    /** For the code that moves them, once there is a viewport. */
+    engine: viewport && { viewport, isStill, onReady: setEmbla },
     /** Whether the code that moves them is there. */
     isReady: Boolean(embla),
     selected,
@@ -86,21 +86,6 @@ export function useRotation(isNear: boolean) {
       },
     },
   };
-}
-
-/** The library, in charge of the viewport; undefined until its code is there. */
-function useEmbla(viewport: HTMLElement | null, isNear: boolean, isStill: boolean) {
-  const engine = useLoaded(loadEngine, isNear ? 'near' : '');
-  const [embla, setEmbla] = useState<EmblaCarouselType>();
-
-  useEffect(() => {
-    if (!viewport || !engine) return undefined;
-    const slides = engine.startSlides(viewport, isStill);
-    slides.on('init', () => setEmbla(slides));
-    return () => slides.destroy();
-  }, [engine, isStill, viewport]);
-
-  return embla;
 }
 
 /** Keeps a browser from scrolling to what has the focus in a slide that is coming: it comes by itself. */

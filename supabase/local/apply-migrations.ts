@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Queryable } from './database.ts';
-import { plainError } from './plain-error.ts';
+import { plainError } from '../../vite-plugins/plain-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 

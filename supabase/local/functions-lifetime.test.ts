@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isPortOpen } from './free-port.ts';
 import { echo, project, projectWithEcho, setup, site } from './functions-host.fixture.ts';
 
-test('starts one process for requests that come together', async () => {
+test('answers requests that come together from one process', async () => {
   const { host } = await setup(projectWithEcho());
 
   const answers = await Promise.all([echo(), echo(), echo()].map((one) => host.fetch(one)));
@@ -14,7 +14,7 @@ test('starts one process for requests that come together', async () => {
   expect(new Set(pids).size).toBe(1);
 });
 
-test('starts a function again after it ended', async () => {
+test('starts the functions again after they ended', async () => {
   const { host } = await setup(projectWithEcho());
   const before = await (await host.fetch(echo())).json();
 
@@ -23,7 +23,7 @@ test('starts a function again after it ended', async () => {
     502,
     {
       error: 'function_unavailable',
-      message: 'The function ended before it answered; the next request starts it again',
+      message: 'The functions ended before they answered; the next request starts them again',
     },
   ]);
 
@@ -31,17 +31,17 @@ test('starts a function again after it ended', async () => {
   expect(after.pid).not.toBe(before.pid);
 });
 
-test('starts a function again after it was killed', async () => {
+test('starts the functions again after they were killed', async () => {
   const { host, lines } = await setup(projectWithEcho());
   const { pid } = await (await host.fetch(echo())).json();
 
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => lines.includes('[echo] ended: SIGKILL'), { timeout: 10_000 });
+  await vi.waitUntil(() => lines.includes('[functions] ended: SIGKILL'), { timeout: 10_000 });
 
   expect((await host.fetch(echo())).status).toBe(200);
 });
 
-test('starts a function again even when its end was first noticed by a request', async () => {
+test('starts the functions again even when their end was first noticed by a request', async () => {
   const { host } = await setup(projectWithEcho());
   const { pid } = await (await host.fetch(echo())).json();
 
@@ -51,7 +51,7 @@ test('starts a function again even when its end was first noticed by a request',
   expect((await host.fetch(echo())).status).toBe(200);
 });
 
-test('ends its processes when it stops, and starts no more', async () => {
+test('ends its process when it stops, and starts no other', async () => {
   const { host } = await setup(projectWithEcho());
   const { port } = await (await host.fetch(echo())).json();
 

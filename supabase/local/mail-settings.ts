@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import { loadEnv } from 'vite';
-import type { FunctionSettings } from './function-settings.ts';
 
 const prefixes = [
   'RESEND_API_KEY',
@@ -11,21 +10,11 @@ const prefixes = [
   'VITE_EMAIL',
 ];
 
-type Project = {
-  readonly siteOrigin: string;
-  readonly secretKey: string;
-  readonly visitLinkSecret: string;
-};
-
 /**
- * What deliver-notifications may see and reach on this machine: the outbox behind the REST API, and
- * `mailEndpoint` in Resend's place, or Resend itself when `.env` or the shell names its key.
+ * How deliver-notifications sends on this machine, and which addresses it calls: `mailEndpoint` in Resend's
+ * place, or Resend itself when `.env` or the shell names its key.
  */
-export function mailSettings(
-  root: string,
-  { siteOrigin, secretKey, visitLinkSecret }: Project,
-  mailEndpoint: string,
-): FunctionSettings {
+export function mailSettings(root: string, mailEndpoint: string) {
   const {
     RESEND_API_KEY = '',
     OPERATOR_EMAIL = 'operator@alpenglow-grooming.example',
@@ -43,16 +32,8 @@ export function mailSettings(
       RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
       BUSINESS_PHONE: VITE_PHONE,
       BUSINESS_EMAIL: VITE_EMAIL,
-      VISIT_LINK_SECRET: visitLinkSecret,
-      SITE_ORIGIN: siteOrigin,
-      SUPABASE_URL: siteOrigin,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     },
-    hosts: [
-      new URL(siteOrigin).host,
-      isHosted ? 'api.resend.com' : new URL(mailEndpoint).host,
-      ...(URL.canParse(OPERATOR_PUSH_URL) ? [new URL(OPERATOR_PUSH_URL).host] : []),
-    ],
+    urls: [isHosted ? 'https://api.resend.com' : mailEndpoint, OPERATOR_PUSH_URL],
   };
 }
 

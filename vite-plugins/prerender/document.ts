@@ -18,6 +18,8 @@ type Page = {
   readonly path: string | undefined;
   /** Addresses of its scripts, the entry first. */
   readonly scripts: readonly string[];
+  /** The picture of a shared link in words, for a page that is listed. */
+  readonly cardAlt?: string | undefined;
   /** What the page shows, where that is a record of its own. */
   readonly record?: object | undefined;
 };
@@ -28,7 +30,8 @@ type Page = {
  */
 export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page): string {
   const { head, body } = splitHeadTags(page.markup);
-  const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
+  const path = dataAttribute('path', page.path);
+  const cardAlt = dataAttribute('card-alt', page.cardAlt);
   const code = dataBlock('code', page.scripts);
   const record = page.record ? dataBlock('record', page.record) : '';
   return shell
@@ -37,8 +40,14 @@ export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page)
     )
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${path}>${body}</div>${record}${code}<script>${starter}</script>`,
+      () =>
+        `<div id="root"${path}${cardAlt}>${body}</div>${record}${code}<script>${starter}</script>`,
     );
+}
+
+function dataAttribute(name: string, value: string | undefined): string {
+  if (value === undefined) return '';
+  return ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Data that scripts read; no text in it can end the element. */

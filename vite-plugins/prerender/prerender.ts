@@ -83,7 +83,7 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
-  const { builtPages, missingPage, recordOf, renderPage } = site;
+  const { builtPages, cardAltOf, missingPage, recordOf, renderPage } = site;
   const sizeOf = fileSizes(folder);
   const styles = compressedSize(assets.css, 11);
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
@@ -93,6 +93,7 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
     const html = htmlDocument(assets, {
       markup: await renderPage(path),
       record: await recordOf(path),
+      cardAlt: cardAltOf(path),
       path: path === missingPage.path ? undefined : path,
       scripts: scripts.map((file) => `/${file}`),
     });

@@ -4,6 +4,7 @@ import { business } from '@/content/business';
 import type { Place } from '@/content/locations/place';
 import { loadPlace } from '@/content/locations/places';
 import { showsTestimonials } from '@/content/testimonials';
+import { cardAlt } from '@/seo/card-alt';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
@@ -40,6 +41,11 @@ function withoutQuotes(place: Place): object {
   return 'city' in place
     ? { ...place, city: { ...place.city, ...quotes } }
     : { ...place, neighborhood: { ...place.neighborhood, ...quotes } };
+}
+
+/** The words for the picture of a shared link that a page brings along, where it is listed. */
+export function cardAltOf(path: string): string | undefined {
+  return sitePages.some((page) => page.path === path) ? cardAlt(path) : undefined;
 }
 
 /** Drawn for `404.html`: a path that nothing answers. */

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtFile, builtPages } from '@/testing/built-pages';
-import { articleBody, articles } from '.';
+import { articles, loadArticleBody } from '.';
 
 const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 
 const slugs = articles.map(({ slug }) => slug);
 
 test.each(slugs)('%s is in a script of its own', async (slug) => {
-  const { inShort, sources } = await articleBody(slug).load();
+  const { inShort, sources } = await loadArticleBody(slug);
   const [firstSource] = sources.map(({ id }) => id);
   const holders = scripts.filter((name) => builtFile(`assets/${name}`).includes(inShort[0]));
   expect(holders).toEqual([expect.stringMatching(new RegExp(`^${slug}-`))]);

@@ -1,6 +1,5 @@
 import { by, collection } from '../collection';
 import { picturesIn } from '../pictures';
-import { retryingImports } from '../retrying-import';
 import type { Article, ArticleBody, ArticleSummary } from './article';
 import { authors } from './authors';
 
@@ -22,9 +21,7 @@ const picture = picturesIn(
     query: '?picture',
   }),
 );
-const bodies = retryingImports(
-  import.meta.glob<ArticleBody>('./articles/*.ts', { import: 'default' }),
-);
+const bodies = import.meta.glob<ArticleBody>('./articles/*.ts', { import: 'default' });
 
 /** Every article without its words, newest first. */
 export const articles: readonly Article[] = summaries
@@ -42,9 +39,9 @@ export function findArticle(slug: string | undefined): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** The words of an article. Throws where there is no such article. */
-export function articleBody(slug: string) {
-  const body = bodies[`./articles/${slug}.ts`];
-  if (!body) throw new Error(`There is no article ${slug}`);
-  return body;
+/** Loads the words of an article. Fails where there is no such article. */
+export async function loadArticleBody(slug: string): Promise<ArticleBody> {
+  const load = bodies[`./articles/${slug}.ts`];
+  if (!load) throw new Error(`There is no article ${slug}`);
+  return load();
 }

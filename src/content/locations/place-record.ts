@@ -1,20 +1,11 @@
-import { type RetryingImport, retryingImport } from '../retrying-import';
 import type { Place } from './place';
 
-const records = new Map<string, RetryingImport<Place | undefined>>();
-
 /**
- * The record of an area by its slug. The page that was served holds its own, so the list of all areas is
+ * Loads the record of an area by its slug. The page that was served holds its own, so the list of all areas is
  * downloaded with a second one only.
  */
-export function placeRecord(slug: string): RetryingImport<Place | undefined> {
-  const known = records.get(slug);
-  if (known) return known;
-  const record = retryingImport(
-    async () => servedPlace(slug) ?? (await import('./places')).loadPlace(slug),
-  );
-  records.set(slug, record);
-  return record;
+export async function loadPlaceRecord(slug: string): Promise<Place | undefined> {
+  return servedPlace(slug) ?? (await import('./places')).loadPlace(slug);
 }
 
 /** What the build wrote into the page of an area (vite-plugins/prerender/document.ts). */

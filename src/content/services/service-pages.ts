@@ -1,15 +1,14 @@
 import { policy, usuallyAdds } from '@shared/policy';
 import { findService, services } from '.';
-import { retryingImports } from '../retrying-import';
 import type { ServicePage } from './service';
 
-const pages = retryingImports(
-  import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' }),
-);
+const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
 
-/** The words of the page behind a URL such as /services/full-groom, if there is one. */
-export function serviceWords(slug: string | undefined) {
-  return slug === undefined ? undefined : pages[`./packages/${slug}.ts`];
+/** Loads the words of the page behind a URL such as /services/full-groom. Fails where there is none. */
+export async function loadServicePage(slug: string): Promise<ServicePage> {
+  const load = pages[`./packages/${slug}.ts`];
+  if (!load) throw new Error(`There is no package ${slug}`);
+  return load();
 }
 
 /** A package with everything that its page says. */

@@ -4,11 +4,11 @@ import { findService, services } from '.';
 import { groomers } from '../groomers';
 import { addOnNotes } from './add-on-notes';
 import type { ServicePage } from './service';
-import { fullService, serviceWords } from './service-pages';
+import { fullService, loadServicePage } from './service-pages';
 
 /** A package with the words of its page. */
 async function pageOf(slug: string) {
-  const [service, page] = [findService(slug), await serviceWords(slug)?.load()];
+  const [service, page] = [findService(slug), await loadServicePage(slug)];
   return service && page && fullService(service, page);
 }
 
@@ -54,9 +54,8 @@ test('no question and no description is on two pages', async () => {
   expect(new Set(pages.map((page) => page?.metaDescription)).size).toBe(pages.length);
 });
 
-test('an unknown slug has no page', () => {
-  expect(serviceWords('dragon-wash')).toBeUndefined();
-  expect(serviceWords(undefined)).toBeUndefined();
+test('the words of an unknown package are an error', async () => {
+  await expect(loadServicePage('dragon-wash')).rejects.toThrow('dragon-wash');
 });
 
 test('every add-on says what it is good for', () => {

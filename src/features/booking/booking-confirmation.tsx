@@ -1,9 +1,9 @@
 import { CalendarPlus, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { promises } from '@shared/promises';
+import { lateLoad } from '@/browser/late-load';
 import { saveFile } from '@/browser/save-file';
 import { portraits } from '@/content/groomers/people';
-import { retryingImport } from '@/content/retrying-import';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -13,7 +13,7 @@ import { answerPromise } from './answer-promise';
 import type { BookingRequest } from './booking-schema';
 import { RequestTicket } from './request-ticket';
 
-const calendar = retryingImport(() => import('./booking-calendar'));
+const calendar = lateLoad(() => import('./booking-calendar'));
 
 type BookingConfirmationProps = {
   request: BookingRequest;

@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { formSignals } from '@/backend/form-signals';
 import { preloadSupabase } from '@/backend/supabase';
+import { lazyComponent } from '@/browser/lazy-component';
 import { useGuardedPress } from '@/browser/use-guarded-press';
-import { useLoaded } from '@/browser/use-loaded';
-import { retryingImport } from '@/content/retrying-import';
 import { Honeypot } from '@/ui/honeypot';
 import { Notice } from '@/ui/notice';
 import type { PrefillSource } from './booking-prefill';
@@ -29,7 +28,9 @@ type BookingFormProps = {
 };
 
 // Needed after the last step, and loaded as that one begins.
-const confirmation = retryingImport(() => import('./booking-confirmation'));
+const BookingConfirmation = lazyComponent(
+  async () => (await import('./booking-confirmation')).BookingConfirmation,
+);
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
@@ -46,10 +47,9 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];
-  const Confirmation = useLoaded(
-    confirmation.load,
-    step === 3 || stored ? 'soon' : '',
-  )?.BookingConfirmation;
+  useEffect(() => {
+    if (step === 3) BookingConfirmation.preload();
+  }, [step]);
 
   function sendRequest(request: BookingRequest) {
     send({
@@ -67,18 +67,17 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
   return (
     <FormProvider {...form}>
       <div className="space-y-8">
-        {stored && Confirmation ? (
-          <Confirmation
+        {stored ? (
+          <Suspense
             key={stored.reference}
-            request={stored}
-            sentAt={new Date(sentAt)}
-            onDismiss={forget}
-          />
-        ) : null}
-        {stored && !Confirmation ? (
-          <Notice tone="good" role="status">
-            We have your request. Reference {stored.reference}
-          </Notice>
+            fallback={
+              <Notice tone="good" role="status">
+                We have your request. Reference {stored.reference}
+              </Notice>
+            }
+          >
+            <BookingConfirmation request={stored} sentAt={new Date(sentAt)} onDismiss={forget} />
+          </Suspense>
         ) : null}
         <form
           ref={container}

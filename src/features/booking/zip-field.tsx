@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useLoaded } from '@/browser/use-loaded';
-import { loadZipAnswer } from '@/content/locations/load-zip-answer';
+import { patientLoad } from '@/browser/late-load';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { type BookingValues, maxLengths } from './booking-schema';
+
+// Knows every area: loaded once a ZIP is typed, while what is shown stays.
+const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
 
 const invitation = {
   tone: 'plain',
@@ -24,7 +26,8 @@ export function ZipField() {
   const { register, formState, control, setFocus } = useFormContext<BookingValues>();
   const error = formState.errors.zipCode?.message;
   const zip = useWatch({ control, name: 'zipCode' });
-  const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
+  const asked = useDeferredValue(zip, '');
+  const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
   const [state, setState] = useState(() => (isWhole(zip) ? 'known' : 'asked'));
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');

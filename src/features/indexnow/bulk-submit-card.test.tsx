@@ -29,7 +29,6 @@ async function submit(refusals: Readonly<Record<number, string>> = {}) {
     vi.restoreAllMocks();
   });
   render(<BulkSubmitCard />);
-  fireEvent.click(screen.getByLabelText(/Only what changed/));
   fireEvent.change(screen.getByLabelText('Pages to send'), { target: { value: names.join('\n') } });
   await press('Submit');
   return calls;

@@ -3,12 +3,12 @@ import { readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
-import { ChoiceCard } from '@/ui/choice-card';
-import { ChoiceGroup } from '@/ui/choice-group';
+import { Notice } from '@/ui/notice';
+import { ProgressBar } from '@/ui/progress-bar';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { failureHint } from './failure-hint';
 import { pageUrls } from './page-urls';
-import { SubmissionReport } from './submission-report';
 import { useBulkSubmission } from './use-bulk-submission';
 
 const everyPage = sitePages.map(({ path }) => path).join('\n');
@@ -17,14 +17,14 @@ const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false
 /** Sends pages of the site to IndexNow, and what is left of them after a failure. */
 export function BulkSubmitCard() {
   const { submit, reset, status, error, sent, urls } = useBulkSubmission();
-  const [scope, setScope] = useState<'all' | 'changed'>('all');
-  const [lines, setLines] = useState('');
+  const [lines, setLines] = useState(everyPage);
   const [typedKey, setTypedKey] = useState<string>();
   const isHydrated = useHydrated();
   const operatorKey = typedKey ?? (isHydrated ? readOperatorKey() : '');
   const [problem, setProblem] = useState<string>();
   const isPending = status === 'pending';
   const rest = status === 'error' && sent > 0 ? urls.slice(sent) : [];
+  const percent = Math.round((sent / urls.length) * 100);
   const button = useRef<HTMLButtonElement>(null);
 
   // The disabled button loses the focus while pages are sent.
@@ -41,7 +41,7 @@ export function BulkSubmitCard() {
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (rest.length > 0) return submit({ urls: rest, operatorKey });
-    const pages = pageUrls(scope === 'all' ? everyPage : lines, window.location.origin);
+    const pages = pageUrls(lines, window.location.origin);
     if ('urls' in pages) return submit({ urls: pages.urls, operatorKey });
     setProblem(pages.problem);
     event.currentTarget.querySelector('textarea')?.focus();
@@ -59,36 +59,15 @@ export function BulkSubmitCard() {
         Send pages
       </h2>
       <fieldset disabled={isPending} className="mt-5 min-w-0 space-y-5">
-        <ChoiceGroup label="Which pages?" grid="grid gap-3 sm:grid-cols-2">
-          <ChoiceCard
-            type="radio"
-            title={`Every page (${sitePages.length})`}
-            note="The list of the sitemap. Right at launch."
-            name="scope"
-            checked={scope === 'all'}
-            onChange={() => setScope('all')}
-          />
-          <ChoiceCard
-            type="radio"
-            title="Only what changed"
-            note="Right after every later change."
-            name="scope"
-            checked={scope === 'changed'}
-            onChange={() => setScope('changed')}
-          />
-        </ChoiceGroup>
-        {scope === 'changed' ? (
-          <TextArea
-            label="Pages to send"
-            hint="Paths or whole addresses, one a line: what is new, changed or removed."
-            rows={7}
-            placeholder={'/blog/first-grooming-prep\n/services/full-groom'}
-            error={problem}
-            {...asTyped}
-            value={lines}
-            onChange={(event) => setLines(event.target.value)}
-          />
-        ) : null}
+        <TextArea
+          label="Pages to send"
+          hint={`Every page of the sitemap (${sitePages.length}), right at launch. After a later change leave only what is new, changed or removed: paths or whole addresses, one a line.`}
+          rows={9}
+          error={problem}
+          {...asTyped}
+          value={lines}
+          onChange={(event) => setLines(event.target.value)}
+        />
         <TextField
           type="password"
           label="Operator key"
@@ -99,14 +78,39 @@ export function BulkSubmitCard() {
           onChange={(event) => setTypedKey(event.target.value)}
         />
         <Button ref={button} type="submit" size="lg" isBusy={isPending} className="max-sm:w-full">
-          {isPending
-            ? 'Submitting...'
-            : rest.length > 0
-              ? `Submit the other ${rest.length}`
-              : 'Submit'}
+          {submitLabel(isPending, rest.length)}
         </Button>
       </fieldset>
-      <SubmissionReport status={status} error={error} sent={sent} total={urls.length} />
+      <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
+        {status === 'idle' ? null : (
+          <div>
+            <p className="mb-2 flex justify-between gap-4 text-[0.95rem] tabular-nums">
+              <span className="text-muted">
+                {sent} of {urls.length} URLs
+              </span>
+              <strong>{percent}%</strong>
+            </p>
+            <ProgressBar label="Share of URLs submitted" value={percent} max={100} />
+          </div>
+        )}
+        {status === 'success' ? (
+          <Notice tone="good">
+            <strong className="block">All URLs submitted successfully!</strong>
+            IndexNow has them and passes them on. Each search engine decides when it visits.
+          </Notice>
+        ) : null}
+      </div>
+      {error ? (
+        <Notice tone="bad" role="alert" className="mt-4">
+          <strong className="block">Submission failed. Please try again.</strong>
+          {failureHint(error)}
+        </Notice>
+      ) : null}
     </form>
   );
+}
+
+function submitLabel(isPending: boolean, left: number): string {
+  if (isPending) return 'Submitting...';
+  return left > 0 ? `Submit the other ${left}` : 'Submit';
 }

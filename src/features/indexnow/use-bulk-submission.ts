@@ -1,21 +1,37 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepOperatorKey } from '@/browser/operator-key';
+import { operatorKeyHeader } from '@shared/visit-state';
+import { invokeFunction } from '@/backend/invoke-function';
 import { queryClient } from '@/backend/query-client';
+import { keepOperatorKey } from '@/browser/operator-key';
 import { notify } from '@/ui/notify';
-import { submitBatches } from './submit-batches';
 
 type Submission = { readonly urls: readonly string[]; readonly operatorKey: string };
 
 const mutationKey = ['indexnow'];
+const batchSize = 100;
+/** Milliseconds between two batches. */
+const pause = 2000;
 
-/** Sends URLs and tells how many of them went. */
+/** Sends URLs in batches and tells how many of them went. The first batch that fails ends the run. */
 export function useBulkSubmission() {
   const [sent, setSent] = useState(0);
+
+  async function sendBatches({ urls, operatorKey }: Submission) {
+    const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
+    for (let start = 0; start < urls.length; start += batchSize) {
+      if (start > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      const batch = urls.slice(start, start + batchSize);
+      const answer = await invokeFunction('submit-indexnow', { body: { urls: batch }, headers });
+      console.info('IndexNow took a batch:', answer);
+      setSent(start + batch.length);
+    }
+  }
+
   const { mutate, reset, status, error, variables } = useMutation(
     {
       mutationKey,
-      mutationFn: ({ urls, operatorKey }: Submission) => submitBatches(urls, operatorKey, setSent),
+      mutationFn: sendBatches,
       onMutate({ urls }) {
         setSent(0);
         void notify({

@@ -1,12 +1,12 @@
 import { CalendarMinus, CalendarPlus } from 'lucide-react';
 import type { OperatorVisit } from '@shared/visit-state';
+import { lateLoad } from '@/browser/late-load';
 import { saveFile } from '@/browser/save-file';
 import { business } from '@/content/business';
-import { retryingImport } from '@/content/retrying-import';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 
-const calendar = retryingImport(() => import('@shared/visit-calendar'));
+const calendar = lateLoad(() => import('@shared/visit-calendar'));
 
 /** The visit as a file for the operator's own calendar: a later one takes the place of an earlier one. */
 export function CalendarEntry({ visit }: { visit: OperatorVisit }) {

@@ -1,12 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import type { OwnerVisit } from '@shared/visit-state';
+import { lateLoad } from '@/browser/late-load';
 import { saveFile } from '@/browser/save-file';
 import { business } from '@/content/business';
-import { retryingImport } from '@/content/retrying-import';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 
-const calendar = retryingImport(() => import('@shared/visit-calendar'));
+const calendar = lateLoad(() => import('@shared/visit-calendar'));
 
 /** Hands over the calendar file that the mail had too; a later one takes its place. */
 export function AddToCalendar({ visit }: { visit: OwnerVisit }) {

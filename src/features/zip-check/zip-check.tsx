@@ -1,11 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { loadZipAnswer } from '@/content/locations/load-zip-answer';
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { patientLoad } from '@/browser/late-load';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { AnswerNotice } from '@/ui/answer-notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
-import { useLoaded } from '@/browser/use-loaded';
+
+// Knows every area: loaded once a ZIP is typed, while what is shown stays.
+const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
 
 type ZipCheckProps = {
   /** Told what is typed, and what was typed before on another page. */
@@ -16,7 +18,8 @@ type ZipCheckProps = {
 export function ZipCheck({ onZip }: ZipCheckProps) {
   const container = useRef<HTMLFormElement>(null);
   const [zip, setZip] = useState('');
-  const answer = useLoaded(loadZipAnswer, zip)?.zipAnswer(zip);
+  const asked = useDeferredValue(zip, '');
+  const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
 
   function change(typed: string) {
     setZip(typed);

@@ -1,11 +1,12 @@
+import { ExternalLink } from 'lucide-react';
 import { business } from '@/content/business';
 import { indexNowFacts } from '@/content/index-now';
 import { BulkSubmitCard } from '@/features/indexnow/bulk-submit-card';
-import { KeyCard } from '@/features/indexnow/key-card';
 import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
+import { Notice } from '@/ui/notice';
 
 const meta = pageMeta({
   title: 'Submit Pages to Search Engines',
@@ -15,7 +16,7 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** For the operator: tells search engines which pages changed, and checks that the key is found. */
+/** For the operator: tells search engines which pages changed, and shows the file that proves whose they are. */
 export function Component() {
   return (
     <>
@@ -28,7 +29,7 @@ export function Component() {
         <Facts />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <BulkSubmitCard />
-          <KeyCard siteKey={business.indexNowKey} />
+          <KeyCard />
         </div>
       </div>
     </>
@@ -49,6 +50,48 @@ function Facts() {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** The public key of the site and its file. */
+function KeyCard() {
+  const path = paths.indexNowKeyFile(business.indexNowKey);
+  return (
+    <section
+      aria-labelledby="key-file"
+      className="rounded-card border border-line p-5 sm:p-8 lg:p-7"
+    >
+      <h2 id="key-file" className="text-heading">
+        The key file
+      </h2>
+      {business.indexNowKey ? (
+        <>
+          <p className="mt-3 text-muted">
+            A submission counts when the site itself publishes the key that came with it. This
+            address must answer with the key alone, not with a web page. The key is no secret.
+          </p>
+          <p className="mt-3">
+            <a
+              href={path}
+              target="_blank"
+              rel="noopener"
+              className="inline-block py-2.5 font-semibold break-all text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {path}
+              <ExternalLink aria-hidden className="ml-1.5 inline size-4" />{' '}
+              <span className="sr-only">(new tab)</span>
+            </a>
+          </p>
+        </>
+      ) : (
+        <Notice tone="care" className="mt-4">
+          <strong className="block">No key is set.</strong>
+          Search engines will refuse what is sent. Make up a key of 8 to 128 letters, digits or
+          hyphens, build the site with it as <code>VITE_INDEXNOW_KEY</code>, and give it to the
+          function as its secret <code>INDEXNOW_KEY</code>.
+        </Notice>
+      )}
     </section>
   );
 }

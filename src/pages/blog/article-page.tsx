@@ -1,6 +1,6 @@
-import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
-import { articleBody, findArticle } from '@/content/blog';
+import { lateLoads } from '@/browser/late-load';
+import { findArticle, loadArticleBody } from '@/content/blog';
 import type { Article } from '@/content/blog/article';
 import { bylines } from '@/content/blog/bylines';
 import { people } from '@/content/groomers/people';
@@ -25,9 +25,11 @@ import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 import { notFound, UnknownAddress } from '../unknown-address';
 
+const articleBodies = lateLoads(loadArticleBody);
+
 /** Loads the words of the article that an address names, or what is shown without one, before the page is. */
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
-  (findArticle(slug) ? articleBody(slug) : notFound).load();
+  (findArticle(slug) ? articleBodies(slug) : notFound).load();
 
 /** One article to read, to share and to go on from; "not found" for a slug that nobody wrote. */
 export function Component() {
@@ -37,8 +39,7 @@ export function Component() {
 
 function ArticlePage({ article }: { article: Article }) {
   const { title, metaTitle = title, excerpt, author, picture, slug } = article;
-  const loading = articleBody(slug);
-  const { inShort, sections, sources, tags, related, ...body } = use(loading.promise());
+  const { inShort, sections, sources, tags, related, ...body } = articleBodies(slug).use();
   const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);

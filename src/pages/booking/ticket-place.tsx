@@ -1,25 +1,22 @@
-import { useRef } from 'react';
-import { useLoadedNear } from '@/browser/use-loaded-near';
-import { retryingImport } from '@/content/retrying-import';
+import { lazyComponent } from '@/browser/lazy-component';
+import { WhenNear } from '@/browser/when-near';
 
-const { load } = retryingImport(() => import('@/features/booking/booking-ticket'));
+const BookingTicket = lazyComponent(
+  async () => (await import('@/features/booking/booking-ticket')).BookingTicket,
+);
 
 /**
  * The ticket of the request, on wide screens alone: elsewhere its code is not loaded. Gives way to that of a
  * request that was sent.
  */
 export function TicketPlace() {
-  const place = useRef<HTMLElement>(null);
-  const Ticket = useLoadedNear(place, load)?.BookingTicket;
   return (
     <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">
-      <section
-        ref={place}
-        aria-label="Your visit so far"
-        className="ticket min-h-90 bg-card px-8 pt-7 pb-5"
-      >
+      <section aria-label="Your visit so far" className="ticket min-h-90 bg-card px-8 pt-7 pb-5">
         <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
-        {Ticket ? <Ticket /> : <p className="text-muted">It fills in as you answer.</p>}
+        <WhenNear fallback={<p className="text-muted">It fills in as you answer.</p>}>
+          <BookingTicket />
+        </WhenNear>
       </section>
     </div>
   );

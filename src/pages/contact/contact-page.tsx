@@ -5,6 +5,8 @@ import { homeBase } from '@/content/service-regions';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeadButtons } from '@/sections/head-buttons';
+import { lazyComponent } from '@/browser/lazy-component';
+import { WhenNear } from '@/browser/when-near';
 import { PaperHead } from '@/sections/paper-head';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -12,7 +14,6 @@ import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { MapEmbed } from '@/ui/map-embed';
-import { BaseMapPlace } from './base-map-place';
 import { Unbroken } from '@/ui/unbroken';
 
 const meta = pageMeta({
@@ -21,6 +22,8 @@ const meta = pageMeta({
   keywords: ['mobile groomer phone number', 'text a dog groomer', 'pet grooming Denver contact'],
   path: paths.contact,
 });
+
+const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap);
 
 /** Every way to reach a groomer: phone, text, mail, a form, and where the van starts on a map. */
 export function Component() {
@@ -74,7 +77,11 @@ export function Component() {
           title={`${street}, ${city} ${postalCode}`}
           center={homeBase}
           zoom={13}
-          drawing={<BaseMapPlace />}
+          drawing={
+            <WhenNear className="size-full">
+              <BaseMap />
+            </WhenNear>
+          }
         />
       </section>
     </>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { homePets } from '@/content/gallery/home-pets';
 import { paths } from '@/site/paths';
 import { Carousel } from '@/ui/carousel';
-import { useNearViewport } from '@/browser/use-near-viewport';
+import { useNearViewport } from '@/browser/when-near';
 import { petFrame, PetSlider } from '@/sections/pet-slider';
 
 type HomePet = (typeof homePets)[number];

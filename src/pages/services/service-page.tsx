@@ -1,8 +1,8 @@
-import { use } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { promises } from '@shared/promises';
-import { findService } from '@/content/services';
-import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
+import { lateLoads } from '@/browser/late-load';
+import { findService, type services } from '@/content/services';
+import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
 import { AtAGlance } from './at-a-glance';
 import { glance } from './glance';
@@ -25,21 +25,24 @@ import { crumbsToService, pricesBySize, serviceMeta, shownService } from './serv
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
+const servicePages = lateLoads(loadServicePage);
+
 /** Loads the words of the package that an address names, or what is shown without one, before the page is. */
-export const prepare = ({ slug }: Readonly<Params>) => (serviceWords(slug) ?? notFound).load();
+export const prepare = ({ slug = '' }: Readonly<Params>) =>
+  (findService(slug) ? servicePages(slug) : notFound).load();
 
 /** One package: what it includes and costs, what people ask, and a form to request it at once. */
 export function Component() {
-  const { slug } = useParams();
-  const service = findService(slug);
-  const words = serviceWords(slug);
-  if (!service || !words) return <UnknownAddress />;
-
-  const page = use(words.promise());
-  return <ServicePage service={fullService(service, page)} />;
+  const service = findService(useParams().slug);
+  return service ? <PackagePage service={service} /> : <UnknownAddress />;
 }
 
-function ServicePage({ service }: { service: FullService }) {
+function PackagePage({ service }: { service: (typeof services)[number] }) {
+  const page = servicePages(service.slug).use();
+  return <FullPackagePage service={fullService(service, page)} />;
+}
+
+function FullPackagePage({ service }: { service: FullService }) {
   const { title, slug, related, faqs } = service;
   const meta = serviceMeta(service);
   const breadcrumbs = crumbsToService(service);

@@ -1,0 +1,59 @@
+import {
+  choose,
+  confirmation,
+  fillBooking,
+  fillPet,
+  heading,
+  next,
+  submitButton,
+} from '../support/booking-form';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, test } from '../support/fixtures';
+import { afterTries, breakTries, failure, failureLines, refuse } from '../support/request-faults';
+
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {
+  await page.goto('/booking');
+  await next(page);
+  await expect(page.getByText('Required Fields')).toBeVisible();
+  await expectAccessible(page);
+  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await page.getByRole('button', { name: 'Add another pet' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove pet 2' }).click();
+  await next(page);
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Address is required')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('80401');
+  await choose(page, 'Other day');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Change ZIP code' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in the summary and a failure', async ({
+  page,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(...failureLines);
+  await fillBooking(page, visitor);
+  await page.getByText('Change size or add-ons').click();
+  await expectAccessible(page);
+  await breakTries(page, refuse, refuse, refuse);
+  await submitButton(page).click();
+  await expect(failure(page)).toBeVisible(afterTries);
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in the confirmation', async ({ page, visitor }) => {
+  await fillBooking(page, visitor);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expectAccessible(page);
+});

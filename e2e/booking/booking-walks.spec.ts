@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { walk, walkThrough } from '../support/booking-walk';
+import { expect, test } from '../support/fixtures';
+
+// How many ways through the form are walked, and from which seed: `WALKS=5000 npx playwright test -c
+// e2e/playwright.config.ts booking-walks` takes the long run whose figure stands in docs/trust.md.
+const walks = Number(process.env.WALKS ?? 100);
+const seed = Number(process.env.SEED ?? 20261123);
+const walksOfAPart = 25;
+const parts = Math.ceil(walks / walksOfAPart);
+
+// Nobody looks: fewer pixels to draw.
+test.use({ deviceScaleFactor: 1 });
+
+for (let part = 0; part < parts; part += 1) {
+  test(`no walk by chance ends without a word, part ${String(part + 1)}`, async ({
+    page,
+    expectedInConsole,
+  }) => {
+    test.setTimeout(300_000);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // Tab leads to maps and to the address bar of a frame, which is not ours.
+    expectedInConsole.push(/net::ERR_ABORTED/);
+    let network = 0;
+    await fc.assert(
+      fc.asyncProperty(walk, async (acts) => {
+        // Each walk comes from a network of its own: what is sent counts for its limits.
+        network += 1;
+        await page.context().setExtraHTTPHeaders({
+          'cf-connecting-ip': `10.${String(20 + (part >> 8))}.${String(part & 255)}.${String(network)}`,
+        });
+        await walkThrough(page, acts);
+        expect(errors).toEqual([]);
+      }),
+      {
+        numRuns: walksOfAPart,
+        seed: seed + part,
+        endOnFailure: Boolean(process.env['CI']),
+        interruptAfterTimeLimit: 280_000,
+        markInterruptAsFailure: true,
+      },
+    );
+  });
+}

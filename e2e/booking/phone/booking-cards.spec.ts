@@ -1,0 +1,26 @@
+import { fillPet } from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+
+test('of several cards the chosen one alone is marked', async ({ page }) => {
+  await page.goto('/booking');
+  const marks = page.locator('[name="pets.0.service"] + [aria-hidden]').filter({ visible: true });
+  await expect(marks).toHaveCount(0);
+  await fillPet(page, { name: 'Biscuit' });
+  await expect(marks).toHaveCount(1);
+});
+
+test('every package shows its picture, small and in time', async ({ page }) => {
+  await page.goto('/booking');
+  const cards = page.getByRole('group', { name: 'Service', exact: true }).locator('label');
+  await expect(cards).toHaveCount(6);
+  await cards.last().scrollIntoViewIfNeeded();
+  const pictures = cards.locator('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate(widthOf)).toBeGreaterThan(40);
+  }
+});
+
+/** The pixels of what the browser chose and could read; 0 where it got nothing. */
+const widthOf = (picture: Element) => Reflect.get(picture, 'naturalWidth');

@@ -1,0 +1,56 @@
+import { choose, confirmation, fillRest, submitButton } from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+
+test('a calculator link brings service, size and add-ons, which the summary can change', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding,deshedding');
+  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
+  await expect(page.getByText('Estimate $200')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your visit so far' })).toContainText(
+    'Full Groom, Large, Nail Grinding, De-shedding Treatment',
+  );
+  // What costs something is in view without a press.
+  await expect(page.locator('label').filter({ hasText: /^De-shedding Treatment/ })).toBeVisible();
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await choose(page, 'Dog');
+  await fillRest(page, visitor);
+
+  await page.getByText('Change size or add-ons').click();
+  await page.getByLabel('Size').selectOption('xlarge');
+  await choose(page, 'Nail Grinding');
+  await choose(page, 'Teeth Brushing');
+  await expect(page.getByText('Estimate $235')).toBeVisible();
+  await submitButton(page).click();
+
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toMatchObject([
+    { pet_size: 'xlarge', add_ons: ['teeth-brushing', 'deshedding'], estimated_price: 235 },
+  ]);
+});
+
+test('a link has the last word each time it is followed; back and forward keep what was chosen', async ({
+  page,
+}) => {
+  const link = page.getByRole('main').getByRole('link', { name: 'Book This Service' }).first();
+  const chosen = page.getByRole('radio', { checked: true });
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/services/full-groom');
+  await link.click();
+  await expect(title).toContainText('visit');
+  await expect(chosen).toHaveAccessibleName(/^Full Groom/);
+  await choose(page, 'Spa Bath');
+
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await page.goForward();
+  await expect(title).toContainText('visit');
+  await expect(chosen).toHaveAccessibleName(/^Spa Bath/);
+
+  await page.goBack();
+  await link.click();
+  await expect(title).toContainText('visit');
+  await expect(chosen).toHaveAccessibleName(/^Full Groom/);
+});

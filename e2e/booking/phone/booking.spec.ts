@@ -1,0 +1,207 @@
+import {
+  confirmation,
+  fillBooking,
+  fillPet,
+  fillRest,
+  fillSchedule,
+  heading,
+  next,
+  submitButton,
+} from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
+
+test('a visitor books for one pet', async ({ page, visitor, storedBookings }) => {
+  await fillBooking(page, visitor);
+  await page.getByLabel('Anything we should know?').fill('Shy at first');
+  await submitButton(page).click();
+
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByText('Booking Request Submitted! 🎉')).toBeVisible();
+  await expect(
+    page.getByText('Thank you! We’ll contact you within 2 hours to confirm.'),
+  ).toBeVisible();
+  const [booking, ...others] = await storedBookings();
+  expect(others).toEqual([]);
+  expect(booking).toMatchObject({
+    parent_name: visitor,
+    pet_name: 'Biscuit',
+    service: 'Full Groom',
+    pet_size: 'medium',
+    add_ons: null,
+    estimated_price: 145,
+    preferred_time: '10 AM-12 PM',
+    zip_code: '80206',
+    additional_notes: 'Shy at first',
+    pet_number: 1,
+  });
+  expect(booking?.reference).toMatch(/^AG-[2-9A-HJKMNP-Z]{6}$/);
+  const sent = page.getByRole('region', { name: 'We have your request' });
+  await expect(sent.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
+  await expect(sent.getByRole('heading', { level: 3, name: 'Biscuit' })).toBeVisible();
+  await expect(sent.getByText('requested', { exact: true })).toBeVisible();
+});
+
+test('after success the confirmation has focus, and the form is empty and at step 1', async ({
+  page,
+  visitor,
+}) => {
+  await fillBooking(page, visitor);
+  await submitButton(page).click();
+
+  await expect(page.getByRole('region', { name: 'We have your request' })).toBeFocused();
+  await expect(heading(page, 'Pet Information')).toBeVisible();
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('');
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain(visitor);
+  expect(kept).not.toMatch(/\b80206\b/);
+
+  await page.getByRole('button', { name: 'Dismiss confirmation' }).click();
+  await expect(confirmation(page)).toBeHidden();
+});
+
+test('three pets are one request', async ({ page, visitor, storedBookings }) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await page.getByRole('button', { name: 'Add another pet' }).click();
+  await expect(page.getByRole('region', { name: 'Pet 2' }).getByLabel('Pet’s name')).toBeFocused();
+  await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
+  await page.getByRole('button', { name: 'Add another pet' }).click();
+  await fillPet(page, { name: 'Pip', service: 'Puppy Cut' }, 3);
+  await page.getByRole('button', { name: 'Add another pet' }).click();
+  await expect(page.getByText('Four pets is a full visit')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove pet 4' }).click();
+  await expect(page.getByRole('button', { name: 'Add another pet' })).toBeFocused();
+  await expect(page.getByText('Estimate so far $230')).toBeVisible();
+  await fillRest(page, visitor);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+
+  const bookings = await storedBookings();
+  expect(
+    bookings.map(({ pet_name, service, pet_number }) => [pet_number, pet_name, service]),
+  ).toEqual([
+    [1, 'Biscuit', 'Full Groom'],
+    [2, 'Mo', 'Cat Grooming'],
+    [3, 'Pip', 'Puppy Cut'],
+  ]);
+  expect(new Set(bookings.map(({ reference }) => reference)).size).toBe(1);
+});
+
+test('the ZIP is answered at once, and carried from the home page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Your ZIP code').fill('80206');
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Book Now in Denver' }).click();
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await expect(page.getByText('80206, Cherry Creek and Denver. No travel fee.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change ZIP code' }).click();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(page.getByLabel('ZIP code')).toHaveValue('80206');
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('80401');
+  await expect(page.getByText('It’s a longer drive for us')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('80020');
+  await expect(page.getByText('We may still be able to get to you')).toBeVisible();
+});
+
+test('an answer that comes in the middle of a press takes no button away', async ({ page }) => {
+  const release = await holdRequests(page, /assets\/zip-answer-/);
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await fillSchedule(page);
+  await page.getByRole('button', { name: 'Next' }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+  await page.mouse.up();
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+});
+
+test('a double click on Next leads one step on, and complains of nothing', async ({ page }) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 100 });
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Missing' })).toHaveCount(0);
+});
+
+test('reload, back and forward keep the draft and its step', async ({ page, visitor }) => {
+  await fillBooking(page, visitor);
+  await page.reload();
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+
+  await page.getByRole('link', { name: 'Alpenglow' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('calm way');
+  await page.goBack();
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Street address')).toHaveValue('12 Pearl St, Apt 4');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+});
+
+test('the confirmation can be put into a calendar, sent as a text and printed', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  const reference = (await storedBookings())[0]?.reference ?? '';
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe(`${reference}.ics`);
+
+  await expect(page.getByRole('link', { name: 'Text us about it' })).toHaveAttribute(
+    'href',
+    `sms:+13035550142?&body=${encodeURIComponent(`About my request ${reference}: `)}`,
+  );
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Booking request' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('a request sent at a person’s pace is new', async ({ page, visitor, storedBookings }) => {
+  const opened = Date.now();
+  await page.clock.setFixedTime(opened);
+  await fillBooking(page, visitor);
+  await page.clock.setFixedTime(opened + 60_000);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toMatchObject([
+    { status: 'new', review_reasons: [], fill_seconds: 60 },
+  ]);
+});
+
+test('a filled honeypot and a machine’s pace are marked, never dropped', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await page.clock.setFixedTime(Date.now());
+  await fillBooking(page, visitor);
+  await page.locator('[name=company_site]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
+  });
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toMatchObject([
+    { status: 'review', review_reasons: ['honeypot', 'too_fast'] },
+  ]);
+});

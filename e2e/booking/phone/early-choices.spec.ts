@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, pageAnswers, test } from '../../support/fixtures';
+
+// Choices at random moments of the first three seconds, while the page is loaded and hydrated. `LOADS`
+// says how often each page is loaded; `SEED` repeats a run.
+const loads = Number(process.env.LOADS ?? 6);
+const seed = Number(process.env.SEED ?? 20261122);
+const period = 3000;
+
+type Random = () => number;
+type Act = (page: Page, random: Random) => Promise<void>;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(start: number): Random {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** By a real pointer, or as assistive technology and scripts press. */
+const press = (target: Locator, random: Random) =>
+  random() < 0.5 ? target.click() : target.evaluate((element: HTMLElement) => element.click());
+
+const petTypeOf = (random: Random) => (random() < 0.5 ? 'dog' : 'cat');
+
+const card = (page: Page, field: string, value: string) =>
+  page.locator('label').filter({ has: page.locator(`[name="${field}"][value="${value}"]`) });
+const choose =
+  (field: string, value: string): Act =>
+  (page, random) =>
+    press(card(page, field, value), random);
+
+async function typeName(page: Page) {
+  await page.getByLabel('Pet’s name').click();
+  await page.keyboard.type('Biscuit', { delay: 40 });
+}
+
+/** Opens what is folded first. */
+const chooseExtra: Act = async (page, random) => {
+  await page
+    .getByText(/^Add-ons/)
+    .first()
+    .click();
+  await choose('pets.0.addOns', 'nail-grinding')(page, random);
+};
+
+const addPet: Act = (page, random) =>
+  press(page.getByRole('button', { name: 'Add another pet' }), random);
+
+/** Opens a page on a fast or slow machine, and does something at random moments of the first seconds. */
+async function visit(page: Page, path: string, acts: readonly Act[], random: Random) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: random() < 0.5 ? 1 : 4 });
+  await page.goto(path, { waitUntil: 'commit' });
+  const start = Date.now();
+  const moments = acts.map(() => random() * period).sort((a, b) => a - b);
+  for (const [index, act] of acts.entries()) {
+    const rest = Math.max(0, (moments[index] ?? 0) - (Date.now() - start));
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    await act(page, random);
+  }
+  await pageAnswers(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+const draft = (page: Page) =>
+  page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null');
+    return kept;
+  });
+
+test('nothing that is entered while /booking loads is lost or doubled', async ({ page }) => {
+  test.setTimeout(30_000 + loads * 15_000);
+  for (let load = 0; load < loads; load += 1) {
+    const random = randomFrom(seed + load);
+    const petType = petTypeOf(random);
+    await page.goto('/faq');
+    await page.evaluate(() => sessionStorage.clear());
+    const acts = [
+      choose('pets.0.petType', petType),
+      typeName,
+      choose('pets.0.service', 'full-groom'),
+      chooseExtra,
+      addPet,
+    ];
+    await visit(page, '/booking', acts, random);
+    const run = `load ${String(load)} of seed ${String(seed)}`;
+    await expect
+      .poll(() => draft(page), run)
+      .toMatchObject({
+        pets: [
+          { petName: 'Biscuit', petType, service: 'full-groom', addOns: ['nail-grinding'] },
+          { petName: '' },
+        ],
+      });
+    await expect(page.getByRole('region', { name: /^Pet \d$/ }), run).toHaveCount(2);
+    await expect(page.locator('[name="pets.0.petName"]'), run).toHaveValue('Biscuit');
+    for (const value of [petType, 'full-groom', 'nail-grinding']) {
+      await expect(page.locator(`[name^="pets.0."][value="${value}"]`), run).toBeChecked();
+    }
+  }
+});
+
+test('nothing that is chosen while /services loads is lost or doubled', async ({ page }) => {
+  test.setTimeout(30_000 + loads * 15_000);
+  for (let load = 0; load < loads; load += 1) {
+    const random = randomFrom(seed + 1000 + load);
+    const acts = [
+      choose('service', 'full-groom'),
+      choose('size', 'large'),
+      choose('addons', 'nail-grinding'),
+      choose('addons', 'deshedding'),
+    ];
+    await visit(page, '/services', acts, random);
+    const run = `load ${String(load)} of seed ${String(seed)}`;
+    for (const value of ['full-groom', 'large', 'nail-grinding', 'deshedding']) {
+      await expect(page.locator(`[value="${value}"]`), run).toBeChecked();
+    }
+    // 170 for a large dog, 10 and 20 for the extras.
+    await expect(page.getByRole('status', { name: 'Total' }), run).toHaveText('$200');
+  }
+});

@@ -1,0 +1,61 @@
+import {
+  confirmation,
+  fillContact,
+  fillPet,
+  fillSchedule,
+  mailboxOf,
+  next,
+  submitButton,
+} from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+import { mailsAbout } from '../../support/mail-folder';
+
+test('a booking for two pets becomes one mail to the operator and one to the owner', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  const opened = Date.now();
+  await page.clock.setFixedTime(opened);
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await page.getByRole('button', { name: 'Add another pet' }).click();
+  await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
+  await next(page);
+  await fillSchedule(page);
+  await next(page);
+  await fillContact(page, visitor);
+  await page.getByLabel('Anything we should know?').fill('Shy <b>at first</b> 🐶');
+  await page.clock.setFixedTime(opened + 60_000);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+
+  const [booking] = await storedBookings();
+  const reference = booking?.reference ?? '';
+  await expect.poll(() => mailsAbout(reference), { timeout: 20_000 }).toHaveLength(2);
+  const [toOperator = '', toOwner = ''] = await mailsAbout(reference);
+
+  const when = `${dayWords(booking?.preferred_date ?? '')}, 10 AM-12 PM`;
+  expect(toOperator).toContain(
+    `\r\nSubject: Booking ${reference}: Biscuit and Mo, Full Groom + Cat Grooming, ${when}, 80206\r\n`,
+  );
+  expect(toOperator).toContain('\r\nTo: operator@alpenglow-grooming.example\r\n');
+  expect(toOperator).toContain(`\r\nReply-To: ${mailboxOf(visitor)}\r\n`);
+  expect(toOperator).toContain(`${visitor} was promised an answer by `);
+  expect(toOperator).toContain('Shy <b>at first</b> 🐶');
+  expect(toOperator).toContain('Shy &lt;b&gt;at first&lt;/b&gt; 🐶');
+  expect(toOperator).not.toContain('Marked for review');
+
+  expect(toOwner).toContain(`\r\nSubject: We have your request ${reference}: your pets, `);
+  expect(toOwner).toContain(`\r\nTo: ${mailboxOf(visitor)}\r\n`);
+  expect(toOwner).toContain('\r\nReply-To: hello@alpenglow-grooming.example\r\n');
+  expect(toOwner).toContain('This is a request, not yet a confirmed appointment.');
+  expect(toOwner).toMatch(/We’ll call or text you by \w{3}, \w{3} \d+, \d+:\d\d [AP]M to confirm/);
+  expect(toOwner).toContain('Canceling is free up to 4 hours before the appointment');
+});
+
+/** A day such as `2026-11-24` as subjects have it: Tue, Nov 24. */
+function dayWords(day: string): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Date(day).toLocaleDateString('en-US', format);
+}

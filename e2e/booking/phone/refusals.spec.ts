@@ -1,0 +1,145 @@
+import {
+  choose,
+  fillContact,
+  fillPet,
+  fillRest,
+  fillSchedule,
+  heading,
+  next,
+  openDays,
+  submitButton,
+} from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+
+test('step 1 with gaps: the toast, a message at each field, focus on the first', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await next(page);
+
+  await expect(page.getByText('Required Fields')).toBeVisible();
+  await expect(page.getByText('Please fill in all required pet information fields.')).toBeVisible();
+  for (const message of ['Pet name is required', 'Pet type is required', 'Service is required']) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Pet’s name')).toBeFocused();
+
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await expect(page.getByText('Pet name is required')).toBeHidden();
+  await choose(page, 'Dog');
+  await expect(page.getByText('Pet type is required')).toBeHidden();
+  await expect(page.getByText('Service is required')).toBeVisible();
+});
+
+test('step 2 with gaps: the toast, a message at each field, focus on the first', async ({
+  page,
+}) => {
+  await page.goto('/booking?service=spa-bath');
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await choose(page, 'Dog');
+  await next(page);
+  await expect(heading(page, 'Scheduling & Address')).toBeFocused();
+  await next(page);
+
+  await expect(page.getByText('Please fill in all scheduling and address fields.')).toBeVisible();
+  for (const message of [
+    'Preferred date is required',
+    'Preferred time is required',
+    'Address is required',
+    'ZIP code is required',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 2 / 3);
+});
+
+test('a day that is missing alone is asked for on its cards, and in its own field', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await page.getByLabel('ZIP code').fill('80206');
+  await page.getByLabel('Street address').fill('12 Pearl St');
+  await choose(page, '8-10 AM');
+  await next(page);
+  await expect(openDays(page).first().getByRole('radio')).toBeFocused();
+
+  await choose(page, 'Other day');
+  await next(page);
+  await expect(page.getByLabel('Another day')).toBeFocused();
+  await expect(page.getByText('Preferred date is required')).toBeVisible();
+  await openDays(page).first().click();
+  await expect(page.getByText('Preferred date is required')).toBeHidden();
+  await next(page);
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+});
+
+test('the last step: only the first complaint as a toast, every one in its place', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await fillSchedule(page);
+  await next(page);
+  await fillContact(page, '');
+  await page.getByLabel('Email').fill('sam@');
+  await submitButton(page).click();
+
+  const toast = page.getByRole('listitem').filter({ hasText: 'Validation Error' });
+  await expect(toast).toContainText('Name is required');
+  await expect(toast).not.toContainText('Invalid email address');
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+
+  await page.getByLabel('Full name').fill(visitor);
+  await page.getByLabel('Email').fill('sam@rivera.test');
+  await expect(page.getByText('Invalid email address')).toBeHidden();
+  expect(await storedBookings()).toEqual([]);
+});
+
+test('a field of an earlier step that went bad is shown where it is', async ({ page, visitor }) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await fillRest(page, visitor);
+  // The ZIP is kept in the draft, and for the other places that ask for one.
+  await page.evaluate(() => {
+    const kept = sessionStorage.getItem('booking-draft') ?? '';
+    sessionStorage.setItem('booking-draft', kept.replace('"80206"', '"802"'));
+    sessionStorage.setItem('visitor-zip', '802');
+  });
+  await page.reload();
+  await submitButton(page).click();
+
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Validation Error' })).toContainText(
+    'ZIP code is required',
+  );
+});
+
+test('the earliest day is today in Denver, and a Sunday is taken with a note', async ({ page }) => {
+  // 23:30 on Saturday in Tokyo is 07:30 the same day in Denver; 00:30 on Sunday there is 08:30.
+  await page.clock.setFixedTime(new Date('2026-11-22T00:30:00+09:00'));
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await expect(page.getByRole('radio', { name: /^Today/ })).toBeAttached();
+  await choose(page, 'Other day');
+  const date = page.getByLabel('Another day');
+  await expect(date).toHaveAttribute('min', '2026-11-21');
+
+  await date.fill('2026-11-22');
+  await expect(
+    page.getByText('We’re closed on Sundays; we’ll offer you the nearest day.'),
+  ).toBeVisible();
+  await choose(page, '8-10 AM');
+  await page.getByLabel('Street address').fill('12 Pearl St');
+  await page.getByLabel('ZIP code').fill('80206');
+  await next(page);
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/fixtures';
+import { routes } from '../support/route-table';
+
+test('in development every page is there, and the console stays empty', async ({ page }) => {
+  // Some thirty pages, one after the other, each as the router draws it.
+  test.slow();
+  await page.goto('/');
+  for (const [path, words] of Object.entries(routes)) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(words);
+    await expect(page, path).toHaveTitle(/Denver$/);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('/sitemap.xml shows the addresses of the site', async ({ page, expectedInConsole }) => {
+  // The browser's own view of XML has styles that no policy of a site allows.
+  expectedInConsole.push(/inline style violates/);
+  await page.goto('/sitemap.xml', { waitUntil: 'load' });
+  for (const path of ['/', '/booking', '/locations/wash-park', '/blog/first-grooming-prep']) {
+    await expect(page.locator(':root')).toContainText(`https://alpenglow-grooming.example${path}`);
+  }
+});

@@ -1,0 +1,153 @@
+import {
+  confirmation,
+  fillBooking,
+  fillPet,
+  fillRest,
+  submitButton,
+} from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
+import { countLoads } from '../../support/loading-faults';
+import {
+  afterTries,
+  answer,
+  bookings,
+  breakTries,
+  failure,
+  failureLines,
+  refuse,
+} from '../../support/request-faults';
+import { openSlowLine } from '../../support/slow-line';
+
+test.beforeEach(({ expectedInConsole }) => {
+  expectedInConsole.push(...failureLines);
+});
+
+test('offline is said at once; online again, the request lands', async ({
+  page,
+  context,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  const tries = await breakTries(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText('saved on this page');
+  // After one try: browsers sometimes call a line offline that works.
+  expect(tries()).toBe(1);
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+
+  await context.setOffline(false);
+  await expect(failure(page)).toContainText('You’re back online.');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('a failure offers a call, and a text that carries the request', async ({ page, visitor }) => {
+  await fillBooking(page, visitor);
+  await breakTries(page, answer(401));
+  await submitButton(page).click();
+  await expect(failure(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:+13035550142',
+  );
+  const text = await failure(page)
+    .getByRole('link', { name: 'Text us these details' })
+    .getAttribute('href');
+  const message = decodeURIComponent(text ?? '');
+  for (const part of [visitor, 'Biscuit', 'Full Groom', '12 Pearl St', '80206', 'AG-']) {
+    expect(message).toContain(part);
+  }
+});
+
+test('a double click, and Enter beside a click, send one row', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  const requests: string[] = [];
+  page.on('request', (asked) => requests.push(asked.url()));
+  const release = await holdRequests(page, bookings);
+  await page.getByLabel('Email').focus();
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await page.keyboard.press('Enter');
+  release();
+  await expect(confirmation(page)).toBeVisible();
+  expect(requests.filter((url) => url.includes('/rest/v1/bookings'))).toHaveLength(1);
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('a tab closed after the press still sends, on a slow line too', async ({
+  page,
+  baseURL,
+  visitor,
+  storedBookings,
+}) => {
+  const line = await openSlowLine(baseURL ?? '');
+  await fillBooking(page, visitor, `${line.url}/booking`);
+  const sent = page.waitForRequest(bookings);
+  await submitButton(page).click();
+  await sent;
+  await page.close();
+  await expect.poll(async () => (await storedBookings()).length).toBe(1);
+  line.close();
+});
+
+test('with storage blocked the form works', async ({ page, visitor, storedBookings }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Storage.prototype.getItem = blocked;
+    Storage.prototype.setItem = blocked;
+    Storage.prototype.removeItem = blocked;
+  });
+  await fillBooking(page, visitor);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('the code for sending cannot be loaded: said, kept, and a later press lands', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  let isBroken = true;
+  await page.route(/assets\/dist-.*\.js/, (route) =>
+    isBroken ? route.abort('failed') : route.continue(),
+  );
+  const loads = countLoads(page);
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await fillRest(page, visitor);
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText('couldn’t send your request', afterTries);
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+  // The site still names this code: another load would find no other.
+  expect(loads()).toBe(1);
+  isBroken = false;
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('nothing that was typed reaches the console', async ({ page, visitor }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await fillBooking(page, visitor);
+  await breakTries(page, answer(500, `{"message":"${visitor}"}`), refuse, answer(503));
+  await submitButton(page).click();
+  await expect(failure(page)).toBeVisible(afterTries);
+  expect(lines.join('\n')).toContain('Booking request was not stored: unreachable');
+  for (const typed of [visitor, 'rivera', 'Pearl', '555-0199', 'Biscuit']) {
+    expect(lines.join('\n')).not.toContain(typed);
+  }
+});

@@ -1,0 +1,159 @@
+import type { Route } from 'playwright/test';
+import { confirmation, fillBooking, heading, submitButton } from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
+import {
+  afterTries,
+  answer,
+  bookings,
+  breakTries,
+  failure,
+  failureLines,
+  loseAnswer,
+  refuse,
+} from '../../support/request-faults';
+
+test.beforeEach(({ expectedInConsole }) => {
+  expectedInConsole.push(...failureLines);
+});
+
+test('refused twice, then fine: one row', async ({ page, visitor, storedBookings }) => {
+  await fillBooking(page, visitor);
+  const tries = await breakTries(page, refuse, refuse);
+  await submitButton(page).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(confirmation(page)).toBeVisible(afterTries);
+  expect(tries()).toBe(3);
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('stored, but the answer lost: the repeat finds it, one row', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  const tries = await breakTries(page, loseAnswer);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(tries()).toBe(2);
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('every answer lost, then pressed again: one row, even after a reload', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  await breakTries(page, loseAnswer, loseAnswer, loseAnswer);
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText('won’t book you twice', afterTries);
+  await expect(page.getByText('Submission Failed')).toBeVisible();
+  await expect(page.getByText('Please try again or call us directly.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+  await page.reload();
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('every answer lost, then edited and pressed: the edit is stored too', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  await breakTries(page, loseAnswer, loseAnswer, loseAnswer);
+  await submitButton(page).click();
+  await expect(failure(page)).toBeVisible(afterTries);
+  await page.getByLabel('Anything we should know?').fill('The gate code is 4411');
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  const rows = await storedBookings();
+  expect(rows.map(({ additional_notes }) => additional_notes)).toEqual([
+    null,
+    'The gate code is 4411',
+  ]);
+});
+
+for (const [name, fault, tries, words] of [
+  ['500 always', answer(500, '{"code":"XX000"}'), 3, 'couldn’t send your request'],
+  ['503 with an HTML page', answer(503, '<h1>503</h1>'), 3, 'couldn’t send your request'],
+  ['401 after a key rotation', answer(401, '{"message":"no"}'), 1, 'couldn’t accept this request'],
+  ['429 for ten minutes', answer(429, '{}', { 'retry-after': '600' }), 1, 'try again in 10'],
+] as const) {
+  test(`${name}: said, kept, and a later press lands`, async ({
+    page,
+    visitor,
+    storedBookings,
+  }) => {
+    await fillBooking(page, visitor);
+    const count = await breakTries(page, ...Array.from({ length: tries }, () => fault));
+    await submitButton(page).click();
+    await expect(failure(page)).toContainText(words, afterTries);
+    expect(count()).toBe(tries);
+    expect(await storedBookings()).toHaveLength(0);
+    await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await storedBookings()).toHaveLength(1);
+  });
+}
+
+test('429 for a second: waited for', async ({ page, visitor, storedBookings }) => {
+  await fillBooking(page, visitor);
+  await breakTries(page, answer(429, '{}', { 'retry-after': '1' }));
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('a hang is given up after ten seconds and tried again', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  const hang = async (route: Route) => {
+    await page.waitForEvent('requestfailed', (request) => request === route.request());
+  };
+  const tries = await breakTries(page, hang);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible({ timeout: 20_000 });
+  expect(tries()).toBe(2);
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('who looks at another page meanwhile finds it sending, then confirmed: one row', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  const release = await holdRequests(page, bookings);
+  await submitButton(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  release();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('');
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('a rule of the database is shown at its field', async ({ page, visitor, storedBookings }) => {
+  await fillBooking(page, visitor);
+  await page.route(
+    bookings,
+    (route) =>
+      route.continue({ postData: route.request().postData()?.replace('"80206"', '"802"') }),
+    { times: 1 },
+  );
+  await submitButton(page).click();
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(page.getByText('This doesn’t look right.')).toBeVisible();
+  expect(await storedBookings()).toHaveLength(0);
+});

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+// Nothing pretends to work that needs scripts, and nothing that is in a page is out of reach.
+test.use({ javaScriptEnabled: false });
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
+const main = (page: Page) => page.getByRole('main');
+/** A notice of its own kind: text in `noscript` is invisible to the search by text. */
+const said = (page: Page, hasText: string) => main(page).locator('noscript p').filter({ hasText });
+
+test('the menu of a phone opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/faq');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').locator('summary').click();
+  await menu.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('coat');
+});
+
+test('the gallery shows all nine transformations, twelve pets and eight winners', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  for (const [title, count] of [
+    ['Before and after', 9],
+    ['Happy pets', 12],
+    ['Pet of the Month', 8],
+  ] as const) {
+    const items = main(page).getByRole('region', { name: title }).locator('li:has(img)');
+    await expect(items, title).toHaveCount(count);
+    await items.last().scrollIntoViewIfNeeded();
+    await expect(items.last().locator('img').first(), title).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: /Show More/ })).toHaveCount(0);
+});
+
+test('the four pets of the home page are moved by hand', async ({ page }) => {
+  await open(page, '/');
+  const carousel = page.getByRole('group', { name: 'Before and after, four pets' });
+  const last = carousel.getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await expect(carousel.locator('img').last()).toBeInViewport();
+  await expect(carousel.getByRole('slider')).toHaveCount(0);
+});
+
+test('what needs scripts says so and names another way', async ({ page }) => {
+  await open(page, '/');
+  await expect(said(page, 'The ZIP check needs JavaScript')).toBeVisible();
+  await expect(page.getByLabel('Your ZIP code')).toBeHidden();
+
+  await open(page, '/services');
+  await expect(said(page, 'The calculator needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book This Package' })).toBeHidden();
+
+  await open(page, '/cookie-policy');
+  await expect(said(page, 'there is nothing to choose')).toBeVisible();
+});
+
+for (const path of ['/', '/services', '/about', '/gallery', '/privacy-policy', '/cookie-policy'])
+  test(`no button of ${path} does nothing`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });

@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  confirmation,
+  fillBooking,
+  fillPet,
+  heading,
+  next,
+  submitButton,
+} from '../support/booking-form';
+import { alert, fillMessage, send } from '../support/contact-form';
+import { expect, test } from '../support/fixtures';
+import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
+
+// Errors of our own code in the middle of a press: a library or the browser throws what nobody expects.
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Words of the error that no log may hold, as if it quoted what was typed. */
+const quoted = 'Biscuit of Pearl Street';
+
+/** Breaks what handlers call; `mend` gives the page back as it was. */
+async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: string[] }> {
+  const log: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') log.push(message.text());
+  });
+  await page.evaluate((words) => {
+    const { trim } = String.prototype;
+    const { Blob } = globalThis;
+    const fail = () => {
+      throw new TypeError(words);
+    };
+    document.addEventListener('mend', () => {
+      String.prototype.trim = trim;
+      globalThis.Blob = Blob;
+    });
+    String.prototype.trim = fail;
+    globalThis.Blob = class extends Blob {
+      constructor() {
+        super();
+        fail();
+      }
+    };
+  }, quoted);
+  return {
+    log,
+    mend: () => page.evaluate(() => void document.dispatchEvent(new Event('mend'))),
+  };
+}
+
+/** The notice with both ways to reach us, told once in the log without what was typed. */
+async function expectTold(notice: Locator, log: readonly string[], typed: string) {
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: /^Call/ })).toBeVisible();
+  const text = await notice.getByRole('link', { name: /^Text us/ }).getAttribute('href');
+  expect(decodeURIComponent(text ?? '')).toContain(typed);
+  expect(log).toHaveLength(1);
+  expect(log[0]).toContain('failed unexpectedly: TypeError');
+  expect(log.join()).not.toContain(quoted);
+}
+
+test.beforeEach(({ expectedInConsole }) => {
+  expectedInConsole.push(/failed unexpectedly: TypeError/);
+});
+
+test('Next and Submit of the booking form', async ({ page, visitor, storedBookings }) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  const notice = page.getByRole('form', { name: 'Booking request' }).getByRole('alert');
+  const first = await breakPage(page);
+  await next(page);
+  await expectTold(notice, first.log, 'Biscuit');
+  await first.mend();
+  await next(page);
+  await expect(notice).toBeHidden();
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await fillBooking(page, visitor);
+  const last = await breakPage(page);
+  await submitButton(page).click();
+  await expect.poll(() => last.log.length).toBe(1);
+  await expect(notice.getByRole('link', { name: /^Text us/ })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+  await last.mend();
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});
+
+test('Send of the contact form', async ({ page, visitor }) => {
+  await fillMessage(page, visitor);
+  const { log, mend } = await breakPage(page);
+  await send(page).click();
+  await expectTold(alert(page), log, 'Do you groom Newfoundlands?');
+  await mend();
+  await send(page).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+});
+
+test('Subscribe of the newsletter', async ({ page, visitor }) => {
+  const email = `${visitor.toLowerCase().replaceAll(' ', '-')}@rivera.test`;
+  await page.goto('/blog');
+  await page.getByLabel('Your email').fill(email);
+  const { log, mend } = await breakPage(page);
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await expectTold(form.getByRole('alert'), log, email);
+  await expect(page.getByLabel('Your email')).toHaveValue(email);
+  await mend();
+  await subscribe.click();
+  await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
+});
+
+test('the pages of operator and owner', async ({ page, request, visitor }) => {
+  const reference = await storeRequest(request, visitor);
+  await page.goto(await operatorLink(reference));
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await page.getByLabel('Day').fill(someDay());
+  const operator = await breakPage(page);
+  await confirm.click();
+  await expect(page.getByRole('alert')).toContainText('This page has a fault');
+  expect(operator.log).toHaveLength(1);
+  await operator.mend();
+  await confirm.click();
+  await expect(page.getByRole('link', { name: 'On my way' })).toBeVisible();
+
+  await page.goto((await ownerMail(visitor, 'Confirmed')).link);
+  await page.getByRole('button', { name: 'Cancel this visit' }).click();
+  const yes = page.getByRole('button', { name: 'Yes, cancel it' });
+  const owner = await breakPage(page);
+  await yes.click();
+  await expectTold(page.getByRole('alert'), owner.log, 'cancel my visit');
+  await owner.mend();
+  await yes.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('canceled');
+});

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
+
+const carousel = (page: Page) => page.getByRole('group', { name: 'Before and after, four pets' });
+const slide = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the slide show' });
+
+const label = (place: number) => `${String(place)} of 4`;
+
+/** The home page with the carousel in view, running, and the clock in the hands of the test. */
+async function watchCarousel(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(pause(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // The slide that was on its way arrives.
+  await page.clock.runFor(1_000);
+  await page.mouse.move(1, 1);
+  await expect(slide(page)).toHaveCount(1);
+}
+
+const position = async (page: Page) => Number((await slide(page).getAttribute('aria-label'))?.[0]);
+const after = (place: number, steps: number) => ((place - 1 + steps) % 4) + 1;
+
+/** The slide that is shown once this time has gone by, in milliseconds. */
+async function slideAfter(page: Page, time: number) {
+  await page.clock.runFor(time);
+  return slide(page);
+}
+
+const isCarousel = (url: string) => url.includes('/slide-engine-');
+
+const hoverSlide = (page: Page) => slide(page).getByRole('slider').hover();
+
+test('the carousel shows the four pets and leads to the gallery', async ({ page }) => {
+  await page.goto('/');
+  for (const breed of ['Labradoodle', 'Miniature Schnauzer', 'Poodle', 'Persian Cat']) {
+    await expect(carousel(page).getByText(breed, { exact: true })).toBeAttached();
+  }
+  await expect(page.getByRole('link', { name: 'See the whole gallery' })).toHaveAttribute(
+    'href',
+    '/gallery',
+  );
+});
+
+test('the code of the carousel waits until it is near, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 320 });
+  await page.goto('/');
+  await expect(carousel(page)).toBeAttached();
+  await page.waitForLoadState('load');
+  expect(scripts.filter(isCarousel)).toEqual([]);
+
+  const place = () => carousel(page).evaluate((box) => box.getBoundingClientRect().height);
+  const before = await place();
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(pause(page)).toBeVisible();
+  expect(await place()).toBe(before);
+  expect(scripts.filter(isCarousel)).not.toEqual([]);
+});
+
+test('slides advance every 4 seconds, wrap, and stop after one round', async ({ page }) => {
+  await watchCarousel(page);
+  const start = await position(page);
+  for (let place = start + 1; place <= 5; place += 1) {
+    await expect(await slideAfter(page, 4_050)).toHaveAttribute(
+      'aria-label',
+      label(after(1, place - 1)),
+    );
+  }
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(1));
+});
+
+test('hovering pauses, and leaving resumes', async ({ page }) => {
+  await watchCarousel(page);
+  const start = await position(page);
+  await hoverSlide(page);
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
+});
+
+test('a press stops the slides for good', async ({ page }) => {
+  await watchCarousel(page);
+  const start = await position(page);
+  await hoverSlide(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
+});
+
+test('focus stops the slides', async ({ page }) => {
+  await watchCarousel(page);
+  const start = await position(page);
+  await page.getByRole('link', { name: 'See the whole gallery' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeFocused();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
+});
+
+test('the pause button is final, and Play starts again', async ({ page }) => {
+  await watchCarousel(page);
+  await pause(page).click();
+  const start = await position(page);
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
+  // A phone that is turned has its slides measured anew.
+  await page.setViewportSize({ width: 600, height: 400 });
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
+  await page.getByRole('button', { name: 'Play the slide show' }).click();
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
+});
+
+test('a hidden tab pauses the slides', async ({ page }) => {
+  await watchCarousel(page);
+  const start = await position(page);
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await setVisibility('hidden');
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
+  await setVisibility('visible');
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
+});
+
+test('under reduced motion nothing moves by itself, and the arrows still work', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  const next = page.getByRole('button', { name: 'Next slide' });
+  await expect(next).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(1));
+  await expect(page.getByRole('button', { name: 'the slide show' })).toHaveCount(0);
+  await next.click();
+  await page.clock.runFor(500);
+  await expect(slide(page)).toHaveAttribute('aria-label', label(2));
+});
+
+test('the carousel keeps the focus, and stands still, when the code that moves it arrives', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const arrive = await holdRequests(page, /assets\/slide-engine-/);
+  await page.goto('/');
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(1));
+  await expect(slider).toBeFocused();
+});
+
+test('a slide that has the focus before it has come comes into its frame', async ({ page }) => {
+  await watchCarousel(page);
+  await pause(page).click();
+  const start = await position(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, 1)));
+  const slider = slide(page).getByRole('slider');
+  await slider.focus();
+  await page.clock.runFor(2_000);
+  await expect(slider).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+
+// Everywhere else a visitor has chosen before: see the configuration.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const controls = (page: Page) => page.getByRole('region', { name: 'Your choice' });
+const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const storedChoice = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test('the banner explains, links and asks three things of equal weight', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toContainText('Nothing is measured unless you accept');
+  await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+    'href',
+    '/cookie-policy',
+  );
+  const [reject, accept, settings] = [
+    banner(page).getByRole('button', { name: 'Reject All' }),
+    banner(page).getByRole('button', { name: 'Accept All' }),
+    banner(page).getByRole('link', { name: 'Settings' }),
+  ];
+  const look = await Promise.all(
+    [reject, accept, settings].map((button) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const size = [Math.round(width), Math.round(height)];
+        return { backgroundColor, color, fontSize, fontWeight, size };
+      }),
+    ),
+  );
+  expect(look[1]).toEqual(look[0]);
+  expect(look[2]).toEqual(look[0]);
+  expect(look[0]?.size[1]).toBeGreaterThanOrEqual(44);
+  expect(await storedChoice(page)).toEqual({});
+  await expectAccessible(page);
+
+  await settings.click();
+  await expect(page).toHaveURL('/cookie-policy');
+  await expect(controls(page)).toBeInViewport();
+});
+
+for (const [button, choice] of [
+  ['Accept All', 'accepted'],
+  ['Reject All', 'rejected'],
+] as const) {
+  test(`${button} is stored, and the banner never comes back`, async ({ page }) => {
+    await page.goto('/faq');
+    await press(page, button);
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await storedChoice(page)).toEqual({ 'cookie-consent': choice });
+
+    // Not for a moment: every element that ever appears is looked at.
+    await page.addInitScript(() => {
+      const seen = document.documentElement;
+      new MutationObserver(() => {
+        if (document.querySelector('[aria-label=Cookies]')) seen.dataset.flashed = 'yes';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle(/^About/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+  });
+}
+
+test('the footer leads to controls that change the choice in every open tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(banner(other)).toBeVisible();
+
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  const status = controls(page).getByRole('status');
+  await expect(status).toBeFocused();
+  await expect(status).toHaveText('You have not chosen yet, so nothing is measured.');
+  await controls(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(status).toContainText('You chose Accept All.');
+  await expect(banner(page)).toBeHidden();
+  await expect(banner(other)).toBeHidden();
+
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(controls(other).getByRole('button', { name: 'Accept All' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await controls(other).getByRole('button', { name: 'Reject All' }).click();
+  await expect(status).toHaveText('You chose Reject All. Nothing is measured.');
+  expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'rejected' });
+});
+
+test('Global Privacy Control is a refusal that the visitor can take back', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto('/cookie-policy');
+  await expect(controls(page).getByRole('status')).toContainText(
+    'Your browser sends Global Privacy Control',
+  );
+  await expect(banner(page)).toBeHidden();
+  expect(await storedChoice(page)).toEqual({});
+  await controls(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(controls(page).getByRole('status')).toContainText('You chose Accept All.');
+  expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'accepted' });
+});

@@ -1,0 +1,213 @@
+import { expect, test } from '../../support/fixtures';
+
+const listed = [
+  'labradoodle-cherry-creek',
+  'miniature-schnauzer-highlands-ranch',
+  'poodle-wash-park',
+  'persian-cat-capitol-hill',
+  'golden-retriever-dtc',
+  'poodle-rino',
+  'labradoodle-greenwood-village',
+  'persian-cat-littleton',
+  'golden-retriever-lakewood',
+].map((id) => `/gallery/transformation/${id}`);
+const winners = [
+  'whiskers-maine-coon',
+  'luna-husky-mix',
+  'muffin-persian-cat',
+  'buddy-golden-retriever',
+  'max',
+  'bella',
+  'charlie',
+  'lucy',
+].map((id) => `/gallery/winner/${id}`);
+
+// Specification, section 9: what is out at first and what comes with every press; section 2: where
+// the whole list leads, in this order, other links of it left out.
+const lists = [
+  { section: 'Before and after', noun: 'transformations', initial: 4, step: 4, leadsTo: listed },
+  { section: 'Happy pets', noun: 'happy pets', initial: 6, step: 4, leadsTo: [] },
+  { section: 'Pet of the Month', noun: 'winners', initial: 3, step: 3, leadsTo: winners },
+];
+
+for (const { section, noun, initial, step, leadsTo } of lists) {
+  test(`${section} opens to the end and folds back to its heading`, async ({ page }) => {
+    await page.goto('/gallery');
+    const region = page.getByRole('region', { name: section });
+    const items = region.getByRole('list').first().locator('> li');
+    const heading = region.getByRole('heading', { level: 2 });
+    const more = region.getByRole('button', { name: `Show More ${noun}` });
+    const less = region.getByRole('button', { name: `Show Less ${noun}` });
+    const status = await region.getByRole('status').innerText();
+    const all = Number(/of (\d+)/.exec(status)?.[1]);
+
+    expect(all).toBeGreaterThan(initial);
+    await expect(items).toHaveCount(initial);
+    for (let shown = initial; shown < all; shown += step) {
+      await more.click();
+      await expect(items).toHaveCount(Math.min(shown + step, all));
+      await expect(items.nth(shown)).toBeFocused();
+    }
+    await expect(more).toBeHidden();
+    const hrefs = await items
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => leadsTo.includes(href))).toEqual(leadsTo);
+    await less.click();
+    await expect(items).toHaveCount(initial);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(more).toBeVisible();
+  });
+}
+
+test('the page opens with one pet in two coats under a title that is read once', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const head = page.getByRole('slider').first();
+  await expect(head).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
+  await expect(head).toHaveValue('45');
+  await expect(head).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
+});
+
+test('the line passes over a pet once when it comes into view, and not with less motion', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
+  const frame = page.locator('[data-line]').filter({ has: slider });
+  const stand = () => frame.evaluate((box) => getComputedStyle(box).getPropertyValue('--split'));
+  await expect(frame).toHaveAttribute('data-line', 'waiting');
+  expect(await stand()).toBe('64%');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('data-line', 'passing');
+  await expect.poll(stand).toBe('36%');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(frame).toHaveAttribute('data-line', /waiting|swaying|passing/);
+  expect(await stand()).toBe('36%');
+});
+
+test('the slider moves by keyboard and says where it is', async ({ page }) => {
+  await page.goto('/gallery');
+  const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '37% before, 63% after');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('100');
+});
+
+test('a tap on the picture moves the edge there', async ({ page }) => {
+  await page.goto('/gallery');
+  const slider = page.getByRole('slider').first();
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  await slider.click({ position: { x: (box?.width ?? 0) / 4, y: 40 } });
+  expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(2);
+});
+
+test('the floating button of phones comes after the sliders, in the place of the bar’s second', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/gallery');
+  const floating = page.getByRole('link', { name: 'Book Now for your pet' });
+  await expect(floating).not.toBeInViewport();
+  const sliders = page.getByRole('region', { name: 'Before and after' }).getByRole('slider');
+  await sliders.last().scrollIntoViewIfNeeded();
+  await expect(floating).not.toBeInViewport();
+  await page
+    .getByRole('region', { name: 'Happy pets' })
+    .getByRole('listitem')
+    .nth(2)
+    .scrollIntoViewIfNeeded();
+  await expect(floating).toBeInViewport();
+  const bar = page.getByRole('navigation', { name: 'Call or book' });
+  await expect(bar.getByRole('link', { name: 'Book Now' })).toBeHidden();
+  await expect(async () => {
+    const call = await bar.getByRole('link', { name: 'Call Now' }).boundingBox();
+    const book = await floating.boundingBox();
+    expect(book?.y).toBeCloseTo(call?.y ?? 0, -1);
+    expect(book?.x).toBeGreaterThan((call?.x ?? 0) + (call?.width ?? 0));
+  }).toPass();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar.getByRole('link', { name: 'Book Now' })).toBeVisible();
+});
+
+test('the gallery leads to the photo network', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(page.getByRole('link', { name: 'Follow us on Instagram' })).toBeVisible();
+});
+
+test('a transformation has every fact and every way on', async ({ page }) => {
+  await page.goto('/gallery/transformation/golden-retriever-highlands');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Gallery', 'Juniper']);
+  await expect(page).toHaveTitle(/Juniper.*Denver$/);
+
+  const main = page.getByRole('main');
+  for (const [term, value] of [
+    ['Breed', 'Golden Retriever'],
+    ['Location', 'Highlands'],
+    ['Date', 'July 2024'],
+    ['Service', 'Full Groom'],
+  ] as const) {
+    const fact = main.locator('dl > div').filter({ hasText: term });
+    await expect(fact.getByRole('definition')).toHaveText(value);
+  }
+  await expect(main.getByRole('slider')).toHaveCount(1);
+  await expect(main.getByText('I thought I’d found them all.')).toBeVisible();
+  for (const [name, href] of [
+    ['Book Now', '/booking'],
+    ['Full Groom', '/services/full-groom'],
+    ['Highlands', '/locations/highlands'],
+    ['Back to Gallery', '/gallery'],
+  ] as const) {
+    const link = main.getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', href);
+  }
+  const address = encodeURIComponent('/gallery/transformation/golden-retriever-highlands');
+  await expect(main.getByRole('link', { name: 'Share on Pinterest' })).toHaveAttribute(
+    'href',
+    new RegExp(`pinterest.com.*${address}`),
+  );
+  await expect(main.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`wa.me.*${address}`),
+  );
+});
+
+test('a winner has a story, pairs, a handle and a way to follow', async ({ page }) => {
+  await page.goto('/gallery/winner/luna-husky-mix');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luna');
+  const main = page.getByRole('main');
+  for (const text of ['Husky Mix', '5 years', 'Proud Pet Parent', 'Services provided']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: /^@/ })).toHaveAttribute('href', /instagram\.com/);
+  await expect(main.getByRole('slider')).toHaveCount(2);
+  await expect(main.getByText('One bath, one dryer, no clipper')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
+  await expect(main.getByRole('link', { name: 'Follow us on Instagram' })).toBeVisible();
+  await main.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+for (const [path, title] of [
+  ['/gallery/winner/nobody', 'Pet Winner Not Found'],
+  ['/gallery/transformation/nobody', 'Transformation Not Found'],
+] as const) {
+  test(`${path} says so and leads back`, async ({ page, expectedInConsole }) => {
+    expectedInConsole.push(/status of 404/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('link', { name: 'Back to Gallery' }).click();
+    await expect(page).toHaveURL('/gallery');
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The scripts that a page downloads, by file name without hash, in the order of the alphabet. */
+function listenForScripts(page: Page) {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+  });
+  return () => [...loaded].sort();
+}
+
+/** The scripts that the page names, of which the build has added up the bytes. */
+const named = (page: Page) =>
+  page.evaluate(() => {
+    const files: string[] = JSON.parse(document.querySelector('#code')?.textContent ?? '[]');
+    return files.sort();
+  });
+
+for (const path of [
+  '/',
+  '/gallery',
+  '/booking',
+  '/locations/arvada',
+  '/faq',
+  '/contact',
+  '/services/full-groom',
+]) {
+  test(`${path} downloads the scripts that its budget counts, and no other`, async ({ page }) => {
+    const scripts = listenForScripts(page);
+    await page.goto(path);
+    // What comes by itself comes when the browser has nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts()).toEqual(await named(page));
+    expect(scripts().join()).not.toMatch(/\/dist-|toaster|slide-engine|operator|\/zip-answer/);
+  });
+}
+
+test('the styles are in the page, and code that comes later does not ask for them again', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  const scripts = listenForScripts(page);
+  await page.goto('/');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scripts().join()).toContain('slide-engine-');
+  expect(sheets).toEqual([]);
+});
+
+test('a page that someone points at is there when it is asked for', async ({ page }) => {
+  await page.goto('/');
+  const scripts = listenForScripts(page);
+  const link = page.getByRole('region', { name: 'Areas We Serve' }).getByRole('link', {
+    name: 'Golden',
+  });
+  await link.hover();
+  await expect
+    .poll(() => scripts().join())
+    .toMatch(/location-page-.*golden-|golden-.*location-page-/);
+  await page.route(/(location-page|golden)-/, (route) => route.abort());
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Golden');
+});
+
+test('going back leads to where the visitor was on the page', async ({ page }) => {
+  await page.goto('/blog');
+  const link = page.getByRole('link', { name: /Seasonal Grooming/ }).first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => {
+    window.scrollBy({ top: 300, behavior: 'instant' });
+    return window.scrollY;
+  });
+  expect(left).toBeGreaterThan(200);
+  // A click of the test would scroll to the link first.
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL(/seasonal/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 60);
+});

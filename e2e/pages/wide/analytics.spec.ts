@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test';
+import {
+  choose,
+  confirmation,
+  fillContact,
+  fillPet,
+  fillSchedule,
+  heading,
+  next,
+  submitButton,
+} from '../../support/booking-form';
+import { fillMessage, send } from '../../support/contact-form';
+import { recorded, story } from '../../support/data-layer';
+import { expect, test } from '../../support/fixtures';
+import { failureLines } from '../../support/request-faults';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const title = (page: Page, words: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+
+const visit = {
+  currency: 'USD',
+  value: 145,
+  items: [
+    {
+      item_id: 'full-groom',
+      item_name: 'Full Groom',
+      item_variant: 'medium',
+      price: 145,
+      quantity: 1,
+    },
+  ],
+};
+const campaign = { utm_source: 'letter', utm_campaign: 'spring' };
+
+test('a visit from the first page to a stored request, event by event', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/?utm_source=letter&utm_campaign=spring&name=Sam');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await title(page, 'Questions');
+  await page.locator('summary').first().click();
+  const question = await page.locator('details[open] summary').textContent();
+  await footer(page).getByRole('link', { name: 'Gallery' }).click();
+  await title(page, 'coat');
+  await page
+    .getByRole('link', { name: /Read .* story/ })
+    .first()
+    .click();
+  // The address comes before the page: who goes on in between has not seen it.
+  await title(page, 'Maple the Labradoodle');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await title(page, 'Grooming');
+  await choose(page, 'Full Groom');
+  await choose(page, 'Medium');
+  await page.getByRole('button', { name: 'Book This Package' }).click();
+  await title(page, 'visit');
+
+  await next(page);
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Pet Information')).toBeVisible();
+  await next(page);
+  await fillSchedule(page);
+  await next(page);
+  await fillContact(page, visitor);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+
+  const package_ = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
+  expect(await story(page)).toEqual([
+    '/',
+    { event: 'navigation_click', link_place: 'header', link_path: '/faq', link_text: 'FAQ' },
+    '/faq',
+    { event: 'faq_interaction', question },
+    {
+      event: 'navigation_click',
+      link_place: 'footer',
+      link_path: '/gallery',
+      link_text: 'Gallery',
+    },
+    '/gallery',
+    {
+      event: 'select_content',
+      content_type: 'transformation',
+      content_id: 'labradoodle-cherry-creek',
+    },
+    '/gallery/transformation/labradoodle-cherry-creek',
+    {
+      event: 'navigation_click',
+      link_place: 'header',
+      link_path: '/services',
+      link_text: 'Services',
+    },
+    '/services',
+    { ...package_, option: 'service', size: '', add_ons: '', value: 0 },
+    { ...package_, option: 'size', size: 'medium', add_ons: '', value: 145 },
+    {
+      event: 'click',
+      click_type: 'cta',
+      link_place: 'content',
+      link_text: 'Book This Package',
+    },
+    '/booking',
+    {
+      event: 'form_error',
+      form_name: 'booking',
+      field_names: 'petName,petType',
+      error_kinds: expect.any(String),
+    },
+    { event: 'form_interaction', form_name: 'booking' },
+    { event: 'begin_checkout', ...visit },
+    { event: 'form_step', form_name: 'booking', from_step: 2, to_step: 1 },
+    { event: 'form_step', form_name: 'booking', from_step: 1, to_step: 2 },
+    { event: 'add_shipping_info', ...visit },
+    { event: 'add_payment_info', ...visit },
+    {
+      event: 'generate_lead',
+      lead_source: 'booking_form',
+      value: 50,
+      currency: 'USD',
+      ...campaign,
+    },
+  ]);
+  for (const event of await recorded(page)) {
+    expect(event.timestamp).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(event.page_title).toMatch(/Denver$/);
+    expect(event.page_path).toMatch(/^\/[\w/-]*$/);
+  }
+  // Every page view carries the title of its own page, not of the one before.
+  const views = (await recorded(page)).filter(({ event }) => event === 'page_view');
+  expect(new Set(views.map(({ page_title }) => page_title)).size).toBe(views.length);
+  expect(views.at(-1)?.page_title).toBe(await page.title());
+});
+
+test('calls, texts and messages are leads, and a failure is none', async ({
+  page,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(...failureLines, /^Contact message was not stored: \w+ \(code/);
+  // Nobody is called: the browser has no phone.
+  await page.addInitScript(() => {
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (/^(tel|sms):/.test(link?.href ?? '')) event.preventDefault();
+    });
+  });
+  await fillMessage(page, visitor);
+  await page.getByLabel('Email').fill('');
+  await send(page).click();
+  await page.getByLabel('Email').fill('sam@rivera.test');
+  await page.route('**/rest/v1/contact_inquiries**', (route) => route.fulfill({ status: 401 }), {
+    times: 1,
+  });
+  await send(page).click();
+  await expect(page.getByText('Failed to send message')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Call (303) 555-0142', exact: true }).first().click();
+  await main.getByRole('link', { name: '(303) 555-0142', exact: true }).first().click();
+  await main.getByRole('link', { name: 'Text the same number' }).click();
+
+  const form = { form_name: 'contact' };
+  const phone = { event: 'click', click_type: 'phone', link_place: 'content' };
+  expect(await story(page)).toEqual([
+    '/contact',
+    { event: 'form_interaction', ...form },
+    { event: 'form_error', ...form, field_names: 'email,phone', error_kinds: 'missing' },
+    {
+      event: 'error',
+      error_type: 'contact_form',
+      error_message: 'submission_failed',
+      reason: 'refused',
+    },
+    {
+      event: 'contact_form',
+      has_email: true,
+      has_phone: false,
+      destination: 'contact_inquiries',
+    },
+    { event: 'generate_lead', lead_source: 'contact_form', value: 20, currency: 'USD' },
+    { ...phone, link_text: 'Call (303) 555-0142' },
+    { event: 'generate_lead', lead_source: 'phone', value: 10, currency: 'USD' },
+    { ...phone, link_text: '(303) 555-0142' },
+    {
+      event: 'click',
+      click_type: 'sms',
+      link_place: 'content',
+      link_text: 'Text the same number',
+    },
+    { event: 'generate_lead', lead_source: 'sms', value: 10, currency: 'USD' },
+  ]);
+});

@@ -1,0 +1,102 @@
+import { fillPet, next } from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+
+test('the privacy policy states retention, rights and age as the specification does', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  const main = page.getByRole('main');
+  for (const words of [
+    '3 years after the last service',
+    '7 years',
+    '26 months',
+    'Until you unsubscribe',
+    'answered within 45 days',
+    'not directed to children under 13',
+    'Global Privacy Control',
+    'Supabase',
+  ]) {
+    await expect(main).toContainText(words);
+  }
+});
+
+test('the privacy policy names what the forms store', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const row = (term: string) =>
+    page.getByRole('main').locator('dl > div').filter({ hasText: term }).first();
+  for (const field of [
+    'name',
+    'phone',
+    'email',
+    'street address',
+    'ZIP',
+    'breed',
+    'weight',
+    'arrival window',
+    'notes',
+  ]) {
+    await expect(row('Booking request')).toContainText(field);
+  }
+  await expect(row('Contact message')).toContainText('first and last name');
+  await expect(row('Newsletter')).toContainText('email address');
+});
+
+test('the privacy policy can be printed, and the page on paper has its title', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page
+      .getByRole('main')
+      .locator('p')
+      .filter({ hasText: /^Privacy Policy$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('the privacy policy leads to the cookie policy and to a person', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page).toHaveURL('/cookie-policy');
+});
+
+test('the cookie policy names everything that is kept in the browser', async ({ page }) => {
+  await page.goto('/booking?utm_source=letter');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await page.getByLabel('ZIP code').fill('80206');
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Sam');
+  const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
+  expect(kept.map((keys) => keys.sort())).toEqual([
+    ['booking-draft', 'campaign', 'contact-draft', 'visitor-zip'],
+    ['cookie-consent'],
+  ]);
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.goto('/cookie-policy');
+  const main = page.getByRole('main');
+  for (const key of kept.flat()) {
+    await expect(main).toContainText(`Key: ${key}.`);
+  }
+  for (const words of [
+    'Booking draft, session storage',
+    'Message draft, session storage',
+    'ZIP code, session storage',
+    'Your cookie choice, local storage',
+    'Campaign, session storage',
+    'Global Privacy Control',
+    '26 months',
+  ]) {
+    await expect(main).toContainText(words);
+  }
+  await expect(page.getByRole('region', { name: 'Your choice' })).toBeVisible();
+});

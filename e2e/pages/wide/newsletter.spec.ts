@@ -1,0 +1,125 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { localKeys } from '../../../supabase/local/local-keys';
+import { expect, test } from '../../support/fixtures';
+import { afterTries } from '../../support/request-faults';
+
+const subscribers = '**/rest/v1/newsletter_signups**';
+const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
+const thanks = (page: Page) => page.getByText('Thank you. Please check your inbox.');
+const emailOf = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
+
+async function subscribe(page: Page, email: string) {
+  await page.getByLabel('Your email').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+/** What the database holds of an address. */
+async function storedSubscribers(request: APIRequestContext, email: string) {
+  const answer = await request.get('/rest/v1/newsletter_signups', {
+    params: {
+      select: 'email,status,honeypot_filled,fill_seconds,review_reasons',
+      email: `eq.${email}`,
+    },
+    headers: { apikey: localKeys.secret },
+  });
+  expect(answer.status()).toBe(200);
+  const rows: Record<string, unknown>[] = await answer.json();
+  return rows;
+}
+
+test('a sign-up is stored, and a repeat is stored and thanked the same', async ({
+  page,
+  visitor,
+  request,
+}) => {
+  const email = emailOf(visitor);
+  await page.goto('/blog');
+  await subscribe(page, `  ${email} `);
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByLabel('Your email')).toHaveValue('');
+  const [row, ...others] = await storedSubscribers(request, email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ email, honeypot_filled: false, fill_seconds: expect.any(Number) });
+
+  await page.getByLabel('Your email').fill(email);
+  await expect(thanks(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await storedSubscribers(request, email)).toHaveLength(2);
+});
+
+test('a bad address gets a message, and nothing is sent', async ({ page }) => {
+  let sent = 0;
+  await page.route(subscribers, (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await page.goto('/blog');
+  await subscribe(page, 'sam@rivera');
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByLabel('Your email')).toBeFocused();
+  await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toBe(0);
+});
+
+test('a failure keeps the address, and sending again stores it once', async ({
+  page,
+  visitor,
+  request,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(...failureLines);
+  const email = emailOf(visitor);
+  await page.goto('/blog');
+  let tries = 0;
+  // Stored at the first try, but no answer ever arrives.
+  await page.route(subscribers, async (route) => {
+    tries += 1;
+    if (tries === 1) await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await subscribe(page, email);
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  await expect(page.getByRole('alert')).toContainText('couldn’t sign you up', afterTries);
+  await expect(page.getByLabel('Your email')).toHaveValue(email);
+  expect(tries).toBe(3);
+
+  await page.unroute(subscribers);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await storedSubscribers(request, email)).toHaveLength(1);
+});
+
+test('offline keeps the address; online again says so, and Subscribe stores it', async ({
+  page,
+  context,
+  visitor,
+  request,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(...failureLines);
+  const email = emailOf(visitor);
+  await page.goto('/blog');
+  await page.getByLabel('Your email').fill(email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('You’re back online');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await storedSubscribers(request, email)).toHaveLength(1);
+});
+
+test('what a program fills in is stored and marked', async ({ page, visitor, request }) => {
+  const email = emailOf(visitor);
+  await page.goto('/blog');
+  await page.locator('[name=company_site]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
+  });
+  await subscribe(page, email);
+  await expect(thanks(page)).toBeVisible();
+  const [row] = await storedSubscribers(request, email);
+  expect(row).toMatchObject({ status: 'review', honeypot_filled: true });
+});

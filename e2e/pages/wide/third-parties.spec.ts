@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { commands, foreignRequests, recorded } from '../../support/data-layer';
+import { expect, test } from '../../support/fixtures';
+import { listedPaths } from '../../support/listed-paths';
+import { routes } from '../../support/route-table';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const title = (page: Page, words: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+
+test('after Accept All the tag is asked for once, hears what follows, and stops on Reject All', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = foreignRequests(context, baseURL ?? '');
+  await page.goto('/faq');
+  await page.locator('summary').first().click();
+  expect(asked).toEqual([]);
+  const loaded = page.waitForResponse(tag);
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await loaded;
+  await footer(page).getByRole('link', { name: 'Contact' }).click();
+  await title(page, 'Talk');
+  await footer(page).getByRole('link', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Reject All' }).click();
+  await footer(page).getByRole('link', { name: 'About' }).click();
+  await title(page, 'van');
+
+  const given = await commands(page);
+  expect(given.map(([command, name]) => `${String(command)} ${String(name)}`)).toEqual([
+    'consent default',
+    'consent update',
+    expect.stringMatching(/^js /),
+    'config G-FICTIONAL',
+    'set [object Object]',
+    'event page_view',
+    'event navigation_click',
+    'set [object Object]',
+    'event page_view',
+    'event navigation_click',
+    'set [object Object]',
+    'event page_view',
+    'consent update',
+  ]);
+  const states = given.filter(([command]) => command === 'consent').map(([, , state]) => state);
+  expect(states).toEqual(
+    ['denied', 'granted', 'denied'].map((state) => ({
+      ad_storage: state,
+      ad_user_data: state,
+      ad_personalization: state,
+      analytics_storage: state,
+    })),
+  );
+  expect(asked).toEqual([tag]);
+
+  // A later visit that accepts asks once more: the tag is of the page, not of the site.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  expect(asked).toEqual([tag]);
+  await page.reload();
+  await expect.poll(() => asked).toEqual([tag, tag]);
+});
+
+// Every page for those who have said nothing, one of each kind for the others.
+const visitors = [
+  { visitorOf: 'no choice', more: listedPaths, atLeast: 60 },
+  { visitorOf: 'Reject All', more: () => [], atLeast: 28 },
+  { visitorOf: 'Global Privacy Control', more: () => [], atLeast: 28 },
+] as const;
+
+for (const { visitorOf, more, atLeast } of visitors) {
+  test(`with ${visitorOf} no page asks anybody else for anything, and no cookie is set`, async ({
+    page,
+    context,
+    baseURL,
+    expectedInConsole,
+  }) => {
+    test.setTimeout(120_000);
+    expectedInConsole.push(/404/);
+    const asked = foreignRequests(context, baseURL ?? '');
+    await context.addInitScript((said) => {
+      // A map that was refused leaves a document without storage.
+      if (window !== window.top) return;
+      if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
+      if (said === 'Global Privacy Control') {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      }
+    }, visitorOf);
+    const paths = new Set([...(await more(page.request)), ...Object.keys(routes)]);
+    expect(paths.size).toBeGreaterThanOrEqual(atLeast);
+
+    await page.goto('/');
+    // As the links of the site do it, without a new start for each of so many pages.
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+      await expect
+        .poll(async () => (await recorded(page)).at(-1)?.page_path, { intervals: [20, 50, 100] })
+        .toBe(path);
+    }
+    expect(asked).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await commands(page)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '../../support/fixtures';
+import { mapIn } from '../../support/map-in';
+
+// What people without scripts get: the HTML as it is served.
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript prices are read, answers open, and links lead on', async ({ page }) => {
+  await page.goto('/locations/arvada', { waitUntil: 'load' });
+  await expect(page.getByRole('cell', { name: '$129+' })).toBeVisible();
+  const answer = page.getByText('Prices start around $75');
+  await expect(answer).toBeHidden();
+  await page.locator('details', { hasText: 'Prices start around $75' }).locator('summary').click();
+  await expect(answer).toBeVisible();
+  await expect(await mapIn(page.getByRole('main'))).toHaveAttribute('src', /z=13/);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByText('from $75')).toBeVisible();
+  await page.getByRole('link', { name: 'Full Groom' }).first().click();
+  await expect(page.getByText('Starting at $120')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book This Service' })).toBeVisible();
+});
+
+test('without JavaScript forms say so instead of sending, and people can be reached', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/booking', '/blog']) {
+    await page.goto(path, { waitUntil: 'load' });
+    const form = page.locator('form[data-form]');
+    await expect(form.locator('noscript p')).toBeVisible();
+    await expect(form.locator('[type=submit]')).toBeHidden();
+    await expect(form).toHaveAttribute('method', 'post');
+    for (const way of ['(303) 555-0142', 'Text the same number', 'hello@']) {
+      await expect(page.getByRole('contentinfo').getByText(way)).toBeVisible();
+    }
+  }
+});
+
+test('an unknown path shows a page that says so and that nobody lists', async ({
+  page,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/status of 404/);
+  await page.goto('/no/such/page', { waitUntil: 'load' });
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+import { operatorKey } from '../../support/operator-key';
+
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// The function starts at its first call, and the pauses between batches take their time.
+const patience = { timeout: 20_000 };
+const done = 'All URLs submitted successfully!';
+/** The browser's line about a refusal, and ours: reason and status, nothing that was typed. */
+const failureLines = [/Failed to load resource/, /^Pages were not submitted: \w+ \(status/];
+
+const pages = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
+const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+async function namePages(page: Page, lines: readonly string[], site = '') {
+  await page.goto(`${site}/admin/indexnow`);
+  await page.getByLabel('Pages to send').fill(lines.join('\n'));
+}
+
+/** The URLs of each call of the function from now on. */
+function listenToCalls(page: Page): string[][] {
+  const calls: string[][] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/functions/v1/')) calls.push(request.postDataJSON().urls);
+  });
+  return calls;
+}
+
+test('250 URLs go in three batches, with progress after each one', async ({ page }) => {
+  const calls = listenToCalls(page);
+  await namePages(page, pages(250));
+  await submitButton(page).click();
+
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(toast(page, 'Submission Started')).toContainText(
+    'Submitting 250 URLs to the submission service...',
+  );
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toHaveAttribute('max', '100');
+  for (const percent of ['40', '80', '100']) {
+    await expect(progress).toHaveAttribute('value', percent, patience);
+  }
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(submitButton(page)).toBeFocused();
+  await expect(toast(page, 'Success!')).toContainText(
+    'Successfully submitted 250 URLs to the submission service. Search engines will be notified within minutes.',
+  );
+  expect(calls.map(({ length }) => length)).toEqual([100, 100, 50]);
+});
+
+test('every page of the sitemap goes at once', async ({ page }) => {
+  const calls = listenToCalls(page);
+  await page.goto('/admin/indexnow');
+  await submitButton(page).click();
+  await expect(page.getByText(done)).toBeVisible(patience);
+
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(calls.flat().map((url) => new URL(url).pathname)).toEqual(listed);
+});
+
+test('a refusal is explained, and nothing is lost', async ({ page, expectedInConsole }) => {
+  expectedInConsole.push(...failureLines);
+  await namePages(page, ['/faq', 'https://localhost.evil.example/']);
+  await submitButton(page).click();
+  await expect(page.getByText('“https://localhost.evil.example/” is not a page')).toBeVisible();
+  const field = page.getByLabel('Pages to send');
+  await expect(field).toBeFocused();
+
+  // The stub of IndexNow refuses what carries this mark.
+  await field.fill('/indexnow-429');
+  await submitButton(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Submission failed. Please try again.', patience);
+  await expect(alert).toContainText('IndexNow has had enough for now.');
+  await expect(toast(page, 'Submission Failed')).toContainText(
+    'There was an error submitting URLs to the submission service. Please try again.',
+  );
+  await expect(field).toHaveValue('/indexnow-429');
+  await expectAccessible(page);
+});
+
+test('the operator key opens a function that asks for one', async ({
+  page,
+  baseURL,
+  expectedInConsole,
+}) => {
+  test.setTimeout(60_000);
+  expectedInConsole.push(...failureLines);
+  const { protocol, hostname, port } = new URL(baseURL ?? '');
+  await namePages(page, ['/faq'], `${protocol}//${hostname}:${Number(port) + 1001}`);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The function asks for the operator key', {
+    ...patience,
+  });
+  await page.getByLabel('Operator key').fill(operatorKey);
+  await submitButton(page).click();
+  await expect(page.getByText(done)).toBeVisible(patience);
+});
+
+test('the link to the key file leads to the key alone', async ({ page }) => {
+  await page.goto('/admin/indexnow');
+  const link = page.getByRole('region', { name: 'The key file' }).getByRole('link');
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect((await answer.text()).trim()).toBe('alpenglow-local-indexnow-key');
+  await expectAccessible(page);
+});
+
+test('search engines are kept out, and no menu leads here', async ({ page }) => {
+  await page.goto('/admin/indexnow');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('a[href*="admin"]')).toHaveCount(0);
+});

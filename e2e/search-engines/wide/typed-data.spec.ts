@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import {
+  confirmation,
+  fillPet,
+  fillSchedule,
+  next,
+  submitButton,
+} from '../../support/booking-form';
+import { send } from '../../support/contact-form';
+import { story } from '../../support/data-layer';
+import { expect, test } from '../../support/fixtures';
+import { answer, breakTries, failure, failureLines } from '../../support/request-faults';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+const secrets = {
+  name: 'Zebulon Quillfeather',
+  phone: '7205550177',
+  email: 'zebulon@quillfeather.test',
+  address: '4711 Marmalade Way',
+  note: 'Barks at umbrellas',
+};
+
+test('nothing that is typed into a form is found anywhere but in the draft', async ({
+  page,
+  context,
+  expectedInConsole,
+}) => {
+  test.setTimeout(60_000);
+  expectedInConsole.push(...failureLines, /was not stored: \w+ \(code/);
+  const lines: string[] = [];
+  const urls: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  context.on('request', (request) => urls.push(request.url()));
+  await page.goto('/booking');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+
+  await fillPet(page, { name: secrets.name });
+  await next(page);
+  await fillSchedule(page);
+  await page.getByLabel('Street address').fill(secrets.address);
+  await next(page);
+  await page.getByLabel('Full name').fill(secrets.name);
+  await page.getByLabel('Phone').fill(secrets.phone);
+  await page.getByLabel('Email').fill(`${secrets.email} no`);
+  await page.getByLabel('Anything we should know?').fill(secrets.note);
+  await submitButton(page).click();
+  await page.getByLabel('Email').fill(secrets.email);
+  await breakTries(page, answer(401));
+  await submitButton(page).click();
+  await expect(failure(page)).toBeVisible();
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+
+  await footer(page).getByRole('link', { name: 'Contact' }).click();
+  await page.getByLabel('First name').fill(secrets.name);
+  await page.getByLabel('Last name').fill(secrets.name);
+  await page.getByLabel('Email').fill(secrets.email);
+  await page.getByLabel('Phone').fill(secrets.phone);
+  await page.getByLabel('Message').fill(`${secrets.note}, ${secrets.address}`);
+  await send(page).click();
+  await page.getByRole('checkbox').check();
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401 }), { times: 1 });
+  await send(page).click();
+  await expect(page.getByText('Failed to send message')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+
+  await footer(page).getByRole('link', { name: 'Blog' }).click();
+  await page.getByLabel('Your email').fill(`${secrets.email} no`);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByLabel('Your email').fill(secrets.email);
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401 }), { times: 1 });
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
+
+  const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  const newsletter = (await story(page)).slice(-4);
+  expect(newsletter).toEqual([
+    { event: 'form_interaction', form_name: 'newsletter' },
+    {
+      event: 'form_error',
+      form_name: 'newsletter',
+      field_names: 'email',
+      error_kinds: 'invalid_format',
+    },
+    {
+      event: 'error',
+      error_type: 'newsletter_form',
+      error_message: 'submission_failed',
+      reason: 'refused',
+    },
+    { event: 'form_step', form_name: 'newsletter', from_step: 1, to_step: 2 },
+  ]);
+  const places = {
+    layer,
+    urls: decodeURIComponent(urls.join('\n')),
+    lines: lines.join('\n'),
+    kept,
+  };
+  for (const [place, text] of Object.entries(places)) {
+    for (const secret of Object.values(secrets)) {
+      expect(text.toLowerCase(), `${secret} in ${place}`).not.toContain(secret.toLowerCase());
+    }
+  }
+});

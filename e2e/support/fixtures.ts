@@ -1,0 +1,132 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { localKeys } from '../../supabase/local/local-keys';
+
+export { expect };
+
+type StoredBooking = {
+  id: string;
+  status: string;
+  review_reasons: string[];
+  reference: string;
+  pet_number: number;
+  parent_name: string;
+  pet_name: string;
+  service: string;
+  pet_size: string | null;
+  add_ons: string[] | null;
+  estimated_price: number | null;
+  preferred_date: string;
+  preferred_time: string;
+  zip_code: string;
+  additional_notes: string | null;
+  fill_seconds: number | null;
+};
+
+type Fixtures = {
+  /** A name that no other test uses, by which its rows are found again. */
+  visitor: string;
+  /** Console errors and warnings that a test provokes on purpose. */
+  expectedInConsole: RegExp[];
+  /** What the database holds of this visitor, by pet. */
+  storedBookings: () => Promise<StoredBooking[]>;
+};
+
+let visitors = 0;
+
+const tags = 'https://www.googletagmanager.com/';
+const map = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
+
+/** A test with a visitor and a network of its own, which fails when the console complains. */
+export const test = base.extend<Fixtures>({
+  // A test may push what it expects.
+  expectedInConsole: async ({}, use) => {
+    await use([]);
+  },
+  visitor: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    await use(`Visitor ${String(workerIndex)}-${String(visitors)}-${String(Date.now())}`);
+  },
+  storedBookings: async ({ visitor, request }, use) => {
+    await use(async () => {
+      const answer = await request.get('/rest/v1/bookings', {
+        params: { select: '*', parent_name: `eq.${visitor}`, order: 'created_at,pet_number' },
+        headers: { apikey: localKeys.secret },
+      });
+      expect(answer.status()).toBe(200);
+      const rows: StoredBooking[] = await answer.json();
+      return rows;
+    });
+  },
+  context: async ({ context }, use) => {
+    // Every visitor comes from a network of their own, as the hosted edge would say.
+    const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
+    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
+    await use(context);
+  },
+  page: async ({ page, expectedInConsole }, use) => {
+    await answerForOthers(page);
+    const complaints = listenToConsole(page);
+    await use(patient(page));
+    const unexpected = complaints.filter(
+      (text) => !expectedInConsole.some((expected) => expected.test(text)),
+    );
+    expect(unexpected, 'the console stays empty').toEqual([]);
+  },
+});
+
+/**
+ * Answers what is another company's: maps, without which pages must be whole, and the tag, which only
+ * those ask for who have accepted. Unlike `route`, this leaves the browser its cache for everything else.
+ */
+async function answerForOthers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const [type, body] = request.url.startsWith(tags)
+      ? ['text/javascript', '']
+      : ['text/html', map];
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: type }],
+        body: Buffer.from(body).toString('base64'),
+      })
+      // Nobody waits for it any more when its page is gone.
+      .catch(() => undefined);
+  });
+  await session.send('Fetch.enable', {
+    patterns: ['https://www.google.com/', tags].map((site) => ({ urlPattern: `${site}*` })),
+  });
+}
+
+/** Opens pages as patient visitors do, who wait until everything answers. */
+function patient(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await pageAnswers(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await pageAnswers(page);
+    return answer;
+  };
+  return page;
+}
+
+/** Waits until the page is hydrated, or drawn where it was not served. */
+export async function pageAnswers(page: Page): Promise<void> {
+  await page.locator('#root[data-hydrated]').waitFor();
+}
+
+/** Everything that a page complains about, from now on. */
+function listenToConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`Uncaught ${error.message}`));
+  return complaints;
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Where the servers under test put the mails that they would send. */
+export const mailFolder = fileURLToPath(new URL('../.results/mail', import.meta.url));
+
+/** The mails whose subject names a reference, decoded: headers, then plain text, then HTML. */
+export function mailsAbout(reference: string): Promise<string[]> {
+  return readMails((file) => file.includes(reference));
+}
+
+/** The mails to an address, decoded. */
+export function mailsTo(address: string): Promise<string[]> {
+  return readMails((file) => file.includes(`_to_${address}_`));
+}
+
+async function readMails(isWanted: (file: string) => boolean): Promise<string[]> {
+  const files = await readdir(mailFolder).catch(() => []);
+  const wanted = files.filter((file) => file.endsWith('.eml') && isWanted(file));
+  const mails = wanted.toSorted().map((file) => readFile(`${mailFolder}/${file}`, 'latin1'));
+  return (await Promise.all(mails)).map(decoded);
+}
+
+/** Undoes folded headers (RFC 5322) and quoted-printable (RFC 2045). */
+function decoded(mail: string): string {
+  const [, head = '', body = ''] = /^([^]*?)\r\n\r\n([^]*)$/.exec(mail) ?? [];
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return `${head.replace(/\r\n /g, ' ')}\r\n\r\n${Buffer.from(bytes, 'latin1').toString()}`;
+}

@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { localKeys } from '../../supabase/local/local-keys';
+import { someDay, storeRequest } from './visit-mails';
+
+const nextDay = (day: string) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** A day from which on the van is out on two days. */
+function dayBeforeOpenDay(): string {
+  const day = someDay();
+  return new Date(nextDay(day)).getUTCDay() === 0 ? nextDay(nextDay(day)) : day;
+}
+
+/** Answers or changes a request as the operator does. */
+export async function answerRequest(request: APIRequestContext, args: object) {
+  const sent = await request.post('/rest/v1/rpc/answer_visit', {
+    headers: { apikey: localKeys.secret },
+    data: { request_version: 1, note: '', ...args },
+  });
+  expect(await sent.json()).toEqual({ outcome: 'done' });
+}
+
+type Stop = { petName: string; time: string; zipCode?: string; day: string };
+
+/** Stores a request and confirms it as the operator does; gives its reference. */
+export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
+  const { petName, zipCode = '80203', day, time } = stop;
+  const reference = await storeRequest(request, visitor, { petName, zipCode });
+  const chosen = { day, local_time: time, minutes: 60 };
+  await answerRequest(request, { reference, revision: 0, action: 'confirm', ...chosen });
+  return reference;
+}
+
+/**
+ * Opens the operator's page with two requests, and on its day four visits and on the next one two. Gives the
+ * references of the four.
+ */
+export async function startDay(page: Page, request: APIRequestContext, visitor: string) {
+  const day = dayBeforeOpenDay();
+  await storeRequest(request, visitor, { petName: 'Waffles' });
+  await storeRequest(request, visitor, { petName: 'Otto', zipCode: '80401' });
+  const references: string[] = [];
+  for (const stop of [
+    { petName: 'Noon', time: '12:00' },
+    { petName: 'Early', time: '08:00' },
+    { petName: 'Far', time: '09:30', zipCode: '80401' },
+    { petName: 'Late', time: '15:00' },
+  ]) {
+    references.push(await storeVisit(request, visitor, { ...stop, day }));
+  }
+  for (const [petName, time] of [
+    ['Morrow', '10:00'],
+    ['Eve', '14:00'],
+  ] as const) {
+    await storeVisit(request, visitor, { petName, time, day: nextDay(day) });
+  }
+  await page.clock.setFixedTime(`${day}T16:30:00Z`);
+  await page.goto('/operator');
+  await expect(page.getByRole('heading', { name: /^To answer/ })).toBeVisible();
+  return references;
+}

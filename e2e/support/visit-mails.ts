@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { type APIRequestContext, expect } from 'playwright/test';
+import { localKeys } from '../../supabase/local/local-keys';
+import { mailboxOf } from './booking-form';
+import { mailsAbout, mailsTo } from './mail-folder';
+
+/** Mails are sent every few seconds, by a function that first has to start. */
+const soon = { timeout: 25_000 };
+
+type Sending = {
+  reference?: string;
+  petName?: string;
+  address?: string;
+  zipCode?: string;
+  site?: string;
+};
+
+/** A request of one dog, stored as the form stores it; gives its reference. `site` is another server. */
+export async function storeRequest(
+  request: APIRequestContext,
+  visitor: string,
+  sending: Sending = {},
+): Promise<string> {
+  const reference = sending.reference ?? `AG-${Array.from({ length: 6 }, letter).join('')}`;
+  const answer = await request.post(`${sending.site ?? ''}/rest/v1/bookings`, {
+    headers: {
+      apikey: localKeys.publishable,
+      'cf-connecting-ip': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+    },
+    data: [
+      {
+        id: randomUUID(),
+        reference,
+        pet_number: 1,
+        parent_name: visitor,
+        phone: '303-555-0142',
+        email: mailboxOf(visitor),
+        address: sending.address ?? '12 Pearl St, Apt 4',
+        zip_code: sending.zipCode ?? '80203',
+        pet_name: sending.petName ?? 'Biscuit',
+        pet_type: 'dog',
+        service: 'Spa Bath',
+        preferred_date: someDay(),
+        preferred_time: '10 AM-12 PM',
+        honeypot_filled: false,
+        fill_seconds: 80,
+      },
+    ],
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return reference;
+}
+
+/** A day within the next year on which the van is out. Random: tests share one calendar. */
+export function someDay(): string {
+  const day = new Date(Date.now() + (14 + Math.floor(Math.random() * 330)) * 86_400_000);
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** The link into a request, from the operator's mail about it. */
+export async function operatorLink(reference: string): Promise<string> {
+  const [mail = ''] = await arrived(() => mailsAbout(reference), /\r\nTo: operator@/);
+  return linkIn(mail, 'operator');
+}
+
+/** The mail to a visit's owner whose subject begins with a text, and the link in it. */
+export async function ownerMail(visitor: string, subject: string) {
+  const [mail = ''] = await arrived(
+    () => mailsTo(mailboxOf(visitor)),
+    new RegExp(`\r\nSubject: ${subject}`),
+  );
+  return { mail, link: linkIn(mail, 'visit') };
+}
+
+/** The one event of a mail's calendar file, and what it asks the calendar to do. */
+export function calendarIn(mail: string) {
+  const [, base64 = ''] =
+    /\r\nContent-Type: text\/calendar[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
+  const text = Buffer.from(base64, 'base64').toString();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    text,
+    method: String(calendar.getFirstPropertyValue('method')),
+    uid: event.uid,
+    sequence: event.sequence,
+    minutes: event.duration.toSeconds() / 60,
+    starts: inDenver(event.startDate.toJSDate()),
+  };
+}
+
+/** Waits for the mails of a kind, and gives them. */
+export async function arrived(read: () => Promise<string[]>, kind: RegExp): Promise<string[]> {
+  const matching = async () => (await read()).filter((mail) => kind.test(mail));
+  await expect.poll(async () => (await matching()).length, soon).toBeGreaterThan(0);
+  return matching();
+}
+
+function linkIn(mail: string, page: 'operator' | 'visit'): string {
+  const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}`).exec(mail)?.[0];
+  return path ?? `no link to ${page} in a mail`;
+}
+
+/** A moment as `2026-11-24 13:00` on a clock in Denver. */
+function inDenver(moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Denver',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`;
+}
+
+function letter(): string {
+  const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+  return alphabet.charAt(Math.floor(Math.random() * alphabet.length));
+}

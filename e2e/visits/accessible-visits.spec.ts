@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, test } from '../support/fixtures';
+import { tabTo } from '../support/keyboard';
+import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
+
+test.describe.configure({ timeout: 90_000 });
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the operator answers with a keyboard, and hears at the field what does not work', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await page.goto(await operatorLink(await storeRequest(request, visitor)));
+  await expectAccessible(page);
+  await page.getByLabel('Day').fill('2027-01-03');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('We’re closed on Sundays')).toBeVisible();
+  await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Day').fill(someDay());
+  await page.getByLabel('We arrive at').fill('17:30');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The whole visit has to fit in')).toBeVisible();
+  await page.getByLabel('We arrive at').fill('09:15');
+  await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toContainText('9:15 AM');
+  await expect(page.getByRole('link', { name: 'On my way' })).toHaveAttribute(
+    'href',
+    /^sms:\+13035550142\?&body=Hi%20Visitor%2C/,
+  );
+  await expectAccessible(page);
+
+  const { link } = await ownerMail(visitor, 'Confirmed');
+  await page.goto(link);
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Cancel this visit' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Yes, cancel it' }));
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('You canceled this visit');
+});
+
+test('both pages fit the screen with text of twice the size', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const link = await operatorLink(await storeRequest(request, visitor));
+  const { link: own } = await ownerMail(visitor, 'We have your request');
+  for (const path of [link, own]) {
+    await page.goto(path);
+    await expect(title(page)).toContainText('request');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    // What a card cuts off does not widen the page.
+    const right = await page
+      .getByRole('main')
+      .locator(':not([aria-hidden])')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+    expect(right, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(page.viewportSize()?.width);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both pages say so: the owner is offered the phone, the operator is told where it stands', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const said = main.locator('noscript p');
+    await page.goto('/visit', { waitUntil: 'load' });
+    await expect(said).toContainText('JavaScript');
+    await expect(main.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
+    await page.goto('/operator', { waitUntil: 'load' });
+    await expect(said).toContainText('The mail has the owner’s phone number');
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

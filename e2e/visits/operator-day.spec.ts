@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, test } from '../support/fixtures';
+import { tabTo } from '../support/keyboard';
+import { operatorKey } from '../support/operator-key';
+import { answerRequest, startDay, storeVisit } from '../support/operator-days';
+import { storeRequest } from '../support/visit-mails';
+
+test.describe.configure({ timeout: 120_000 });
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const visits = '**/functions/v1/visits';
+const refused = /Failed to load resource/;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
+/** The visits of a test's own visitor: the calendar is shared. */
+const rows = (page: Page, name: RegExp, visitor: string) =>
+  region(page, name).getByRole('article').filter({ hasText: visitor });
+
+test('the day shows what to answer, and where the van goes in which order', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await startDay(page, request, visitor);
+  const today = rows(page, /^Today, /, visitor);
+  await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Noon', 'Late']);
+  const tomorrow = rows(page, /^Tomorrow, /, visitor);
+  await expect(tomorrow.getByRole('heading')).toHaveText(['Morrow', 'Eve']);
+
+  const early = today.filter({ hasText: 'Early' });
+  await expect(early).toContainText('8:00 AM');
+  await expect(early).toContainText('1 h, until 9:00 AM');
+  await expect(early).toContainText('Spa Bath');
+  await expect(early).toContainText('Tight: 30 min to the next, about 13 miles');
+  await expect(today.filter({ hasText: 'Noon' })).toContainText('2 h to the next, in the same ZIP');
+  const link = (name: RegExp | string) => early.getByRole('link', { name });
+  await expect(link('12 Pearl St')).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
+  await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550142');
+  await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor/);
+  await expect(link('On my way')).toHaveAttribute('href', /15%20minutes%20away.*Early/);
+  await expect(tomorrow.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  await expect(tomorrow.getByRole('link', { name: 'On my way' })).toHaveCount(0);
+
+  const toAnswer = region(page, /^To answer/);
+  const waffles = toAnswer.getByRole('link', { name: 'Waffles' }).first();
+  await expect(waffles).toContainText('late since');
+  await expect(waffles).toContainText('80203, no travel fee');
+  await expect(waffles).toContainText('10 AM-12 PM');
+  await waffles.click();
+  await expect(title(page)).toHaveText('New request');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'All requests and visits' }).click();
+  await expect(title(page)).toHaveText('Requests and visits');
+  await expect(page).toHaveURL('/operator');
+});
+
+test('done asks before it counts, and what another device did meanwhile is heard', async ({
+  page,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  const [noon = ''] = await startDay(page, request, visitor);
+  const today = rows(page, /^Today, /, visitor);
+  const early = today.filter({ hasText: 'Early' });
+  await early.getByRole('button', { name: 'Done' }).click();
+  await expect(early.getByRole('button', { name: 'Yes, it’s done' })).toBeFocused();
+  // By the clock of the database the visit is still ahead.
+  await page.keyboard.press('Enter');
+  await expect(early.getByRole('alert')).toContainText('The visit hasn’t started yet');
+  await early.getByRole('button', { name: 'Not yet' }).click();
+  await expect(early.getByRole('button', { name: 'Done' })).toBeVisible();
+
+  await answerRequest(request, { reference: noon, revision: 1, action: 'cancel', note: 'The van' });
+  const atNoon = today.filter({ hasText: 'Noon' });
+  await atNoon.getByRole('button', { name: 'Done' }).click();
+  await atNoon.getByRole('button', { name: 'Yes, it’s done' }).click();
+  await expect(page.getByText(/Noon:.*Somebody was faster: already canceled/)).toBeInViewport();
+  await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Late']);
+
+  await page.route(visits, async (route) => {
+    const sent: { action: string } = route.request().postDataJSON();
+    if (sent.action !== 'done') return route.continue();
+    expect(sent).toMatchObject({ revision: 1, requestVersion: 1 });
+    const postData = JSON.stringify({ ...sent, action: 'read' });
+    const response = await route.fetch({ postData });
+    const { visit } = await response.json();
+    await route.fulfill({ response, json: { visit: { ...visit, status: 'done', revision: 2 } } });
+  });
+  await early.getByRole('button', { name: 'Done' }).click();
+  await early.getByRole('button', { name: 'Yes, it’s done' }).click();
+  await expect(early.getByText('Done', { exact: true })).toBeVisible();
+  await expect(early.getByRole('heading')).toBeFocused();
+  await expect(early.getByRole('button')).toHaveCount(0);
+});
+
+test('offline the day stays, with the time, and goes on when the network is back', async ({
+  page,
+  context,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  await startDay(page, request, visitor);
+  await context.setOffline(true);
+  await expect(
+    page.getByText(/You’re offline\. This is how it stood at \d+:\d\d [AP]M/),
+  ).toBeVisible();
+  await expect(rows(page, /^Today, /, visitor)).toHaveCount(4);
+  await storeVisit(request, visitor, {
+    petName: 'Newcomer',
+    day: await page.evaluate(() => new Date().toISOString().slice(0, 10)),
+    time: '17:00',
+  });
+  await context.setOffline(false);
+  await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
+  await expect(page.getByText('You’re offline')).toBeHidden();
+
+  // Looked at again, it asks again; left alone, it does not.
+  let asked = 0;
+  await page.route(visits, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 502, json: { error: 'database_unavailable' } });
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(asked).toBe(0);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page.getByText('The database can’t be reached')).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
+  await page.unroute(visits);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+});
+
+test('before there is anything, the page says what will show up', async ({ page }) => {
+  const day = { requests: [], moreRequests: 0, visits: [], hasLater: false };
+  await page.route(visits, (route) => route.fulfill({ json: { day } }));
+  await page.goto('/operator');
+  await expect(region(page, /^To answer$/)).toContainText('A new request shows up here');
+  await expect(region(page, /^Today, /)).toContainText('What you confirm for today stands here');
+  await expect(region(page, /^Tomorrow, /)).toContainText('No visits tomorrow yet');
+  await expectAccessible(page);
+});
+
+test('a device without the right key is shown nothing', async ({
+  page,
+  request,
+  visitor,
+  baseURL,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  // The server of development has a key; the built site has none.
+  const { protocol, hostname, port } = new URL(baseURL ?? '');
+  const site = `${protocol}//${hostname}:${String(Number(port) + 1001)}`;
+  await storeRequest(request, visitor, { site, petName: 'Hidden' });
+  await page.goto(`${site}/operator`);
+  await expect(title(page)).toHaveText('Operator’s key');
+  await expectAccessible(page);
+  await page.getByLabel('Key').fill('not-the-operators-key');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That isn’t the operator’s key.')).toBeVisible();
+  await expect(page.getByText('Hidden')).toHaveCount(0);
+  await page.getByLabel('Key').fill(operatorKey);
+  await page.getByRole('button', { name: 'Open my day' }).click();
+  await expect(page.getByRole('link', { name: 'Hidden' }).first()).toBeVisible();
+});
+
+test('the day can be walked with a keyboard, fits twice the letters, and asks nobody else', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+  const asked: URL[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url())));
+  const [noon] = await startDay(page, request, visitor);
+  await expectAccessible(page);
+  expect(new Set(asked.map(({ origin }) => origin)).size).toBe(1);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(noon);
+
+  const early = rows(page, /^Today, /, visitor).filter({ hasText: 'Early' });
+  await tabTo(page, early.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const right = await page
+    .getByRole('main')
+    .locator(':not([aria-hidden])')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(page.viewportSize()?.width);
+});

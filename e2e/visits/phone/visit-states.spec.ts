@@ -1,0 +1,194 @@
+import type { Page } from 'playwright/test';
+import { localKeys } from '../../../supabase/local/local-keys';
+import { mailboxOf } from '../../support/booking-form';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, pageAnswers, test } from '../../support/fixtures';
+import { mailsTo } from '../../support/mail-folder';
+import { arrived, operatorLink, ownerMail, someDay, storeRequest } from '../../support/visit-mails';
+
+test.describe.configure({ timeout: 90_000 });
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const visits = '**/functions/v1/visits';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const refused = /Failed to load resource/;
+
+/** Confirms a request on its operator's page, for the time that is preset. */
+async function confirm(page: Page, link: string) {
+  await page.goto(link);
+  await page.getByLabel('Day').fill(someDay());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: 'On my way' })).toBeVisible();
+}
+
+async function cancelInTwoPresses(page: Page) {
+  await page.getByRole('button', { name: 'Cancel this visit' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+}
+
+test('links that are cut, forged, swapped or revoked open nothing', async ({
+  page,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  const reference = await storeRequest(request, visitor);
+  const link = await operatorLink(reference);
+  const key = link.replace(/.*#/, '');
+  for (const path of [
+    link.slice(0, -1),
+    `/operator#${reference}.${'A'.repeat(22)}`,
+    `/operator#AG-ZZZZZZ.${key.slice(-22)}`,
+    `/visit#${key}`,
+    '/visit',
+  ]) {
+    // A new document each time: an address that differs in the hash alone is the same page.
+    await page.goto('about:blank', { waitUntil: 'load' });
+    await page.goto(path);
+    await expect(title(page), path).toContainText('This link');
+  }
+  await page.goto('about:blank', { waitUntil: 'load' });
+  await page.goto(link);
+  await expect(title(page)).toHaveText('New request');
+
+  const answer = await request.post('/rest/v1/rpc/revoke_visit_links', {
+    headers: { apikey: localKeys.secret },
+    data: { reference },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.reload();
+  await expect(title(page)).toContainText('This link');
+});
+
+test('opening a link changes nothing and tells nobody, even where visits may be measured', async ({
+  page,
+  request,
+  visitor,
+  storedBookings,
+}) => {
+  const reference = await storeRequest(request, visitor);
+  const { link } = await ownerMail(visitor, 'We have your request');
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+  const asked: { url: string; referrer: string }[] = [];
+  page.on('request', (sent) => {
+    asked.push({ url: sent.url(), referrer: sent.headers()['referer'] ?? '' });
+  });
+  const answer = await page.goto(link);
+  await expect(title(page)).toHaveText('We have your request');
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible();
+
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  const token = link.slice(-22);
+  for (const { url, referrer } of asked) {
+    expect(new URL(url).origin).toBe(new URL(page.url()).origin);
+    expect(url.replace(/#.*/, '')).not.toContain(token);
+    expect(referrer).toBe('');
+  }
+  expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(reference);
+  expect((await storedBookings()).map(({ status }) => status)).toEqual(['new']);
+});
+
+test('an old tab hears that somebody was faster, and no second mail goes out', async ({
+  page,
+  context,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  const link = await operatorLink(await storeRequest(request, visitor));
+  await page.goto(link);
+  const second = await context.newPage();
+  await second.goto(link);
+  await pageAnswers(second);
+  await second.getByRole('button', { name: 'Decline' }).click();
+  await second.getByRole('button', { name: 'Too far' }).click();
+  await second.getByRole('button', { name: 'Decline request' }).click();
+  await expect(title(second)).toHaveText('Declined');
+
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/Somebody was faster: already declined at \d/)).toBeVisible();
+  await expect(title(page)).toHaveText('Declined');
+  await arrived(() => mailsTo(mailboxOf(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
+  const { link: own } = await ownerMail(visitor, 'We have your request');
+  await page.goto(own);
+  await expect(title(page)).toHaveText('We can’t make this visit');
+  await expect(page.getByText('farther than we can drive')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a press whose answer is lost is made once, and pressing again shows it', async ({
+  page,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  await confirm(page, await operatorLink(await storeRequest(request, visitor)));
+  const { link } = await ownerMail(visitor, 'Confirmed');
+  await page.goto(link);
+  await expect(title(page)).toHaveText('Your visit is confirmed');
+  await page.route(visits, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await cancelInTwoPresses(page);
+  await expect(page.getByRole('alert')).toContainText('That didn’t go through');
+  await page.unroute(visits);
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(title(page)).toHaveText('You canceled this visit');
+  await expect(page.getByText('while this page was open')).toBeHidden();
+  await ownerMail(visitor, 'Canceled');
+  const mails = await mailsTo(mailboxOf(visitor));
+  expect(mails.filter((mail) => mail.includes('\r\nSubject: Canceled'))).toHaveLength(1);
+  await page.getByRole('link', { name: 'Ask for another day' }).click();
+  await expect(page).toHaveURL(/\/booking\?service=spa-bath$/);
+});
+
+test('offline and out of order, the page says so, and goes on by itself', async ({
+  page,
+  context,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  await storeRequest(request, visitor);
+  const { link } = await ownerMail(visitor, 'We have your request');
+  await page.route(visits, (route) => route.fulfill({ status: 502, json: {} }));
+  await page.goto(link);
+  await expect(title(page)).toHaveText('We can’t look it up right now', { timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toBeVisible();
+  await page.unroute(visits);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('We have your request');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('alert')).toContainText('nothing was canceled');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(title(page)).toHaveText('You canceled this visit');
+});
+
+test('canceling late says the fee before the second press', async ({ page, request, visitor }) => {
+  await confirm(page, await operatorLink(await storeRequest(request, visitor)));
+  const { link } = await ownerMail(visitor, 'Confirmed');
+  // The visits of today begin when the tests do not run.
+  await page.route(visits, async (route) => {
+    const answer = await route.fetch();
+    const { visit } = await answer.json();
+    await route.fulfill({ response: answer, json: { visit: { ...visit, isLate: true } } });
+  });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Cancel this visit' }).click();
+  await expect(page.getByText('Canceling now costs $25.')).toBeVisible();
+  const sent = page.waitForRequest(visits);
+  await page.getByRole('button', { name: 'Cancel for $25' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ action: 'cancel', acceptsFee: true });
+  await expect(title(page)).toHaveText('You canceled this visit');
+});

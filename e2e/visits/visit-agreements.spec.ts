@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test';
+import { confirmation, fillBooking, submitButton } from '../support/booking-form';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, test } from '../support/fixtures';
+import { operatorKey } from '../support/operator-key';
+import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
+
+// What was agreed stays agreed, as the pages of operator and owner show it.
+
+test.describe.configure({ timeout: 120_000 });
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const visits = '**/functions/v1/visits';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const refused = /Failed to load resource/;
+
+async function confirm(page: Page) {
+  await page.getByLabel('Day').fill(someDay());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: 'On my way' })).toBeVisible();
+}
+
+test('the operator’s link asks each device for the key, once', async ({
+  page,
+  request,
+  visitor,
+  baseURL,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  // The server of development has a key; the built site has none.
+  const { protocol, hostname, port } = new URL(baseURL ?? '');
+  const site = `${protocol}//${hostname}:${String(Number(port) + 1001)}`;
+  const reference = await storeRequest(request, visitor, { site });
+  const link = site + (await operatorLink(reference));
+  const open = page.getByRole('button', { name: 'Open the request' });
+  const field = page.getByLabel('Key');
+  await page.goto(link);
+  await expect(title(page)).toHaveText('Operator’s key');
+  await expect(page.getByText('Biscuit')).toBeHidden();
+  await expectAccessible(page);
+  await open.click();
+  await expect(page.getByText('Type the operator’s key.')).toBeVisible();
+  for (const wrong of ['schlüssel', 'not-the-operators-key']) {
+    await field.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('That isn’t the operator’s key.')).toBeVisible();
+  }
+  await field.fill(`  ${operatorKey} `);
+  await open.click();
+  await expect(title(page)).toHaveText('New request');
+  await page.reload();
+  await expect(title(page)).toHaveText('New request');
+  await page.goto(`${site}/admin/indexnow`);
+  await expect(page.getByLabel('Operator key')).toHaveValue(operatorKey);
+});
+
+test('an answer to a request that has changed meanwhile shows the new one first', async ({
+  page,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  const reference = await storeRequest(request, visitor);
+  await page.goto(await operatorLink(reference));
+  await expect(title(page)).toHaveText('New request');
+  await storeRequest(request, visitor, { reference, petName: 'Pepper' });
+  await page.getByLabel('Day').fill(someDay());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The owner changed the request meanwhile.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Request' })).toContainText('Pepper');
+  await expect(title(page)).toHaveText('New request');
+  await confirm(page);
+  const { mail } = await ownerMail(visitor, 'Confirmed');
+  expect(mail).toContain('Pepper');
+});
+
+test('what is sent again after the answer counts once the operator uses it', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const reference = await storeRequest(request, visitor);
+  await page.goto(await operatorLink(reference));
+  await confirm(page);
+  const time = await title(page).innerText();
+  await storeRequest(request, visitor, { reference, address: '900 Grant St' });
+  await page.reload();
+  const again = page.getByRole('region', { name: 'Sent again after your answer' });
+  await expect(again).toContainText('900 Grant St');
+  const request1 = page.getByRole('region', { name: 'Request', exact: true });
+  await expect(request1).toContainText('12 Pearl St');
+  await expectAccessible(page);
+  const own = await ownerMail(visitor, 'Confirmed');
+  await page.goto(own.link);
+  await expect(page.getByText('12 Pearl St')).toBeVisible();
+  await expect(page.getByText('900 Grant St')).toBeHidden();
+
+  await page.goto(await operatorLink(reference));
+  await again.getByRole('button', { name: 'Use these details' }).click();
+  await expect(again).toBeHidden();
+  await expect(request1).toContainText('900 Grant St');
+  await expect(title(page)).toHaveText(time);
+  await page.goto(own.link);
+  await expect(title(page)).toHaveText('Your visit has changed');
+  await expect(page.getByText('900 Grant St')).toBeVisible();
+});
+
+test('Done asks first, says when it is too early, and can be undone for a day', async ({
+  page,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  await page.goto(await operatorLink(await storeRequest(request, visitor)));
+  await confirm(page);
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  await done.click();
+  await expect(page.getByText('Was the visit made?')).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await done.click();
+  await page.getByRole('button', { name: 'Yes, it’s done' }).click();
+  await expect(page.getByRole('alert')).toContainText('hasn’t started yet');
+
+  // The visits of today begin when the tests do not run.
+  await page.route(visits, async (route) => {
+    if (route.request().postDataJSON().action !== 'read') return route.abort();
+    const answer = await route.fetch();
+    const { visit } = await answer.json();
+    const undoUntil = new Date(Date.now() + 3_600_000).toISOString();
+    return route.fulfill({
+      response: answer,
+      json: { visit: { ...visit, status: 'done', undoUntil } },
+    });
+  });
+  await page.reload();
+  await expect(title(page)).toHaveText('Done');
+  await expect(page.getByText(/Undo is possible until/)).toBeVisible();
+  await expectAccessible(page);
+  const sent = page.waitForRequest(
+    (asked) => asked.url().includes('/visits') && asked.postDataJSON().action === 'undo',
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ revision: 1, requestVersion: 1 });
+  await expect(page.getByRole('alert')).toContainText('No answer came back');
+});
+
+test('the operator has the visit as a calendar file, and its end', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const reference = await storeRequest(request, visitor);
+  await page.goto(await operatorLink(reference));
+  await confirm(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Put it in my calendar' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${reference}-operator.ics`);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Roads' }).click();
+  await page.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(title(page)).toHaveText('Canceled by us');
+  const removed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take it out of my calendar' }).click();
+  const stream = await (await removed).createReadStream();
+  const chunks = await stream.toArray();
+  expect(Buffer.concat(chunks).toString()).toContain('METHOD:CANCEL');
+});
+
+test('a reference that is another mailbox’s is replaced without a word', async ({
+  page,
+  request,
+  visitor,
+  storedBookings,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refused);
+  await fillBooking(page, visitor);
+  const drawn = await page.evaluate(
+    () => /"reference":"([^"]+)"/.exec(sessionStorage.getItem('booking-draft') ?? '')?.[1] ?? '',
+  );
+  await storeRequest(request, `Somebody else ${visitor}`, { reference: drawn });
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const [row, ...others] = await storedBookings();
+  expect(others).toEqual([]);
+  expect(row?.reference).not.toBe(drawn);
+  await expect(page.getByText(row?.reference ?? 'no reference').first()).toBeVisible();
+});

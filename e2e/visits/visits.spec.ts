@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import {
+  confirmation,
+  fillContact,
+  fillPet,
+  fillSchedule,
+  mailboxOf,
+  next,
+  submitButton,
+} from '../support/booking-form';
+import { expect, test } from '../support/fixtures';
+import { mailsAbout, mailsTo } from '../support/mail-folder';
+import { arrived, calendarIn, operatorLink, ownerMail, someDay } from '../support/visit-mails';
+
+// The mails of one journey take their time.
+test.describe.configure({ timeout: 150_000 });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a request becomes a visit that is confirmed, moved and canceled by mail', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  const opened = Date.now();
+  await page.clock.setFixedTime(opened);
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await page.getByRole('button', { name: 'Add another pet' }).click();
+  await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
+  await next(page);
+  await fillSchedule(page);
+  await next(page);
+  await fillContact(page, visitor);
+  await page.clock.setFixedTime(opened + 60_000);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  const [booking] = await storedBookings();
+  const reference = booking?.reference ?? '';
+
+  // The operator, for another time than was wished.
+  const link = await operatorLink(reference);
+  const day = someDay();
+  await page.goto(link);
+  await expect(title(page)).toHaveText('New request');
+  await expect(page.getByText('Biscuit and Mo')).toBeVisible();
+  await page.getByLabel('Day').fill(day);
+  await page.getByLabel('We arrive at').fill('13:00');
+  await page.getByLabel('A note to the owner').fill('We park by the blue door.');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(title(page)).toContainText('1:00 PM');
+  await expect(title(page)).toBeFocused();
+  expect((await storedBookings()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+
+  // The owner, by the mail and its file.
+  const confirmed = await ownerMail(visitor, 'Confirmed');
+  const entry = calendarIn(confirmed.mail);
+  expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 13:00` });
+  await page.goto(confirmed.link);
+  await expect(title(page)).toHaveText('Your visit is confirmed');
+  await expect(page.getByText('We park by the blue door.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const saved = await (await download).createReadStream();
+  expect(Buffer.concat(await saved.toArray()).toString()).toBe(entry.text);
+
+  // A move replaces the entry in the calendar.
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByLabel('We arrive at').fill('08:30');
+  await page.getByRole('button', { name: 'Move visit' }).click();
+  await expect(title(page)).toContainText('8:30 AM');
+  const moved = await ownerMail(visitor, 'New time');
+  expect(calendarIn(moved.mail)).toMatchObject({
+    method: 'PUBLISH',
+    uid: entry.uid,
+    sequence: 2,
+    starts: `${day} 08:30`,
+  });
+
+  // The owner cancels in two presses, and the entry goes.
+  await page.goto(moved.link);
+  await expect(title(page)).toHaveText('Your visit has changed');
+  await page.getByRole('button', { name: 'Cancel this visit' }).click();
+  await expect(page.getByText('Canceling now is free.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(title(page)).toHaveText('You canceled this visit');
+  await expect(title(page)).toBeFocused();
+  await arrived(() => mailsAbout(reference), /\r\nTo: operator@[^]*\r\nSubject: Canceled/);
+  const canceled = await ownerMail(visitor, 'Canceled');
+  expect(calendarIn(canceled.mail)).toMatchObject({
+    method: 'CANCEL',
+    uid: entry.uid,
+    sequence: 3,
+  });
+  expect((await storedBookings()).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  expect(await mailsTo(mailboxOf(visitor))).toHaveLength(4);
+});

@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetFailures, lateLoad, lateLoads, patientLoad } from './late-load';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A download that fails a number of times. */
+function download(failures: number) {
+  const start = vi.fn<() => Promise<string>>().mockResolvedValue('words');
+  for (let count = 0; count < failures; count += 1) {
+    start.mockRejectedValueOnce(new Error('lost'));
+  }
+  return start;
+}
+
+const settle = () => act(async () => vi.runAllTimersAsync());
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test('it is loaded once, and then React need not wait for it', async () => {
+  const start = download(0);
+  const words = lateLoad(start);
+  expect(words.load()).toBe(words.load());
+  await expect(words.load()).resolves.toBe('words');
+  // Outside of a component, where there is nothing to wait with.
+  expect(words.use()).toBe('words');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a failed download is tried again by itself', async () => {
+  const start = download(2);
+  const loading = lateLoad(start).load();
+  await vi.runAllTimersAsync();
+  await expect(loading).resolves.toBe('words');
+  expect(start).toHaveBeenCalledTimes(3);
+});
+
+test('after the third failure the next call loads anew', async () => {
+  const start = download(3);
+  const words = lateLoad(start);
+  const failed = expect(words.load()).rejects.toThrow('lost');
+  await vi.runAllTimersAsync();
+  await failed;
+  await expect(words.load()).resolves.toBe('words');
+  expect(start).toHaveBeenCalledTimes(4);
+});
+
+test('React gets one failure until that was dealt with', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const start = download(3);
+  const words = lateLoad(start);
+  const Words = () => words.use();
+  const draw = () =>
+    act(async () =>
+      render(
+        <Suspense>
+          <Words />
+        </Suspense>,
+      ),
+    );
+  await expect(Promise.all([draw(), vi.runAllTimersAsync()])).rejects.toThrow('lost');
+  await expect(draw()).rejects.toThrow('lost');
+  expect(start).toHaveBeenCalledTimes(3);
+  forgetFailures();
+  await draw();
+  expect(screen.getByText('words')).toBeVisible();
+});
+
+test('without a network nobody waits for another try', async () => {
+  goOffline();
+  const start = download(1);
+  await expect(lateLoad(start).load()).rejects.toThrow('lost');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('records are loaded once each', async () => {
+  const start = vi.fn((slug: string) => Promise.resolve(`the record of ${slug}`));
+  const records = lateLoads(start);
+  await records('arvada').load();
+  expect(await records('arvada').load()).toBe('the record of arvada');
+  expect(await records('golden').load()).toBe('the record of golden');
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+for (const chance of ['online', 'keydown']) {
+  test(`a patient download goes on at the next ${chance}`, async () => {
+    goOffline();
+    const start = download(2);
+    const loading = patientLoad(start).load();
+    await settle();
+    expect(start).toHaveBeenCalledTimes(1);
+    for (const tries of [2, 3]) {
+      window.dispatchEvent(new Event(chance));
+      await settle();
+      expect(start).toHaveBeenCalledTimes(tries);
+    }
+    await expect(loading).resolves.toBe('words');
+  });
+}
+
+test('a failure that is known only after the network returned is tried again', async () => {
+  goOffline();
+  let fail: (reason: Error) => void = () => undefined;
+  const start = download(0).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const loading = patientLoad(start).load();
+  window.dispatchEvent(new Event('online'));
+  fail(new Error('lost'));
+  await expect(loading).resolves.toBe('words');
+  expect(start).toHaveBeenCalledTimes(2);
+});

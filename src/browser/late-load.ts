@@ -1,0 +1,88 @@
+import { use } from 'react';
+
+const pauses = [400, 1200];
+const failures = new Set<() => void>();
+
+/** Something that is downloaded when it is first needed. */
+export type LateLoad<Loaded> = {
+  /** Downloads it once; after a failure the next call tries again. */
+  readonly load: () => Promise<Loaded>;
+  /** For components: what was downloaded, which React waits for. Throws what went wrong. */
+  readonly use: () => Loaded;
+};
+
+/** A download that is tried three times, unless the browser is offline. */
+export function lateLoad<Loaded>(start: () => Promise<Loaded>): LateLoad<Loaded> {
+  let loaded: { readonly value: Loaded } | undefined;
+  let loading: Promise<Loaded> | undefined;
+  let shown: Promise<Loaded> | undefined;
+
+  async function run() {
+    try {
+      const value = await inThreeTries(start, pauses);
+      loaded = { value };
+      return value;
+    } catch (error) {
+      loading = undefined;
+      // React renders again what failed: it must find the same failure until the visitor has seen it.
+      failures.add(() => (shown = undefined));
+      throw error;
+    }
+  }
+  const load = () => (loading ??= run());
+  return { load, use: () => (loaded ? loaded.value : use((shown ??= load()))) };
+}
+
+/** The same for many things of a kind, such as records: one for each key. */
+export function lateLoads<Loaded>(
+  start: (key: string) => Promise<Loaded>,
+): (key: string) => LateLoad<Loaded> {
+  const known = new Map<string, LateLoad<Loaded>>();
+  return (key) => {
+    const found = known.get(key) ?? lateLoad(() => start(key));
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** A download that never fails: after three tries it waits for the network or the next press, and goes on. */
+export function patientLoad<Loaded>(start: () => Promise<Loaded>): LateLoad<Loaded> {
+  return lateLoad(async function untilLoaded(): Promise<Loaded> {
+    // Listened for from the start: the network may be back before the failure is known.
+    const chance = nextChance();
+    try {
+      return await inThreeTries(start, pauses);
+    } catch {
+      await chance;
+      return untilLoaded();
+    }
+  });
+}
+
+/** Resolves when the network returns, or when the visitor does something. */
+export function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['online', 'pointerdown', 'keydown', 'click']) {
+      window.addEventListener(type, () => resolve(), { once: true });
+    }
+  });
+}
+
+/** Lets React ask again for what could not be downloaded, once the visitor has seen that. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+async function inThreeTries<Loaded>(
+  start: () => Promise<Loaded>,
+  [pause, ...others]: readonly number[],
+): Promise<Loaded> {
+  try {
+    return await start();
+  } catch (error) {
+    if (pause === undefined || !navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return inThreeTries(start, others);
+  }
+}

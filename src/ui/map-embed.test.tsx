@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MapFrame } from './map-embed';
+
+let asked: FakeImage[] = [];
+
+/** jsdom loads no pictures. */
+class FakeImage {
+  src = '';
+  onerror: (() => void) | undefined;
+  constructor() {
+    asked.push(this);
+  }
+}
+
+afterEach(() => {
+  asked = [];
+  vi.unstubAllGlobals();
+});
+
+test('a map whose server is unreachable is hidden, also from the keyboard', () => {
+  vi.stubGlobal('Image', FakeImage);
+  render(<MapFrame title="Denver" source="about:blank" />);
+  const frame = screen.getByTitle('Denver');
+  expect(asked.map(({ src }) => src)).toEqual(['https://www.google.com/favicon.ico']);
+  expect(frame).not.toHaveClass('opacity-0');
+  act(() => asked[0]?.onerror?.());
+  expect(frame).toHaveClass('opacity-0');
+  expect(frame).toHaveAttribute('tabindex', '-1');
+});

@@ -1,0 +1,99 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findDeno } from './deno-binary.ts';
+import type { FunctionSettings } from './function-settings.ts';
+
+/** The functions while they run: where they listen, and how to end them. */
+export type DenoProcess = {
+  readonly origin: string;
+  /** Settles when the process is gone, for whatever reason. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Milliseconds for the functions to listen; a first start also compiles them. */
+const longestStart = 20_000;
+/** Milliseconds for the process to end by itself. */
+const longestStop = 2_000;
+
+/** Runs the functions of the project `root` in one Deno until it is stopped; resolves when it listens, or rejects. */
+export async function startDeno(
+  root: string,
+  names: readonly string[],
+  settings: FunctionSettings,
+  log: (line: string) => void,
+): Promise<DenoProcess> {
+  const deno = findDeno(root);
+  if (!deno) throw new Error('Deno is not installed here: run npm install. The site works without');
+  const child = spawn(deno, denoArguments(root, names, settings), {
+    env: denoEnvironment(root, settings),
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => resolve(log(error.message)));
+    child.once('exit', (code, signal) =>
+      resolve(code === 0 ? undefined : log(`ended: ${signal ?? code}`)),
+    );
+  });
+  createInterface({ input: child.stderr }).on('line', log);
+
+  async function stop() {
+    child.stdin.end();
+    await Promise.race([ended, sleep(longestStop, undefined, { ref: false })]);
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  const port = await Promise.race([
+    firstLine(child, log),
+    ended,
+    sleep(longestStart, undefined, { ref: false }),
+  ]);
+  if (!port) {
+    await stop();
+    throw new Error('The functions could not start; their reason is in the log');
+  }
+  return { origin: `http://127.0.0.1:${port}`, ended, stop };
+}
+
+/** The first line that the process prints; the others are logged. */
+function firstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: string) => void) {
+  const lines = createInterface({ input: stdout });
+  return new Promise<string>((resolve) => {
+    lines.once('line', (line) => {
+      resolve(line);
+      lines.on('line', log);
+    });
+  });
+}
+
+/** What Deno is told: run the functions with no right but a port, their hosts and their files. */
+function denoArguments(root: string, names: readonly string[], { hosts }: FunctionSettings) {
+  const functions = path.join(root, 'supabase/functions');
+  return [
+    'run',
+    '--no-prompt',
+    '--cached-only',
+    '--no-lock',
+    '--no-config',
+    '--node-modules-dir=none',
+    `--allow-net=${['127.0.0.1:0', ...hosts].join()}`,
+    `--allow-read=${functions}`,
+    // The environment below holds nothing that the functions should not see.
+    '--allow-env',
+    path.join(import.meta.dirname, 'functions-router.ts'),
+    functions,
+    ...names,
+  ];
+}
+
+/** All that the functions find in their environment; `DENO_*` chooses the cache. */
+function denoEnvironment(root: string, { environment }: FunctionSettings) {
+  return {
+    ...environment,
+    DENO_DIR: path.join(root, 'supabase/.temp/deno'),
+    DENO_NO_UPDATE_CHECK: '1',
+    NO_COLOR: '1',
+  };
+}
