@@ -153,7 +153,7 @@ export default defineConfig(
     rules: { 'check-file/folder-naming-convention': 'off' },
   },
   {
-    files: ['{src,vite-plugins,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}'],
+    files: ['{src,vite-plugins,supabase/doctor,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -247,7 +247,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off', 'max-lines': 'off' },
   },
   {
-    files: ['supabase/local/**/*.ts', 'supabase/functions/**/*.ts'],
+    files: ['supabase/{doctor,local}/**/*.ts', 'supabase/functions/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }] },
   },
   {

@@ -282,6 +282,7 @@ export type Database = {
       };
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };
       operator_day: { Args: Record<PropertyKey, never>; Returns: Json };
+      project_state: { Args: Record<PropertyKey, never>; Returns: Json };
       read_visit: { Args: { reference: string }; Returns: Json };
       report_check: { Args: { problem?: string }; Returns: undefined };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };

@@ -1,0 +1,27 @@
+import { resolveTxt } from 'node:dns/promises';
+import { loadEnv } from 'vite';
+import { examine, isIncomplete, report } from './examine.ts';
+
+/**
+ * `npm run doctor -- https://your-domain.example`: what of the guide to going live stands and what is missing. The
+ * project is that of .env; SUPABASE_SECRET_KEY and MAIL_DOMAIN come from the shell.
+ */
+const address = process.argv[2] ?? '';
+if (URL.canParse(address) && /^https?:/.test(address)) {
+  const { origin: site, hostname } = new URL(address);
+  const env = loadEnv('production', process.cwd(), 'VITE_');
+  const { SUPABASE_SECRET_KEY: secretKey = '', MAIL_DOMAIN: mailDomain = hostname } = process.env;
+  const patient = {
+    ...{ site, secretKey, mailDomain },
+    project: (env['VITE_SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
+    publishableKey: env['VITE_SUPABASE_ANON_KEY'] ?? '',
+    indexNowKey: env['VITE_INDEXNOW_KEY'] ?? '',
+  };
+  const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
+  const steps = await examine(patient, { send: fetch, texts });
+  console.log(report(steps));
+  process.exitCode = isIncomplete(steps) ? 1 : 0;
+} else {
+  console.error('Say which site: npm run doctor -- https://your-domain.example');
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { invalidRows } from '../functions/check-inserts/invalid-rows.ts';
+import { localKeys } from '../local/local-keys.ts';
+import {
+  ask,
+  cli,
+  codeIn,
+  type Finding,
+  type Instruments,
+  missing,
+  type Patient,
+  stands,
+} from './finding.ts';
+
+const forms = { bookings: 'booking form', contact_inquiries: 'contact form' } as const;
+
+/** Whether the forms reach the database: each sends one row that a rule of its table must refuse. */
+export async function lookAtDatabase(
+  patient: Patient,
+  instruments: Instruments,
+): Promise<Finding[]> {
+  const { project, publishableKey } = patient;
+  if (publishableKey === localKeys.publishable || publishableKey.startsWith('sb_secret_')) {
+    return [
+      missing(
+        'The key in VITE_SUPABASE_ANON_KEY is not the publishable key of a project',
+        'copy it from Settings, API Keys (sb_publishable_...), set it here and at your host, and publish again',
+      ),
+    ];
+  }
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const rows = Object.entries(invalidRows(tomorrow));
+  const found: Finding[] = [];
+  for (const [table, row] of rows) {
+    const name = table === 'bookings' ? forms.bookings : forms.contact_inquiries;
+    const answer = await ask(instruments, `${project}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        'content-type': 'application/json',
+        prefer: 'return=minimal',
+      },
+      body: JSON.stringify(row),
+    });
+    found.push(formFinding(name, answer));
+  }
+  return [...found, await signUp(patient, instruments)];
+}
+
+function formFinding(name: string, answer: Awaited<ReturnType<typeof ask>>): Finding {
+  if (!answer) {
+    return missing(
+      `The ${name}: the project does not answer`,
+      'look at VITE_SUPABASE_URL and at the dashboard, where a project may be paused',
+    );
+  }
+  const code = codeIn(answer.text);
+  if (answer.status === 400 && code === '23514') {
+    return stands(`The ${name} reaches the database, which refuses what is wrong`);
+  }
+  if (answer.status === 401 && code !== '42501') {
+    return missing(
+      `The ${name}: the project does not know the key`,
+      'set VITE_SUPABASE_ANON_KEY to its publishable key, here and at your host, and publish again',
+    );
+  }
+  return missing(
+    `The ${name}: answered ${[answer.status, code].filter(Boolean).join(' ')}`,
+    `${cli} db push --remote`,
+  );
+}
+
+async function signUp({ project, publishableKey }: Patient, instruments: Instruments) {
+  const answer = await ask(instruments, `${project}/auth/v1/settings`, {
+    headers: { apikey: publishableKey },
+  });
+  return answer && /"disable_signup"\s*:\s*true/.test(answer.text)
+    ? stands('Nobody can sign up to the project')
+    : missing(
+        'Strangers may be able to sign up to the project',
+        'turn off "Allow new users to sign up" (Authentication, Sign In / Providers)',
+      );
+}

@@ -1,0 +1,35 @@
+import {
+  type Finding,
+  type Instruments,
+  missing,
+  notSeen,
+  type Patient,
+  stands,
+} from './finding.ts';
+
+/** Whether the domain that mails come from is signed for: without it they end in the spam folder. */
+export async function lookAtMail(
+  { mailDomain }: Patient,
+  { texts }: Instruments,
+): Promise<Finding[]> {
+  const name = `resend._domainkey.${mailDomain}`;
+  const mend = `verify ${mailDomain} in Resend (Domains), which names the record to add; another domain: MAIL_DOMAIN=...`;
+  try {
+    const found = await texts(name);
+    return [
+      found.some((text) => text.includes('p='))
+        ? stands(`Mails of ${mailDomain} are signed`)
+        : missing(`Mails of ${mailDomain} are not signed`, mend),
+    ];
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    return code === 'ENOTFOUND' || code === 'ENODATA'
+      ? [missing(`Mails of ${mailDomain} are not signed`, mend)]
+      : [
+          notSeen(
+            `The records of ${mailDomain}: the name server does not answer`,
+            'look at your network, and try again',
+          ),
+        ];
+  }
+}

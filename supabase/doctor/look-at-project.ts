@@ -1,0 +1,126 @@
+import {
+  ask,
+  cli,
+  type Finding,
+  type Instruments,
+  missing,
+  notSeen,
+  type Patient,
+  stands,
+} from './finding.ts';
+
+type State = {
+  readonly jobs: readonly string[];
+  readonly secrets: readonly string[];
+  readonly problem: string | null;
+  readonly callers: number;
+  readonly is_unknown: boolean;
+};
+
+const jobs = [
+  'check-inserts',
+  'deliver-notifications',
+  'forget-callers',
+  'purge-cron-log',
+  'purge-expired',
+];
+
+const vault = {
+  project_url: `select vault.create_secret('https://PROJECT_REF.supabase.co', 'project_url');`,
+  secret_key: `select vault.create_secret('sb_secret_...', 'secret_key');`,
+  heartbeat_url: `select vault.create_secret('https://...', 'heartbeat_url');`,
+} as const;
+
+/** What only the project can tell, by its secret key. */
+export async function lookAtProject(
+  patient: Patient,
+  instruments: Instruments,
+): Promise<Finding[]> {
+  if (patient.secretKey === '') {
+    return [
+      notSeen(
+        'Schedule, heartbeat and limits',
+        'SUPABASE_SECRET_KEY=sb_secret_... npm run doctor -- SITE looks at these too',
+      ),
+    ];
+  }
+  const state = await readState(patient, instruments);
+  if (!state) {
+    return [
+      missing(
+        'The project does not tell its state',
+        `look whether SUPABASE_SECRET_KEY is its secret key, and run ${cli} db push --remote`,
+      ),
+    ];
+  }
+  const left = jobs.filter((job) => !state.jobs.includes(job));
+  return [
+    left.length === 0
+      ? stands('The schedule has all its jobs')
+      : missing(
+          `The schedule lacks ${left.join(', ')}`,
+          'enable pg_cron and pg_net (Database, Extensions), and run select private.schedule_jobs();',
+        ),
+    ...Object.entries(vault).map(([name, mend]) =>
+      state.secrets.includes(name)
+        ? stands(`The Vault has ${name}`)
+        : missing(`The Vault has no ${name}`, mend),
+    ),
+    state.problem === null
+      ? stands('Requests reach you: the heartbeat is sent')
+      : missing(
+          `The heartbeat is silent: ${state.problem}`,
+          'docs/operating.md, What guards it, says what that means',
+        ),
+    await callers(patient, instruments),
+  ];
+}
+
+/** Two wrong keys with different forged addresses must come from one caller. They are forgotten in minutes. */
+async function callers(patient: Patient, instruments: Instruments): Promise<Finding> {
+  const { project, publishableKey } = patient;
+  for (const forged of ['192.0.2.1', '192.0.2.2']) {
+    await ask(instruments, `${project}/functions/v1/visits`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': forged,
+        'cf-connecting-ip': forged,
+      },
+      body: JSON.stringify({
+        audience: 'owner',
+        reference: 'AG-000000',
+        token: 'doctor',
+        action: 'read',
+      }),
+    });
+  }
+  const state = await readState(patient, instruments);
+  const mend = `update private.settings set caller_headers = '{x-real-ip}' where id; (docs/trust.md, Which header names the caller)`;
+  if (!state || state.callers === 0) {
+    return notSeen('Limits count nobody: the platform may refuse forged headers', mend);
+  }
+  return state.callers === 1 && !state.is_unknown
+    ? stands('Limits know a caller, whatever address is forged')
+    : missing('Limits believe a forged address, or know none', mend);
+}
+
+async function readState({ project, secretKey }: Patient, instruments: Instruments) {
+  const answer = await ask(instruments, `${project}/rest/v1/rpc/project_state`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (answer?.status !== 200) return undefined;
+  try {
+    const state: unknown = JSON.parse(answer.text);
+    return isState(state) ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isState(value: unknown): value is State {
+  return typeof value === 'object' && value !== null && 'jobs' in value && 'callers' in value;
+}

@@ -1,0 +1,124 @@
+import { businessWith } from '../functions/_shared/business.ts';
+import { localKeys } from '../local/local-keys.ts';
+import { ask, type Finding, type Instruments, missing, type Patient, stands } from './finding.ts';
+
+const host = 'set it at your host as dist/_headers has it';
+const publish = 'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY at your host, and publish again';
+
+/** Headers that every page needs, and what must stand in them. */
+const headers = {
+  'content-security-policy': "default-src 'none'",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=()',
+} as const;
+
+/** The pages, as a visitor and a search engine get them. */
+export async function lookAtSite(patient: Patient, instruments: Instruments): Promise<Finding[]> {
+  const { site } = patient;
+  const home = await ask(instruments, `${site}/`);
+  if (!home || home.status !== 200 || !home.text.includes('<main')) {
+    const how = home ? `answers ${String(home.status)}` : 'does not answer';
+    return [missing(`The site ${how}`, 'publish dist at your host, and point the domain at it')];
+  }
+  return [
+    stands('The home page is there'),
+    await allPages(patient, instruments),
+    ...Object.entries(headers).map(([name, wanted]) =>
+      home.headers.get(name)?.includes(wanted)
+        ? stands(`Pages come with ${name}`)
+        : missing(`Pages come without a right ${name}`, host),
+    ),
+    home.headers.get('content-security-policy')?.includes(patient.project)
+      ? stands('Pages may talk to the project')
+      : missing('Pages may not talk to the project', publish),
+    await keyPages(patient, instruments),
+    await unknownPath(patient, instruments),
+    await keyFile(patient, instruments),
+    await assets(home.text, patient, instruments),
+    ownFacts(home.text),
+  ];
+}
+
+async function allPages({ site }: Patient, instruments: Instruments): Promise<Finding> {
+  const sitemap = await ask(instruments, `${site}/sitemap.xml`);
+  const pages = [...(sitemap?.text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
+  if (pages.length === 0) return missing('There is no sitemap', 'publish all of dist');
+  if (pages.some((page) => !URL.canParse(page) || new URL(page).origin !== site)) {
+    return missing(
+      'The sitemap names another site',
+      `set VITE_SITE_ORIGIN=${site} at your host, and publish again`,
+    );
+  }
+  for (const page of pages) {
+    const answer = await ask(instruments, page);
+    if (answer?.status !== 200) {
+      return missing(
+        `${page} answers ${String(answer?.status ?? 'nothing')}`,
+        'publish all of dist',
+      );
+    }
+  }
+  return stands(`All ${String(pages.length)} pages of the sitemap are there`);
+}
+
+/** Their addresses hold keys, which no other site may be told. */
+async function keyPages({ site }: Patient, instruments: Instruments): Promise<Finding> {
+  for (const path of ['/visit', '/operator']) {
+    const page = await ask(instruments, site + path);
+    const policy = page?.headers.get('referrer-policy') ?? '';
+    if (page?.status !== 200 || !policy.endsWith('no-referrer')) {
+      return missing(`${path} comes without Referrer-Policy: no-referrer`, host);
+    }
+  }
+  return stands('Pages that a key opens tell nobody their address');
+}
+
+async function unknownPath({ site }: Patient, instruments: Instruments): Promise<Finding> {
+  const answer = await ask(instruments, `${site}/no-such-page-of-the-doctor`);
+  return answer?.status === 404 && answer.text.includes('<main')
+    ? stands('Unknown paths are answered with 404 and the page for it')
+    : missing(
+        `Unknown paths are answered with ${String(answer?.status ?? 'nothing')}`,
+        'let your host answer them with dist/404.html and status 404, and take catch-all rules out',
+      );
+}
+
+async function keyFile({ site, indexNowKey }: Patient, instruments: Instruments): Promise<Finding> {
+  const mend = 'set VITE_INDEXNOW_KEY here and at your host to INDEXNOW_KEY, and publish again';
+  if (indexNowKey === '' || indexNowKey === localKeys.indexNow) {
+    return missing('Search engines have no key of this site', mend);
+  }
+  const file = await ask(instruments, `${site}/${indexNowKey}.txt`);
+  return file?.status === 200 && file.text.trim() === indexNowKey
+    ? stands('The key file for search engines is there')
+    : missing('The key file for search engines is not there', mend);
+}
+
+async function assets(home: string, { site }: Patient, instruments: Instruments): Promise<Finding> {
+  const [path] = /\/assets\/[\w.-]+\.js/.exec(home) ?? [];
+  const file = path ? await ask(instruments, site + path) : undefined;
+  if (file?.text.includes(localKeys.publishable)) {
+    return missing('The site has the key of a developer’s machine', publish);
+  }
+  return file?.headers.get('cache-control')?.includes('immutable')
+    ? stands('Scripts and pictures are kept by browsers')
+    : missing('Scripts and pictures are fetched again each time', host);
+}
+
+/** What a production build refuses, and a demonstration shows. */
+function ownFacts(home: string): Finding {
+  const { phone, email } = businessWith({});
+  return home.includes(phone) || home.includes(email)
+    ? missing(
+        'The site shows the phone number or the address of the demonstration',
+        'set VITE_PHONE and VITE_EMAIL at your host, and publish again without --mode demo',
+      )
+    : stands('Phone number and e-mail address are your own');
+}

@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url';
+import { headersFile, headersFor } from '../../../vite-plugins/prerender/host-files.ts';
+import { securityHeaders } from '../../../vite-plugins/prerender/security-headers.ts';
+import type { Patient } from '../../doctor/finding.ts';
+import { findDeno } from '../../local/deno-binary.ts';
+import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
+import { forwardRequest } from '../../local/forward-request.ts';
+import { localKeys } from '../../local/local-keys.ts';
+import { startBackend } from '../backend-under-test.ts';
+import { hostedExtensionsSql } from '../hosted-extensions.fixture.ts';
+import { serveRest } from '../serve-rest.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const deno = findDeno(root) ?? '';
+const keys = { publishable: 'sb_publishable_double', secret: 'sb_secret_double' };
+const indexNowKey = 'a-key-for-search-engines';
+
+type Environment = Readonly<Record<string, string>>;
+export type Change = {
+  /** Answers of the site that are otherwise, by path; `undefined` is a 404. */
+  readonly pages?: Readonly<Record<string, Page | undefined>>;
+  /** A host that answers unknown paths with the home page. */
+  readonly catchesAll?: boolean;
+  /** Headers that the host leaves out. */
+  readonly without?: readonly string[];
+  /** Settings that a function has otherwise; null where it is not deployed. */
+  readonly functions?: Readonly<Record<string, Environment | null>>;
+  readonly takesSignUps?: boolean;
+  /** A platform that hands on whatever address a caller names. */
+  readonly believesCallers?: boolean;
+};
+type Page = { readonly text: string; readonly headers?: Environment };
+
+/** A hosted project and its site on this machine: a static host, PostgREST before PostgreSQL, and the functions. */
+export async function startDouble() {
+  const backend = await startBackend();
+  await backend.sql(hostedExtensionsSql);
+  await backend.sql('select private.schedule_jobs()');
+  await backend.sql(`insert into vault.decrypted_secrets values ('project_url', 'x'), ('secret_key', 'x'),
+    ('heartbeat_url', 'x')`);
+  await backend.sql('update private.health set checked_at = now() where id');
+
+  let change: Change = {};
+  const running = new Map<string, Promise<DenoFunction>>();
+  const project = await serveRest((request) => answerProject(request));
+  const site = await serveRest((request) => Promise.resolve(answerSite(request)));
+
+  async function answerProject(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/auth/v1/settings') {
+      return Response.json({ disable_signup: !change.takesSignUps });
+    }
+    const headers = new Headers(request.headers);
+    const isOwn = headers.get('apikey') === keys.secret;
+    // The stand-in takes its secret key from this machine alone.
+    if (isOwn || !change.believesCallers) headers.delete('x-forwarded-for');
+    if (isOwn) headers.delete('cf-connecting-ip');
+    else if (!change.believesCallers) headers.set('cf-connecting-ip', '203.0.113.7');
+    const [, name] = /^\/functions\/v1\/([\w-]+)/.exec(pathname) ?? [];
+    if (name) return answerFunction(name, new Request(request, { headers }));
+    const local = { [keys.publishable]: localKeys.publishable, [keys.secret]: localKeys.secret };
+    headers.set('apikey', local[headers.get('apikey') ?? ''] ?? 'unknown');
+    return forwardRequest(new Request(request, { headers }), backend.url + pathname);
+  }
+
+  async function answerFunction(name: string, request: Request): Promise<Response> {
+    const changed = change.functions?.[name];
+    if (changed === null) return Response.json({ code: 'NOT_FOUND' }, { status: 404 });
+    const id = `${name} ${JSON.stringify(changed ?? {})}`;
+    const started =
+      running.get(id) ??
+      startDenoFunction(
+        {
+          ...{ deno, root, name, hosts: [new URL(project.url).host] },
+          environment: { ...environment(), ...changed },
+        },
+        () => undefined,
+      );
+    running.set(id, started);
+    return forwardRequest(request, `${(await started).origin}/${name}`);
+  }
+
+  function environment(): Environment {
+    return {
+      SITE_ORIGIN: site.url,
+      SUPABASE_URL: project.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+      VISIT_LINK_SECRET: 'a secret of at least 32 characters',
+      OPERATOR_KEY: 'the key of the operator',
+      INDEXNOW_KEY: indexNowKey,
+      RESEND_WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the webhook').toString('base64')}`,
+    };
+  }
+
+  function answerSite(request: Request): Response {
+    const { pathname } = new URL(request.url);
+    const own = pages(site.url)[pathname];
+    const page = change.pages && pathname in change.pages ? change.pages[pathname] : own;
+    const shown = page ?? (change.catchesAll ? pages(site.url)['/'] : undefined);
+    const settings = {
+      ...{ scripts: [], styles: [], hasAnalytics: true, isSecure: true },
+      backendOrigin: project.url,
+    };
+    const file = headersFile(securityHeaders(settings), ['/visit', '/operator'], {
+      'Referrer-Policy': 'no-referrer',
+    });
+    const headers = new Headers([...headersFor(file, pathname)]);
+    for (const [name, value] of Object.entries(page?.headers ?? {})) headers.set(name, value);
+    for (const name of change.without ?? []) headers.delete(name);
+    return new Response(shown?.text ?? '<main>Not here</main>', {
+      status: shown ? 200 : 404,
+      headers,
+    });
+  }
+
+  const patient: Patient = {
+    ...{ site: site.url, project: project.url, indexNowKey, mailDomain: 'pets.test' },
+    ...{ publishableKey: keys.publishable, secretKey: keys.secret },
+  };
+  return {
+    patient,
+    sql: backend.sql,
+    /** From now on the double is healthy but for this. */
+    breakIt(next: Change) {
+      change = next;
+    },
+    async stop() {
+      for (const started of running.values()) await (await started).stop();
+      await site.stop();
+      await project.stop();
+      await backend.stop();
+    },
+  };
+}
+
+function pages(site: string): Readonly<Record<string, Page>> {
+  const paths = ['/', '/services', '/booking'];
+  const sitemap = paths.map((path) => `<loc>${site}${path}</loc>`).join('');
+  const page = '<script src="/assets/main-1.js"></script><main>A page</main>';
+  return {
+    ...Object.fromEntries([...paths, '/visit', '/operator'].map((path) => [path, { text: page }])),
+    '/sitemap.xml': { text: `<urlset>${sitemap}</urlset>` },
+    '/assets/main-1.js': { text: 'start()' },
+    [`/${indexNowKey}.txt`]: { text: indexNowKey },
+  };
+}

@@ -1,0 +1,221 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { businessWith } from '../../functions/_shared/business.ts';
+import { examine, isIncomplete, report } from '../../doctor/examine.ts';
+import type { Instruments, Patient } from '../../doctor/finding.ts';
+import { localKeys } from '../../local/local-keys.ts';
+import { type Change, startDouble } from './doctor-double.fixture.ts';
+
+let double: Awaited<ReturnType<typeof startDouble>>;
+beforeAll(async () => {
+  double = await startDouble();
+});
+afterEach(() => double.breakIt({}));
+afterAll(() => double.stop());
+
+const signed: Instruments = { send: fetch, texts: () => Promise.resolve(['p=MIGf']) };
+
+/** All lines that do not say that something stands. */
+async function complaints(changes: Partial<Patient> = {}, instruments = signed) {
+  const steps = await examine({ ...double.patient, ...changes }, instruments);
+  const found = steps.flatMap(({ findings }) => findings);
+  expect(isIncomplete(steps)).toBe(found.some(({ state }) => state === 'missing'));
+  // a command or a step for each, and never a secret
+  expect(found.filter(({ state, mend }) => state !== 'stands' && !mend)).toEqual([]);
+  for (const secret of [double.patient.secretKey, 'the key of the operator', 'a secret of']) {
+    expect(report(steps)).not.toContain(secret);
+  }
+  return found.filter(({ state }) => state !== 'stands').map(({ what }) => what);
+}
+
+/** What a project keeps. Callers are forgotten within minutes. */
+const stored = () =>
+  double.sql(`select (select count(*) from public.bookings) + (select count(*) from public.contact_inquiries)
+    + (select count(*) from public.newsletter_signups) + (select count(*) from private.outbox)
+    + (select count(*) from private.visits) as rows, (select checked_at from private.health) as checked`);
+
+test('a project and a site that are all set up have nothing to mend, and keep nothing of the visit', async () => {
+  const before = await stored();
+  expect(await complaints()).toEqual([]);
+  expect(await stored()).toEqual(before);
+});
+
+const other = { VISIT_LINK_SECRET: '' };
+const broken: readonly (readonly [string, Change, string])[] = [
+  ['sign-ups', { takesSignUps: true }, 'Strangers may be able to sign up'],
+  ['a function that is not there', { functions: { visits: null } }, 'visits answers 404'],
+  ['no secret for links', { functions: { visits: other } }, 'visits has not its settings'],
+  [
+    'another site',
+    { functions: { visits: { SITE_ORIGIN: 'https://pets.test' } } },
+    'visits takes another address for the site',
+  ],
+  ['no key of the operator', { functions: { visits: { OPERATOR_KEY: '' } } }, 'ask for no key'],
+  [
+    'no settings of confirm-subscription',
+    { functions: { 'confirm-subscription': { SITE_ORIGIN: '' } } },
+    'confirm-subscription has not its settings',
+  ],
+  [
+    'no key for search engines',
+    { functions: { 'submit-indexnow': { INDEXNOW_KEY: '' } } },
+    'submit-indexnow has not its settings',
+  ],
+  [
+    'no deliver-notifications',
+    { functions: { 'deliver-notifications': null } },
+    'deliver-notifications answers 404',
+  ],
+  ['no check-inserts', { functions: { 'check-inserts': null } }, 'check-inserts answers 404'],
+  ['no mail-events', { functions: { 'mail-events': null } }, 'mail-events does not answer'],
+  [
+    'no secret of the webhook',
+    { functions: { 'mail-events': { RESEND_WEBHOOK_SECRET: '' } } },
+    'Bounces are not told',
+  ],
+  ['forged addresses', { believesCallers: true }, 'Limits believe a forged address'],
+  ['a home page that is gone', { pages: { '/': undefined } }, 'The site answers 404'],
+  ['a page that is gone', { pages: { '/booking': undefined } }, '/booking answers 404'],
+  ['no sitemap', { pages: { '/sitemap.xml': undefined } }, 'There is no sitemap'],
+  [
+    'the sitemap of another site',
+    { pages: { '/sitemap.xml': { text: '<loc>https://pets.test/</loc>' } } },
+    'The sitemap names another site',
+  ],
+  ...[
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+  ].map((name) => [`no ${name}`, { without: [name] }, `without a right ${name}`] as const),
+  [
+    'a policy for another project',
+    {
+      pages: {
+        '/': {
+          text: '<main></main>',
+          headers: { 'content-security-policy': "default-src 'none'; connect-src https://x.test" },
+        },
+      },
+    },
+    'Pages may not talk to the project',
+  ],
+  [
+    'a page of keys that tells its address',
+    { pages: { '/operator': { text: '<main></main>', headers: { 'referrer-policy': 'origin' } } } },
+    '/operator comes without Referrer-Policy',
+  ],
+  ['a catch-all rule', { catchesAll: true }, 'Unknown paths are answered with 200'],
+  [
+    'no key file',
+    { pages: { '/a-key-for-search-engines.txt': undefined } },
+    'The key file for search engines is not there',
+  ],
+  [
+    'files that are not kept',
+    { pages: { '/assets/main-1.js': { text: '', headers: { 'cache-control': 'no-cache' } } } },
+    'fetched again each time',
+  ],
+  [
+    'the key of a developer’s machine in a script',
+    { pages: { '/assets/main-1.js': { text: localKeys.publishable } } },
+    'the key of a developer’s machine',
+  ],
+  [
+    'the phone number of the demonstration',
+    {
+      pages: {
+        '/': {
+          text: `<script src="/assets/main-1.js"></script><main>${businessWith({}).phone}</main>`,
+        },
+      },
+    },
+    'the phone number or the address of the demonstration',
+  ],
+];
+
+test.each(broken)('%s is found', async (_name, change, words) => {
+  double.breakIt(change);
+  expect((await complaints()).join('\n')).toContain(words);
+});
+
+test.each([
+  [
+    'a key that is not the project’s',
+    { publishableKey: 'sb_publishable_x' },
+    'does not know the key',
+  ],
+  [
+    'the key of a developer’s machine',
+    { publishableKey: localKeys.publishable },
+    'is not the publishable key',
+  ],
+  ['a secret key in its place', { publishableKey: 'sb_secret_x' }, 'is not the publishable key'],
+  ['no project', { project: '' }, 'The project is not known here'],
+  [
+    'a project that does not answer',
+    { project: 'http://127.0.0.1:9' },
+    'the project does not answer',
+  ],
+  ['no key for search engines', { indexNowKey: '' }, 'Search engines have no key'],
+  ['no secret key', { secretKey: '' }, 'Schedule, heartbeat and limits'],
+  ['a wrong secret key', { secretKey: 'sb_secret_x' }, 'does not tell its state'],
+  ['no network', { site: 'http://127.0.0.1:9', project: 'http://127.0.0.1:9' }, 'Neither http'],
+] as const)('%s is said in a sentence', async (_name, changes, words) => {
+  expect((await complaints(changes)).join('\n')).toContain(words);
+});
+
+const inDatabase: readonly (readonly [string, string, string, string])[] = [
+  [
+    'a form that may not send',
+    'revoke insert on public.bookings from anon',
+    'booking form: answered 401',
+    'grant insert on public.bookings to anon',
+  ],
+  [
+    'a message that may not be sent',
+    'revoke insert on public.contact_inquiries from anon',
+    'contact form: answered 401',
+    'grant insert on public.contact_inquiries to anon',
+  ],
+  [
+    'a job that is not scheduled',
+    `delete from cron.job where jobname = 'purge-expired'`,
+    'The schedule lacks purge-expired',
+    'select private.schedule_jobs()',
+  ],
+  ...['project_url', 'secret_key', 'heartbeat_url'].map(
+    (name) =>
+      [
+        `no ${name}`,
+        `delete from vault.decrypted_secrets where name = '${name}'`,
+        `The Vault has no ${name}`,
+        `insert into vault.decrypted_secrets values ('${name}', 'x')`,
+      ] as const,
+  ),
+  [
+    'a silent heartbeat',
+    `update private.health set problem = 'bookings_status_401' where id`,
+    'The heartbeat is silent: bookings_status_401',
+    'update private.health set problem = null where id',
+  ],
+];
+
+test.each(inDatabase)('%s is found in the database', async (_name, change, words, mend) => {
+  await double.sql(change);
+  const found = await complaints();
+  await double.sql(mend);
+  expect(found.join('\n')).toContain(words);
+});
+
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+test.each([
+  ['no record', failing('ENOTFOUND'), 'are not signed'],
+  ['another record', () => Promise.resolve(['v=spf1']), 'are not signed'],
+  ['no name server', failing('EAI_AGAIN'), 'the name server does not answer'],
+] as const)('a mail domain with %s', async (_name, texts, words) => {
+  expect((await complaints({}, { ...signed, texts })).join('\n')).toContain(words);
+});
