@@ -13,8 +13,8 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
         <Picture
           picture={closingVan}
           alt=""
-          sizes="12rem"
-          className="absolute! right-20 bottom-full h-25 w-48 max-lg:hidden"
+          sizes="(min-width: 64rem) 12rem, 6rem"
+          className="absolute! right-6 bottom-full h-12.5 w-24 lg:right-20 lg:h-25 lg:w-48"
         />
         <div>
           <h2 className="max-w-[24ch] text-title">{title}</h2>

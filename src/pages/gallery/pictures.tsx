@@ -56,7 +56,7 @@ export function Pictures({ pet, month }: PicturesProps) {
             to={paths.booking({ service: serviceSlug })}
             className={buttonStyle({ variant: 'hero' })}
           >
-            Book Now
+            Book the Same
           </Link>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
       className="on-dark overflow-hidden bg-dusk py-14 text-white sm:py-20"
     >
       <div className="wrap">
-        <h2 id="home-benefits" className="relative z-10 max-w-[16ch] text-title">
+        <h2 id="home-benefits" className="max-w-[16ch] text-title">
           Why choose <span className="whitespace-nowrap">at-home</span> grooming
         </h2>
       </div>
@@ -19,7 +19,7 @@ export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
         picture={vanInside.image}
         alt={vanInside.alt}
         sizes="(min-width: 90rem) 90rem, (min-width: 40rem) 100vw, 160vw"
-        className="mx-auto mt-4 aspect-[5/4] max-w-[90rem] sm:aspect-[2/1] sm:[mask-image:linear-gradient(to_right,transparent,#000_7%,#000_93%,transparent)] lg:-mt-14"
+        className="mx-auto mt-4 aspect-[5/4] max-w-[90rem] sm:aspect-[2/1] sm:[mask-image:linear-gradient(to_right,transparent,#000_7%,#000_93%,transparent)]"
         fit="object-cover object-[42%_50%]"
       />
       <div className="wrap">
