@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { headersFile, headersFor } from '../../../vite-plugins/prerender/host-files.ts';
 import { securityHeaders } from '../../../vite-plugins/prerender/security-headers.ts';
 import type { Patient } from '../../doctor/finding.ts';
-import { findDeno } from '../../local/deno-binary.ts';
-import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
+import { type DenoProcess, startDeno } from '../../local/deno-process.ts';
 import { forwardRequest } from '../../local/forward-request.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { startBackend } from '../backend-under-test.ts';
@@ -11,7 +10,6 @@ import { hostedExtensionsSql } from '../hosted-extensions.fixture.ts';
 import { serveRest } from '../serve-rest.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const deno = findDeno(root) ?? '';
 const keys = { publishable: 'sb_publishable_double', secret: 'sb_secret_double' };
 const indexNowKey = 'a-key-for-search-engines';
 
@@ -41,7 +39,7 @@ export async function startDouble() {
   await backend.sql('update private.health set checked_at = now() where id');
 
   let change: Change = {};
-  const running = new Map<string, Promise<DenoFunction>>();
+  const running = new Map<string, Promise<DenoProcess>>();
   const project = await serveRest((request) => answerProject(request));
   const site = await serveRest((request) => Promise.resolve(answerSite(request)));
 
@@ -69,11 +67,10 @@ export async function startDouble() {
     const id = `${name} ${JSON.stringify(changed ?? {})}`;
     const started =
       running.get(id) ??
-      startDenoFunction(
-        {
-          ...{ deno, root, name, hosts: [new URL(project.url).host] },
-          environment: { ...environment(), ...changed },
-        },
+      startDeno(
+        root,
+        [name],
+        { hosts: [new URL(project.url).host], environment: { ...environment(), ...changed } },
         () => undefined,
       );
     running.set(id, started);
