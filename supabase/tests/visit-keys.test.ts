@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { compose } from '../functions/deliver-notifications/compose.ts';
-import { linksOf } from '../functions/deliver-notifications/visit-links.ts';
-import { createOutbox } from '../functions/deliver-notifications/outbox.ts';
+import { compose } from '../functions/deliver-notifications/emails/compose.ts';
+import { linksFor } from '../functions/deliver-notifications/emails/parts/visit-links.ts';
+import { createOutbox } from '../functions/deliver-notifications/outbox/outbox.ts';
 import { businessWith } from '../functions/_shared/business.ts';
 import { createHandler } from '../functions/visits/handler.ts';
 import { localKeys } from '../local/local-keys.ts';
@@ -57,7 +57,7 @@ async function linksInMails(linkSecret = secret) {
   const outbox = createOutbox(project, fetch);
   const links: Record<string, string> = {};
   for (let job = await outbox.claim(); job; job = await outbox.claim()) {
-    const mails = compose(job, sender, await linksOf(job, { origin, secret: linkSecret }));
+    const mails = compose(job, sender, await linksFor(job, { origin, secret: linkSecret }));
     if ('drop' in mails) throw new Error(mails.drop);
     for (const { to, text } of mails) {
       const [link] = /https:\S+\/\w+#\S+/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { clockWords, dayWords } from '../../../functions/deliver-notifications/denver-time.ts';
+import { clockWords, dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
 import { hold, keysIn, type World } from './world.ts';

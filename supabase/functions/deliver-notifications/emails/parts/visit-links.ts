@@ -1,0 +1,31 @@
+import { visitLink, type VisitSubject } from '../../../_shared/visit-link.ts';
+import type { OutboxJob } from '../../outbox/outbox-job.ts';
+
+/** The links to visits that a mail may show to its reader, by reference. */
+export type Links = ReadonlyMap<string, string>;
+
+/** Why a mail brings nothing but a link. */
+export const newLinkWords = 'The links in our earlier emails no longer open. This one does.';
+
+/** Makes the links of a job; none without a secret. */
+export async function linksFor(
+  job: OutboxJob,
+  { origin, secret }: { origin: string; secret: string | undefined },
+): Promise<Links> {
+  const subjects = secret === undefined ? [] : subjectsOf(job);
+  const links = subjects.map(
+    async (subject) => [subject.reference, await visitLink(origin, secret ?? '', subject)] as const,
+  );
+  return new Map(await Promise.all(links));
+}
+
+function subjectsOf(job: OutboxJob): VisitSubject[] {
+  const requests = job.source === null ? job.request : [job];
+  return requests.flatMap((one) => {
+    if (!('link_version' in one)) return [];
+    const { link_version: version, request } = one;
+    const [row] = request;
+    const reference = row && 'reference' in row ? row.reference : null;
+    return version && reference ? [{ audience: job.audience, reference, version }] : [];
+  });
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { promises } from '../../_shared/promises.ts';
+import { visitEssentials } from '../../_shared/before-your-visit.ts';
+import { paymentWords } from '../../_shared/policy-words.ts';
+import { compose } from './compose.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  links,
+  operatorVisitJob,
+  ownerVisitJob,
+  sender,
+  tomorrowJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
+
+const link = links.get('AG-7K4Q2M') ?? '';
+const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
+const called = {
+  ...withoutTime,
+  status: 'canceled',
+  canceled_by: 'owner',
+  answered_at: null,
+} as const;
+
+Deno.test(
+  'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
+  () => {
+    const mail = emailFor(ownerVisitJob('confirmed', { ...confirmed, note: 'Park on Pearl' }));
+
+    assert.equal(mail.subject, 'Confirmed: your pets, Tue, Nov 24 at 9:15 AM');
+    const one = emailFor(ownerVisitJob('confirmed', confirmed, [biscuit]));
+    assert.equal(one.subject, 'Confirmed: Biscuit, Tue, Nov 24 at 9:15 AM');
+    assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
+    assertSays(mail, [
+      'Tuesday, November 24, 2026, 9:15 AM',
+      'about 2 hours 15 minutes',
+      'Biscuit: Full Groom + De-shedding Treatment',
+      'Mo: Full Groom',
+      '12 Pearl St, Apt 4, 80206',
+      '$165',
+      'Park on Pearl',
+      ...visitEssentials,
+      'We’ll arrive around 9:15 AM',
+      ...['Travel fee', 'none for 80206', 'Payment', paymentWords()],
+      ...[promises.estimate, promises.reminder, promises.arrival, promises.cancellation],
+      'until Tue, Nov 24, 5:15 AM',
+      'See or cancel your visit',
+    ]);
+    assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
+  },
+);
+
+Deno.test('no reminder is promised where none will come, nor free canceling that is over', () => {
+  const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
+  const mails = [
+    emailFor(ownerVisitJob('confirmed', late)),
+    emailFor(ownerVisitJob('moved', late)),
+    emailFor(ownerVisitJob('reminder', confirmed)),
+  ];
+
+  for (const { text } of mails) assert.ok(!text.includes(promises.reminder), text);
+  for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /5:15 AM/);
+});
+
+Deno.test(
+  'a time that we set within the four hours is free to cancel, and the mail says so',
+  () => {
+    const changed_at = '2026-11-24T14:00:00Z';
+    const mail = emailFor(
+      ownerVisitJob('moved', { ...confirmed, changed_at, time_set_at: changed_at }),
+    );
+    assertSays(mail, ['yours is free to cancel']);
+
+    const inTime = emailFor(ownerVisitJob('updated', { ...confirmed, changed_at }));
+    assert.doesNotMatch(inTime.text, /yours is free/);
+  },
+);
+
+Deno.test(
+  'a moved visit says that the old time is gone, and the reminder comes by its own name',
+  () => {
+    const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
+    assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24 at 9:15 AM');
+    assertSays(moved, ['Your visit has moved. Here is the new time.', 'See or cancel your visit']);
+
+    const reminder = emailFor(ownerVisitJob('reminder', confirmed));
+    assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24 at 9:15 AM');
+    assertSays(reminder, ['See or cancel your visit', promises.arrival]);
+  },
+);
+
+Deno.test('a declined request comes with the reason and a way on', () => {
+  const mail = emailFor(ownerVisitJob('declined', { ...withoutTime, note: 'Too far for us' }));
+
+  assertSays(mail, ['We’re sorry', 'Too far for us', 'Send a new request']);
+  assert.ok(mail.html.includes('href="https://pets.example/booking"'));
+});
+
+for (const [name, visit, said, notSaid] of [
+  ['by us', { ...canceled, canceled_by: 'operator' }, 'You owe nothing', promises.cancellation],
+  ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
+  ['by the owner too late', { ...canceled, was_late: true }, promises.cancellation, 'nothing'],
+  ['by the owner before any answer', called, 'you owe nothing', 'Biscuit'],
+] as const) {
+  Deno.test(`a visit canceled ${name} says what it costs`, () => {
+    const mail = emailFor(ownerVisitJob('canceled', visit));
+
+    assertSays(mail, [said]);
+    assert.ok(!`${mail.subject}${mail.text}`.includes(notSaid), mail.text);
+  });
+}
+
+Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
+  const mail = emailFor(operatorVisitJob('canceled', canceled));
+  assert.equal(mail.subject, 'Canceled AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24, 9:15 AM, 80206');
+  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+  assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'there’s no fee']);
+
+  const late = emailFor(operatorVisitJob('canceled', { ...canceled, was_late: true }));
+  assert.match(late.subject, / \(late\)$/);
+  assertSays(late, ['Too late to be free']);
+  const early = emailFor(operatorVisitJob('canceled', called));
+  assertSays(early, ['You had not answered this request yet', '8-10 AM']);
+});
+
+Deno.test('a request and the nudge about it are answered by the first button', () => {
+  for (const job of [bookingJob('operator', biscuit), operatorVisitJob('nudge', null)]) {
+    const mail = emailFor(job);
+    const [first] = /<a href="[^"]*"/.exec(mail.html) ?? [];
+    assert.equal(first, `<a href="${link}"`);
+    assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
+  }
+  assert.match(emailFor(operatorVisitJob('nudge', null)).subject, /^Still unanswered AG-7K4Q2M: /);
+});
+
+Deno.test('an owner can open the request, unless it is marked', () => {
+  assert.ok(emailFor(bookingJob('owner', biscuit)).text.includes(link));
+  const marked = emailFor(bookingJob('owner', { ...biscuit, review_reasons: ['too_fast'] }));
+  assert.ok(!marked.text.includes(link) && !marked.html.includes(link));
+});
+
+Deno.test(
+  'the visits of the next day come in order of time, with all that the road asks for',
+  () => {
+    const mail = emailFor(tomorrowJob());
+
+    assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
+    assert.equal(mail.replyTo, undefined);
+    assertSays(mail, ['2 hours 15 minutes, until 11:30 AM', 'Shy at first', 'Sam Rivera', '80401']);
+    assert.match(mail.text, /9:15 AM, BISCUIT AND MO[^]*1:00 PM, PIP/);
+    for (const href of ['tel:+13035550199', 'https://www.google.com/maps']) {
+      assert.ok(mail.html.includes(`href="${href}`), href);
+    }
+  },
+);
+
+Deno.test('without links every mail still goes', () => {
+  for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
+    const mails = compose(job, sender, new Map());
+    assert.ok(!('drop' in mails));
+    assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|link above/);
+  }
+});
+
+Deno.test('the same visit is the same mail, letter for letter, attachment and all', () => {
+  const job = ownerVisitJob('confirmed', confirmed);
+
+  assert.deepEqual(emailFor(job), emailFor(job));
+});
