@@ -10,6 +10,9 @@ type Visit = {
   time: string | null;
   minutes: number | null;
   time_set_at: string | null;
+  groomer: string;
+  travel_fee: number;
+  price: number | null;
   note: string;
   revision: number;
   canceled_by: string | null;

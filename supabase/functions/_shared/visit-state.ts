@@ -15,6 +15,16 @@ export type VisitPet = {
   readonly addOns: readonly string[];
 };
 
+/** What an answer promises beside the time. */
+export type VisitTerms = {
+  /** Who comes, by name; empty when nobody is named. */
+  readonly groomer: string;
+  /** For the drive, in whole USD. */
+  readonly travelFee: number;
+  /** USD that the operator named; null: the estimate of the request stands. */
+  readonly price: number | null;
+};
+
 /** What an owner asked for with one sending of the form. */
 type RequestDetails = {
   readonly wanted: {
@@ -42,7 +52,7 @@ type FullDetails = RequestDetails & {
 };
 
 /** What the pages of the owner and of the operator both show. */
-type VisitState = {
+type VisitState = VisitTerms & {
   readonly reference: string;
   readonly status: VisitStatus;
   /** Rises with each change, from 0; a change must name the one that it was made on. */
@@ -120,7 +130,8 @@ export type OperatorAction =
       readonly action: 'confirm' | 'move';
       readonly minutes: number;
       readonly note: string;
-    } & DecidedOn &
+    } & VisitTerms &
+      DecidedOn &
       DenverTime)
   | ({ readonly action: 'decline' | 'cancel'; readonly note: string } & DecidedOn)
   /** `undo` takes `done` back. `use_details` names `sentAgain.requestVersion`. */
@@ -140,6 +151,8 @@ export type VisitRefusal =
   | 'closed_day'
   | 'closed_hour'
   | 'bad_minutes'
+  | 'bad_fee'
+  | 'bad_price'
   | 'taken'
   | 'late_fee'
   | 'too_early';

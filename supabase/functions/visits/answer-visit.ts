@@ -87,10 +87,14 @@ function change(wanted: Change, call: Call): Promise<Answer> {
     return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
   }
   const { action, requestVersion: request_version } = wanted;
-  const { day, time: local_time, minutes, note } = { ...nothing, ...wanted };
+  const { day, time: local_time, minutes, note } = { ...noTime, ...wanted };
+  const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...wanted };
   const time = { day, local_time, minutes };
-  return call('answer_visit', { reference, revision, request_version, action, ...time, note });
+  const terms = { groomer, travel_fee, price };
+  const decidedOn = { reference, revision, request_version };
+  return call('answer_visit', { ...decidedOn, action, ...time, ...terms, note });
 }
 
 /** What some answers of the operator come without. */
-const nothing = { day: null, time: null, minutes: null, note: '' };
+const noTime = { day: null, time: null, minutes: null, note: '' };
+const noTerms = { groomer: '', travelFee: 0, price: null };

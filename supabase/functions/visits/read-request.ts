@@ -9,6 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Characters of a note; the pages hold people to fewer. */
 const longestNote = 500;
+/** Characters of a groomer's name. */
+const longestName = 60;
 const largestNumber = 1_000_000;
 
 /** The request in a body, or `undefined` when it is none. Whether its key fits is not looked at. */
@@ -42,6 +44,7 @@ function ownerAction({ action, revision, acceptsFee }: Fields): OwnerAction | un
 
 function operatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, day, time, minutes } = fields;
+  const { groomer, travelFee, price } = fields;
   if (action === 'read') return { action };
   if (!isCount(revision) || !isCount(requestVersion)) return undefined;
   const decidedOn = { revision, requestVersion };
@@ -56,8 +59,9 @@ function operatorAction(fields: Fields): OperatorAction | undefined {
     case 'confirm':
     case 'move':
       if (!isText(note, longestNote) || !isCount(minutes)) return undefined;
+      if (!isText(groomer, longestName) || !isCount(travelFee) || !isPrice(price)) return undefined;
       return isDay(day) && isTime(time)
-        ? { action, ...decidedOn, note, day, time, minutes }
+        ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }
         : undefined;
     default:
       return undefined;
@@ -70,6 +74,12 @@ function isText(value: unknown, most: number): value is string {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestNumber;
+}
+
+/** USD, which the database judges; null: the estimate stands. */
+function isPrice(value: unknown): value is number | null {
+  if (value === null) return true;
+  return typeof value === 'number' && Math.abs(value) <= largestNumber;
 }
 
 /** A day that the calendar has, as `YYYY-MM-DD`. */

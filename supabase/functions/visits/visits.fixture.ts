@@ -61,6 +61,9 @@ const visit: VisitRow = {
   ...{
     minutes: 135,
     time_set_at: '2026-11-21T15:02:00Z',
+    groomer: 'June Hathaway',
+    travel_fee: 20,
+    price: 180,
     note: 'See you',
     revision: 1,
     canceled_by: null,

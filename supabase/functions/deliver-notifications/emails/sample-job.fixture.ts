@@ -97,6 +97,9 @@ export const confirmed: VisitRow = {
   time: '09:15',
   minutes: 135,
   time_set_at: '2026-11-21T15:02:00Z',
+  groomer: 'Maren Solberg',
+  travel_fee: 0,
+  price: null,
   note: '',
   revision: 1,
   canceled_by: null,
@@ -107,7 +110,10 @@ export const confirmed: VisitRow = {
 };
 
 /** What a visit without a time has instead. */
-const timeless = { starts_at: null, day: null, time: null, minutes: null, time_set_at: null };
+const timeless = {
+  ...{ starts_at: null, day: null, time: null, minutes: null, time_set_at: null },
+  ...{ groomer: '', travel_fee: 0, price: null },
+};
 
 /** A request that was declined, or called off before anybody answered it. */
 export const withoutTime: VisitRow = { ...confirmed, ...timeless, status: 'declined' };

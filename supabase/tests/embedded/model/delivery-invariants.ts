@@ -1,4 +1,5 @@
-import { clockWords, dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
+import { clockWords } from '../../../functions/_shared/clock-words.ts';
+import { dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
 import { hold, keysIn, type World } from './world.ts';

@@ -6,7 +6,8 @@ import { noteFacts, petFacts, petNames, place, services } from '../parts/booking
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { clockWords, dayWords, lengthWords, longDay } from '../parts/time-words.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { dayWords, lengthWords, longDay } from '../parts/time-words.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 

@@ -1,10 +1,10 @@
 import { visitEssentials } from '../../../_shared/before-your-visit.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { petNames, petsInSubject, place } from './booking-facts.ts';
-import { clockWords, dayWords, lengthWords, momentWords, weekdayAndDay } from './time-words.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { dayWords, lengthWords, momentWords, weekdayAndDay } from './time-words.ts';
 import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
-import { paymentFacts } from './money-facts.ts';
 import type { Pets } from './request-rows.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from './owner-blocks.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
@@ -36,7 +36,7 @@ export function appointmentEmail(
   const button = link ? 'Use the link above' : 'Reply to this email';
 
   return {
-    subject: `${subject}: ${petsInSubject(pets)}, ${dayWords(visit.day)} at ${time}`,
+    subject: `${subject}: ${petsInSubject(pets)}, ${dayWords(visit.day)}, around ${time}`,
     preview: `${names}, about ${lengthWords(visit.minutes)}, at ${place(first)}`,
     title,
     blocks: [
@@ -44,7 +44,7 @@ export function appointmentEmail(
       { kind: 'text', text: opening },
       ...noteBlocks(visit.note, 'A note from your groomer'),
       ...actionBlocks('See or cancel your visit', link),
-      { kind: 'facts', facts: [...appointmentFacts(pets, visit), ...paymentFacts(first)] },
+      { kind: 'facts', facts: appointmentFacts(pets, visit) },
       { kind: 'heading', text: 'Before your visit' },
       {
         kind: 'list',
@@ -69,9 +69,9 @@ export function appointmentEmail(
   };
 }
 
-/** `Tuesday, November 24, at 9:15 AM`. */
+/** `Tuesday, November 24, around 9:15 AM`. */
 export function whenWords({ day, time }: Appointment): string {
-  return `${weekdayAndDay(day)}, at ${clockWords(time)}`;
+  return `${weekdayAndDay(day)}, around ${clockWords(time)}`;
 }
 
 /** A visit that is confirmed later than a day before has no reminder. */

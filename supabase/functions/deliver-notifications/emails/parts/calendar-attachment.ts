@@ -8,7 +8,7 @@ import {
   wantedTime,
 } from '../../../_shared/visit-calendar.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
-import { noteText, place } from './booking-facts.ts';
+import { estimate, noteText, place } from './booking-facts.ts';
 import type { BookingRow, OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
 import { type Pets, petsIn } from './request-rows.ts';
@@ -35,7 +35,9 @@ export function ownerAttachments(
   if (!status || (status === 'confirmed' && !isAppointment(visit))) return [];
   const typed = visit.answered_at === null ? untyped : { address: place(pets[0]) };
   const changedAt = visit.changed_at;
-  const entry = { ...common(pets, visit), ...typed, ...time, status, changedAt };
+  const { travel_fee: travelFee, price } = visit;
+  const cost = { travelFee, price, estimate: estimate(pets) };
+  const entry = { ...common(pets, visit), ...typed, ...time, ...cost, status, changedAt };
   return [attached(status, visitCalendar(entry, business))];
 }
 
@@ -75,9 +77,9 @@ function timeOf(visit: VisitRow, { preferred_date: day, preferred_time: window }
   return { starts: { day: visit.day, time: visit.time }, minutes: visit.minutes };
 }
 
-function common(pets: Pets, { revision }: VisitRow) {
+function common(pets: Pets, { revision, groomer }: VisitRow) {
   const names = pets.map(({ pet_name: name }) => ({ name: oneLine(name) }));
-  return { reference: pets[0].reference ?? '', revision, pets: names };
+  return { reference: pets[0].reference ?? '', revision, groomer: oneLine(groomer), pets: names };
 }
 
 function attached(status: ScheduledVisit['status'], content: string): Attachment {

@@ -1,4 +1,4 @@
-import { paymentWords, travelFeeWords } from '../../../_shared/policy-words.ts';
+import { travelFeeWords } from '../../../_shared/policy-words.ts';
 import { serviceZone } from '../../../_shared/service-zips.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
@@ -13,13 +13,6 @@ export function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
       ? { label: 'Travel fee', text: `none for ${zip}` }
       : { label: 'Travel fee', text: `for ${zip}`, detail: travelFeeWords(zone) },
   ];
-}
-
-/** What is paid beside the estimate, and how. The amount of a travel fee stands in the note of the answer. */
-export function paymentFacts(row: BookingRow): Fact[] {
-  const zip = zipOf(row.zip_code);
-  const isFree = zip !== undefined && serviceZone(zip) === 'core';
-  return [...(isFree ? travelFeeFacts(row) : []), { label: 'Payment', text: paymentWords() }];
 }
 
 /** The five digits alone: what was typed around them goes into no mail to an address that anybody may give. */

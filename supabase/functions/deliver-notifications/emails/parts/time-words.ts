@@ -18,12 +18,6 @@ export function momentWords(moment: Date): string {
   return words.replaceAll('\u202f', ' ');
 }
 
-/** `09:15` as `9:15 AM`. */
-export function clockWords(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${((hour + 11) % 12) + 1}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** 135 minutes as `2 hours 15 minutes`. */
 export function lengthWords(minutes: number): string {
   const parts = [
