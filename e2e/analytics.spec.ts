@@ -161,12 +161,12 @@ test('calls, texts and messages are leads, and a failure is none', async ({
   await send(page).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: '(303) 555-0142' }).first().click();
-  await main.getByRole('link', { name: '(303) 555-0142' }).last().click();
+  await main.getByRole('link', { name: 'Call (303) 555-0142', exact: true }).first().click();
+  await main.getByRole('link', { name: '(303) 555-0142', exact: true }).first().click();
   await main.getByRole('link', { name: 'Text the same number' }).click();
 
   const form = { form_name: 'contact' };
-  const phone = { link_place: 'content', link_text: '(303) 555-0142' };
+  const phone = { event: 'click', click_type: 'phone', link_place: 'content' };
   expect(await story(page)).toEqual([
     '/contact',
     { event: 'form_interaction', ...form },
@@ -184,9 +184,9 @@ test('calls, texts and messages are leads, and a failure is none', async ({
       destination: 'contact_inquiries',
     },
     { event: 'generate_lead', lead_source: 'contact_form', value: 20, currency: 'USD' },
-    { event: 'click', click_type: 'phone', ...phone },
+    { ...phone, link_text: 'Call (303) 555-0142' },
     { event: 'generate_lead', lead_source: 'phone', value: 10, currency: 'USD' },
-    { event: 'click', click_type: 'phone', ...phone },
+    { ...phone, link_text: '(303) 555-0142' },
     {
       event: 'click',
       click_type: 'sms',

@@ -42,8 +42,11 @@ export function readForm(selector: string) {
   const mismatches = [...shown].filter(
     ([name, value]) => Object.keys(draft).length > 0 && held(name) !== value,
   );
+  const step = form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '';
+  // A step is drawn a moment after the press that leads to it.
+  if (step && draft['step'] && String(draft['step']) !== step) mismatches.push(['step', step]);
   return {
-    step: form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '',
+    step,
     submits: Number(form?.dataset['submits'] ?? 0),
     answers: JSON.stringify(answers),
     mismatch: mismatches

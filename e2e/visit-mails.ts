@@ -56,7 +56,7 @@ export function someDay(): string {
 /** The link into a request, from the operator's mail about it. */
 export async function operatorLink(reference: string): Promise<string> {
   const [mail = ''] = await arrived(() => mailsAbout(reference), /\r\nTo: operator@/);
-  return linkIn(mail, 'desk');
+  return linkIn(mail, 'operator');
 }
 
 /** The mail to a visit's owner whose subject begins with a text, and the link in it. */
@@ -92,7 +92,7 @@ export async function arrived(read: () => Promise<string[]>, kind: RegExp): Prom
   return matching();
 }
 
-function linkIn(mail: string, page: 'desk' | 'visit'): string {
+function linkIn(mail: string, page: 'operator' | 'visit'): string {
   const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}`).exec(mail)?.[0];
   return path ?? `no link to ${page} in a mail`;
 }

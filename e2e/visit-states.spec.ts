@@ -39,8 +39,8 @@ test('links that are cut, forged, swapped or revoked open nothing', async ({
   const key = link.replace(/.*#/, '');
   for (const path of [
     link.slice(0, -1),
-    `/desk#${reference}.${'A'.repeat(22)}`,
-    `/desk#AG-ZZZZZZ.${key.slice(-22)}`,
+    `/operator#${reference}.${'A'.repeat(22)}`,
+    `/operator#AG-ZZZZZZ.${key.slice(-22)}`,
     `/visit#${key}`,
     '/visit',
   ]) {

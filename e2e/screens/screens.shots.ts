@@ -91,7 +91,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'desk, new',
+    name: 'operator, new',
     open: async ({ page, request, visitor }) => {
       await page.goto(await operatorLink(await storeRequest(request, visitor)));
       await title(page, 'New request');

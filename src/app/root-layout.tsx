@@ -14,7 +14,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const isKey = isKeyPage(pathname);
   // Nobody who answers a request is a visitor of the site.
-  const isTool = matchPath(paths.desk, pathname) !== null;
+  const isTool = matchPath(paths.operator, pathname) !== null;
   // Not where it would compete with the buttons of the page, where calling has a place of its own, and not for
   // those who keep the site.
   const hasActionBar =

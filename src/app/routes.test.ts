@@ -14,7 +14,7 @@ test('every route that is a page of its own is listed, but for those that ask no
     '/sitemap.xml',
     '/newsletter/confirm',
     '/visit',
-    '/desk',
+    '/operator',
     '/admin/indexnow',
     '*',
   ]);

@@ -44,7 +44,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.sitemapXml, 'sitemap/sitemap-xml'),
   route(paths.newsletterConfirm, 'newsletter-confirm'),
   route(paths.visit, 'visit'),
-  route(paths.desk, 'desk'),
+  route(paths.operator, 'operator'),
   route(paths.indexNow, 'admin/indexnow'),
   route('*', 'not-found'),
 ];

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import type { beforeYourVisit } from '@shared/before-your-visit';
 import { answerStyle, disclosuresStyle, FoldMark, summaryStyle } from '@/ui/disclosures';
 import { Unbroken } from '@/ui/unbroken';
 
-/** What to know before a visit, folded into one disclosure for each group of topics. */
-export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }) {
+type FoldedVisitTopicsProps = {
+  groups: typeof beforeYourVisit;
+  safety?: { readonly title: string; readonly text: string };
+};
+
+/** What to know before a visit, and how pets are kept safe, in folded disclosures. */
+export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
   return (
     <div className={disclosuresStyle}>
       {groups.map(({ title, topics }) => (
-        <details key={title} className="group">
-          <summary className={summaryStyle}>
-            {title}
-            <FoldMark />
-          </summary>
+        <Fold key={title} title={title}>
           <dl className={`${answerStyle} space-y-3`}>
             {topics.map((topic) => (
               <div key={topic.id}>
@@ -22,9 +24,26 @@ export function FoldedVisitTopics({ groups }: { groups: typeof beforeYourVisit }
               </div>
             ))}
           </dl>
-        </details>
+        </Fold>
       ))}
+      {safety ? (
+        <Fold title={safety.title}>
+          <p className={answerStyle}>{safety.text}</p>
+        </Fold>
+      ) : null}
     </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className={summaryStyle}>
+        {title}
+        <FoldMark />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -32,8 +32,8 @@ test('the other files ask to be left out, or name another address as theirs', ()
       'max-image-preview:large',
       new URL('/mobile-cat-grooming-denver', business.origin).href,
     ],
-    ['/desk', 'noindex', undefined],
     ['/newsletter/confirm', 'noindex', undefined],
+    ['/operator', 'noindex', undefined],
     ['/visit', 'noindex', undefined],
   ]);
 });

@@ -4,7 +4,7 @@ import { renderPage } from '@/testing/render-page';
 test.each([
   '/admin/indexnow',
   '/visit',
-  '/desk',
+  '/operator',
   '/sitemap.xml',
   '/no/such/page',
   '/services/no-such-service',

@@ -36,7 +36,7 @@ export const paths = {
   /** The link of the owner's mails; the key to the visit stands behind `#`. */
   visit: '/visit',
   /** The link of the operator's mails, likewise. */
-  desk: '/desk',
+  operator: '/operator',
   indexNow: '/admin/indexnow',
   /** The file that the build writes, by which search engines recognize the site. */
   indexNowKeyFile: (key: string) => `/${key}.txt`,
@@ -51,7 +51,7 @@ export const paths = {
 
 /** True for the pages that a key opens: nothing is measured there, and nothing is sold. */
 export function isKeyPage(pathname: string): boolean {
-  return /^\/(?:visit|desk)\/?$/.test(pathname);
+  return /^\/(?:visit|operator)\/?$/.test(pathname);
 }
 
 /** Links that leave the browser for the phone, the messages or the mail of the visitor. */

@@ -110,10 +110,10 @@ test('an owner’s link is in the owner’s mail alone, and opens the owner’s 
   const { owner, operator } = await linksInMails();
   expect([owner, operator]).toEqual([
     expect.stringMatching(/\/visit#/),
-    expect.stringMatching(/\/desk#/),
+    expect.stringMatching(/\/operator#/),
   ]);
 
-  const swapped = owner.replace('/visit#', '/desk#');
+  const swapped = owner.replace('/visit#', '/operator#');
   expect(await open(swapped, undefined, { key: operatorKey })).toEqual([404, 'unknown_link']);
 });
 

@@ -34,7 +34,7 @@ test.each([
   ['/services', 145],
   ['/contact', 145],
   ['/visit', 145],
-  ['/desk', 145],
+  ['/operator', 145],
   ['/services/full-groom', 150],
   ['/booking', 150],
 ])('%s may have %s KiB of scripts', (path, scripts) => {

@@ -30,7 +30,7 @@ const booking: Budget = { ...content, scripts: 150 * kibibyte };
 /** The first pattern that a path matches has its budget. */
 const budgets: readonly (readonly [RegExp, Budget])[] = [
   [/^\/(?:booking|services\/.+)$/, booking],
-  [/^\/(?:services|contact|blog|visit|desk|admin\/.*)$/, forms],
+  [/^\/(?:services|contact|blog|visit|operator|admin\/.*)$/, forms],
 ];
 
 const kinds = ['scripts', 'styles', 'fonts', 'html'] as const;

@@ -12,7 +12,7 @@ export { demonstrationLeft } from '@/content/demonstration';
 export { renderPage } from './render-page';
 
 /** Pages that a key behind `#` opens: nobody is to learn where somebody came from. */
-export const keyPages = [paths.visit, paths.desk];
+export const keyPages = [paths.visit, paths.operator];
 
 /** Pages that are not listed for search engines, but answer as themselves. */
 const unlistedPaths = [

@@ -83,18 +83,12 @@ export function Component() {
       <ProcessSteps title="How a visit goes" steps={processSteps} />
       <section
         aria-labelledby="before-your-visit"
-        className="wrap mt-14 grid items-start gap-x-14 gap-y-8 sm:mt-20 lg:grid-cols-2"
+        className="wrap mt-14 grid items-start gap-x-14 gap-y-5 sm:mt-20 lg:grid-cols-2"
       >
-        <div>
-          <h2 id="before-your-visit" className="mb-5 text-title">
-            Before your visit
-          </h2>
-          <FoldedVisitTopics groups={beforeYourVisit} />
-        </div>
-        <div className="rounded-card bg-accent-soft p-5 sm:p-8">
-          <h3 className="text-heading">{safety.title}</h3>
-          <p className="mt-2 max-sm:leading-normal">{safety.text}</p>
-        </div>
+        <h2 id="before-your-visit" className="text-title">
+          Before your visit
+        </h2>
+        <FoldedVisitTopics groups={beforeYourVisit} safety={safety} />
       </section>
       <CallToAction
         title="Pick a day. We’ll bring the tub."

@@ -3,7 +3,7 @@ import type { VisitKey } from './visit-state.ts';
 /** Whom a link lets in, and to what. A higher version revokes the links of the lower ones. */
 export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
 
-const paths = { owner: 'visit', operator: 'desk' } as const;
+const paths = { owner: 'visit', operator: 'operator' } as const;
 /** Of the 256 bits of the signature, as many as nobody can guess. */
 const tokenBytes = 16;
 

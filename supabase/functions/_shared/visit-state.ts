@@ -104,7 +104,7 @@ export type OperatorVisit = VisitState &
 
 export type Visit = OwnerVisit | OperatorVisit;
 
-/** Opens a visit: the parts of a link `/visit#REFERENCE.TOKEN` or `/desk#REFERENCE.TOKEN`. */
+/** Opens a visit: the parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
 export type VisitKey = {
   readonly audience: 'owner' | 'operator';
   readonly reference: string;

@@ -34,7 +34,7 @@ Deno.test('a link keeps its key behind #', async () => {
 
   assert.equal(await visitLink(site, secret, owner), `${site}/visit#${reference}.${ownerKey}`);
   const operator = await visitLink(site, secret, { ...owner, audience: 'operator' });
-  assert.equal(operator, `${site}/desk#${reference}.${operatorKey}`);
+  assert.equal(operator, `${site}/operator#${reference}.${operatorKey}`);
 });
 
 Deno.test('a secret that could be guessed is none', () => {

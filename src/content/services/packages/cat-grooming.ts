@@ -90,7 +90,7 @@ export default {
     {
       question: 'What does cat grooming cost?',
       answer:
-        'Between $85 and $125 by size, and most cats are Small. Lion cuts and severe matting cost more because they take more time and a close look at the skin. You’ll know the price before we start.',
+        '$85-$125 by size, and most cats are Small. It’s more for lion cuts and severe matting, because they take more time and a close look at the skin. You’ll know the price before we start.',
     },
     {
       question: 'Does my cat really need a bath?',

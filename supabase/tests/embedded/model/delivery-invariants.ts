@@ -81,7 +81,7 @@ function expectAddressee({ requests }: World, mail: Mail, { audience, reference 
     const mailbox = requests.get(owner)?.mailbox;
     hold(to === mailbox, `1: "${mail.subject}" about ${owner} of ${mailbox} went to ${to}`);
   }
-  const isOperators = audience === 'operator' || keysIn(mail, 'desk').length > 0;
+  const isOperators = audience === 'operator' || keysIn(mail, 'operator').length > 0;
   hold(
     !isOperators || to === operatorMailbox,
     `1: "${mail.subject}" with the operator's key went to ${to}`,

@@ -8,7 +8,7 @@ import { hold, keysOf, nextNumber, ownRequest, type Press, type World } from './
 
 type Pressed = Exclude<OperatorAction['action'], 'read'>;
 type Does = 'look' | 'fits' | Pressed;
-type DeskStep = {
+type OperatorStep = {
   device: 'phone' | 'tablet' | 'borrowed';
   does: Does;
   which: number;
@@ -16,10 +16,10 @@ type DeskStep = {
 };
 
 /** Presses a button on the page that the device shows, however old that page is. */
-export async function operatorActs(world: World, step: DeskStep): Promise<void> {
+export async function operatorActs(world: World, step: OperatorStep): Promise<void> {
   const { device, does, which, slot } = step;
   const request = ownRequest(world, which);
-  const key = request && keysOf(world, request, 'desk').at(-1);
+  const key = request && keysOf(world, request, 'operator').at(-1);
   if (!key) return;
   if (device === 'borrowed') return borrowedActs(world, step, key);
 
@@ -44,7 +44,7 @@ export async function operatorActs(world: World, step: DeskStep): Promise<void> 
 /** Who has the link alone, out of a quoted mail, changes nothing, whatever the page of the phone says. */
 async function borrowedActs(
   { site, pages }: World,
-  { does, slot }: DeskStep,
+  { does, slot }: OperatorStep,
   key: { reference: string; token: string },
 ): Promise<void> {
   const seen = pages.phone.get(key.reference);
@@ -162,7 +162,7 @@ export async function handSets(world: World, status: string, which: number): Pro
   const { reference } = request;
   if (status === 'revokes links') {
     await world.site.query('select public.revoke_visit_links($1)', [reference]);
-    for (const audience of ['visit', 'desk'] as const) {
+    for (const audience of ['visit', 'operator'] as const) {
       for (const { token } of keysOf(world, request, audience)) world.deadKeys.add(token);
     }
     return;

@@ -91,7 +91,7 @@ function entryOf(request: StoredRequest): string {
 async function openLink(world: World): Promise<void> {
   const { steps, site } = world;
   const request = ownRequest(world, Math.floor(steps / 2));
-  const audience = steps % 2 === 0 ? 'visit' : 'desk';
+  const audience = steps % 2 === 0 ? 'visit' : 'operator';
   const keys = request ? keysOf(world, request, audience) : [];
   const key = keys[Math.floor(steps / 2) % Math.max(keys.length, 1)];
   if (!key) return;

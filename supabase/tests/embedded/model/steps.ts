@@ -23,7 +23,7 @@ const ownerStep = fc.oneof(
 );
 
 /** The phone and the tablet have the operator's key; what is borrowed has a wrong one or none. */
-const deskStep = fc.record({
+const operatorStep = fc.record({
   device: oneOf('phone', 'phone', 'tablet', 'borrowed'),
   does: oneOf(
     // what the page offers first, where the visit stands
@@ -76,7 +76,7 @@ const providerStep = fc.oneof(
 const step = fc.oneof(
   { weight: 7, arbitrary: fc.constant({ delivers: true } as const) },
   { weight: 7, arbitrary: ownerStep },
-  { weight: 11, arbitrary: deskStep },
+  { weight: 11, arbitrary: operatorStep },
   { weight: 4, arbitrary: clockStep },
   { weight: 3, arbitrary: strangerStep },
   { weight: 3, arbitrary: providerStep },

@@ -75,11 +75,11 @@ async function triesKeys(world: World, reference: string, address: string): Prom
 async function swapsKeys({ site, ...world }: World, which: number, address: string): Promise<void> {
   const whole = { site, ...world };
   const request = ownRequest(whole, which);
-  const desk = request && keysOf(whole, request, 'desk').at(-1);
+  const operator = request && keysOf(whole, request, 'operator').at(-1);
   const own = request && keysOf(whole, request, 'visit').at(-1);
   const read = { action: 'read' } as const;
   const answers = [
-    ...(desk ? [await site.askAsOwner(desk, read, address)] : []),
+    ...(operator ? [await site.askAsOwner(operator, read, address)] : []),
     ...(own ? [await site.askAsOperator(own, read, 'a wrong key')] : []),
   ];
   for (const { status } of answers) {

@@ -97,7 +97,7 @@ export function ownRequest({ owners, requests }: World, which: number): Request 
 type Key = { readonly reference: string; readonly token: string };
 
 /** The keys in a mail, for one audience. */
-export function keysIn({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'desk'): Key[] {
+export function keysIn({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'operator'): Key[] {
   const links = text.matchAll(new RegExp(`/${audience}#([A-Z0-9-]+)\\.([\\w-]{22})`, 'g'));
   return [...links].map(([, reference = '', token = '']) => ({ reference, token }));
 }
@@ -106,9 +106,9 @@ export function keysIn({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'desk')
 export function keysOf(
   { site }: World,
   { reference, mailbox }: Request,
-  audience: 'visit' | 'desk',
+  audience: 'visit' | 'operator',
 ): Key[] {
-  const to = audience === 'desk' ? operatorMailbox : mailbox;
+  const to = audience === 'operator' ? operatorMailbox : mailbox;
   return site.provider.delivered
     .filter((mail) => mail.to.toLowerCase() === to)
     .flatMap((mail) => keysIn(mail, audience))

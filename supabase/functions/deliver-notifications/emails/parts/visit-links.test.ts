@@ -20,7 +20,7 @@ Deno.test(
     const toOperator = await linksFor(bookingJob('operator', biscuit), site);
 
     const owner = 'https://pets.example/visit#AG-7K4Q2M.fs0PeM5gZ8OMgjR9VUgPFA';
-    const operator = 'https://pets.example/desk#AG-7K4Q2M.Rn4GaemE4ut5DZtGlQPhbg';
+    const operator = 'https://pets.example/operator#AG-7K4Q2M.Rn4GaemE4ut5DZtGlQPhbg';
     assert.deepEqual([...toOwner], [['AG-7K4Q2M', owner]]);
     assert.deepEqual([...toOperator], [['AG-7K4Q2M', operator]]);
     assert.deepEqual([...(await linksFor(digestJob(), site))], [...toOperator]);
@@ -50,7 +50,7 @@ Deno.test('without a secret mails go without links, and somebody hears of it', a
 
     assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
     const text = String(provider.tries[0]?.body.text);
-    assert.equal(text.includes('/desk#AG-7K4Q2M.'), linkSecret !== undefined);
+    assert.equal(text.includes('/operator#AG-7K4Q2M.'), linkSecret !== undefined);
     assert.equal(/VISIT_LINK_SECRET/.test(alarms.join()), linkSecret === undefined);
   }
 });

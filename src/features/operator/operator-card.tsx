@@ -42,7 +42,7 @@ const words = {
 } as const satisfies Record<FailureOfLink, { title: string; text: string }>;
 
 /** The request that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */
-export function DeskCard() {
+export function OperatorCard() {
   const key = visitKeyIn(useLocation().hash, 'operator');
   if (!useHydrated()) return <Loading />;
   return key ? <OpenedRequest key={key.token} visitKey={key} /> : <Failed failure="unknown_link" />;

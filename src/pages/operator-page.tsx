@@ -1,4 +1,4 @@
-import { DeskCard } from '@/features/desk/desk-card';
+import { OperatorCard } from '@/features/operator/operator-card';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -7,7 +7,7 @@ const meta = pageMeta({
   title: 'Answer a Request',
   description:
     'For the operator alone: confirm, decline or move a visit by the link of the mail about it.',
-  path: paths.desk,
+  path: paths.operator,
   isIndexable: false,
 });
 
@@ -18,7 +18,7 @@ export function Component() {
       <PageHead meta={meta} />
       <meta name="referrer" content="no-referrer" />
       <div className="wrap max-w-5xl pt-6">
-        <DeskCard />
+        <OperatorCard />
       </div>
     </>
   );
