@@ -34,6 +34,8 @@ const refusals: Readonly<Record<VisitRefusal, true>> = {
   closed_day: true,
   closed_hour: true,
   bad_minutes: true,
+  bad_fee: true,
+  bad_price: true,
   taken: true,
   late_fee: true,
   too_early: true,
@@ -106,7 +108,10 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
         status === 'confirmed' &&
         starts?.day === change.day &&
         starts.time === change.time &&
-        visit.minutes === change.minutes
+        visit.minutes === change.minutes &&
+        visit.groomer === change.groomer &&
+        visit.travelFee === change.travelFee &&
+        visit.price === change.price
       );
     case 'decline':
       return status === 'declined';

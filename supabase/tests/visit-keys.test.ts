@@ -96,7 +96,15 @@ test('nor do ten wrong keys of the operator', async () => {
 test('the operator’s link in a quoted reply lets its reader neither see nor decide anything', async () => {
   await request();
   const { operator } = await linksInMails();
-  const confirmIt = { action: 'confirm', revision: 0, requestVersion: 1, note: '', minutes: 60 };
+  const noTerms = { groomer: '', travelFee: 0, price: null };
+  const confirmIt = {
+    action: 'confirm',
+    revision: 0,
+    requestVersion: 1,
+    note: '',
+    minutes: 60,
+    ...noTerms,
+  };
   const { day, local_time: time } = nineOClock;
 
   expect(await open(operator)).toEqual([401, 'operator_key_required']);

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { callLink, textLink } from '@shared/contact-links';
 import { dialed } from '@shared/dialed';
 import { listed } from '@shared/request-words';
+import { priceWords, totalWords } from '@shared/visit-terms';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedPress } from '@/browser/use-guarded-press';
@@ -50,6 +51,7 @@ export function ConfirmedPanel({
             {note}
           </p>
         ) : null}
+        <AgreedTerms visit={visit} />
         {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
         <div className="grid grid-cols-3 gap-2">
           <a href={callLink(phone)} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
@@ -103,6 +105,18 @@ export function ConfirmedPanel({
         </ActionBar>
       )}
     </>
+  );
+}
+
+/** What the owner was told beside the time. */
+function AgreedTerms({ visit }: { visit: OperatorVisit }) {
+  return (
+    <p>
+      <span className="block text-[0.95rem] text-muted">The owner was told</span>
+      {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit), totalWords(visit)]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
   );
 }
 

@@ -10,6 +10,9 @@ const visit: OwnerVisit = {
   revision: 1,
   starts: { day: '2026-11-24', time: '10:00' },
   minutes: 90,
+  groomer: '',
+  travelFee: 0,
+  price: null,
   note: '',
   canceledBy: null,
   wasLate: false,
@@ -27,6 +30,11 @@ test.each([
   ['23 hours before', '2026-11-23T18:00:00Z', false],
 ])('a visit that was confirmed %s promises a reminder or not', (_name, changedAt, isPromised) => {
   expect(visitWords({ ...visit, changedAt }).lead.includes(promises.reminder)).toBe(isPromised);
+});
+
+test('an appointment is around a time, which no van keeps to the minute', () => {
+  expect(visitWords(visit).lead).toContain('around 10:00 AM, give or take half an hour');
+  expect(visitWords({ ...visit, revision: 2 }).lead).toContain('around 10:00 AM');
 });
 
 test('the fee is the one that every page promises', () => {

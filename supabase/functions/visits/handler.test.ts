@@ -8,7 +8,8 @@ const moved = {
 };
 const first = { revision: 0, requestVersion: 1 };
 const second = { revision: 1, requestVersion: 1 };
-const time = { day: '2026-11-24', time: '13:00', minutes: 90, note: 'Ring twice' };
+const terms = { groomer: 'June Hathaway', travelFee: 20, price: 180 };
+const time = { day: '2026-11-24', time: '13:00', minutes: 90, note: 'Ring twice', ...terms };
 
 Deno.test(
   'a press of the operator reaches the database, and the new state comes back',
@@ -26,6 +27,7 @@ Deno.test(
       {
         ...{ reference: 'AG-7K4Q2M', revision: 0, request_version: 1, action: 'confirm' },
         ...{ day, local_time, minutes, note },
+        ...{ groomer: 'June Hathaway', travel_fee: 20, price: 180 },
       },
     ]);
   },
@@ -60,6 +62,8 @@ for (const outcome of [
   'closed_day',
   'closed_hour',
   'bad_minutes',
+  'bad_fee',
+  'bad_price',
 ]) {
   Deno.test(`${outcome} is a refusal by its name`, async () => {
     await using project = startProject(confirmed, { outcome });
@@ -76,7 +80,8 @@ for (const action of ['done', 'undo', 'use_details'] as const) {
     const body = withKey('operator', { action, revision: 1, requestVersion: 2 });
 
     assert.equal((await ask(project.url, { body })).status, 200);
-    const nothing = { day: null, local_time: null, minutes: null, note: '' };
+    const noTerms = { groomer: '', travel_fee: 0, price: null };
+    const nothing = { day: null, local_time: null, minutes: null, note: '', ...noTerms };
     const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...nothing };
     assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
@@ -102,6 +107,11 @@ for (const [name, body] of [
   ['25 o’clock', withKey('operator', { ...confirm, time: '25:00' })],
   ['minutes in words', withKey('operator', { ...confirm, minutes: '90' })],
   ['a note that is too long', withKey('operator', { ...confirm, note: 'x'.repeat(501) })],
+  ['no groomer', withKey('operator', { ...confirm, groomer: null })],
+  ['a name that is too long', withKey('operator', { ...confirm, groomer: 'x'.repeat(61) })],
+  ['half a dollar for the drive', withKey('operator', { ...confirm, travelFee: 0.5 })],
+  ['a price in words', withKey('operator', { ...confirm, price: '180' })],
+  ['a price without end', withKey('operator', { ...confirm, price: 1e9 })],
   ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1 })],
   ['an owner who confirms', withKey('owner', confirm)],
   ['an owner who moves', withKey('owner', { action: 'move', ...second, ...time })],

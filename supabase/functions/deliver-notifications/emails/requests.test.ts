@@ -81,7 +81,7 @@ Deno.test(
 Deno.test('a range that the operator has set is named wherever a fee may apply', () => {
   assert.equal(
     travelFeeWords('extended', { extended: { from: 15, to: 30 } }),
-    'A travel fee of $15-$30 may apply. You’ll know the amount before we confirm.',
+    'A travel fee of $15-$30 may apply. Your confirmation names the amount.',
   );
 });
 

@@ -9,6 +9,7 @@ import {
   bookingJob,
   confirmed,
   links,
+  mo,
   operatorVisitJob,
   ownerVisitJob,
   sender,
@@ -30,12 +31,12 @@ Deno.test(
   () => {
     const mail = emailFor(ownerVisitJob('confirmed', { ...confirmed, note: 'Park on Pearl' }));
 
-    assert.equal(mail.subject, 'Confirmed: your pets, Tue, Nov 24 at 9:15 AM');
+    assert.equal(mail.subject, 'Confirmed: your pets, Tue, Nov 24, around 9:15 AM');
     const one = emailFor(ownerVisitJob('confirmed', confirmed, [biscuit]));
-    assert.equal(one.subject, 'Confirmed: Biscuit, Tue, Nov 24 at 9:15 AM');
+    assert.equal(one.subject, 'Confirmed: Biscuit, Tue, Nov 24, around 9:15 AM');
     assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
     assertSays(mail, [
-      'Tuesday, November 24, 2026, 9:15 AM',
+      'Tuesday, November 24, 2026, around 9:15 AM',
       'about 2 hours 15 minutes',
       'Biscuit: Full Groom + De-shedding Treatment',
       'Mo: Full Groom',
@@ -43,8 +44,9 @@ Deno.test(
       '$165',
       'Park on Pearl',
       ...visitEssentials,
-      'We’ll arrive around 9:15 AM',
-      ...['Travel fee', 'none for 80206', 'Payment', paymentWords()],
+      'We’ll arrive around 9:15 AM, give or take half an hour.',
+      'Maren Solberg',
+      ...['Travel fee', 'none', 'Payment', paymentWords()],
       ...[promises.estimate, promises.reminder, promises.arrival, promises.cancellation],
       'until Tue, Nov 24, 5:15 AM',
       'See or cancel your visit',
@@ -52,6 +54,19 @@ Deno.test(
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
   },
 );
+
+Deno.test('an answer says who comes and what it costs, as the operator set it', () => {
+  const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
+  const mail = emailFor(ownerVisitJob('moved', { ...confirmed, ...terms }));
+  assertSays(mail, ['June Hathaway', '$180.50', '$20', 'About $200.50 in all.']);
+  assert.doesNotMatch(mail.text, /\$165\b(?!,|\n)|Estimate: \$165/);
+
+  const nobody = emailFor(ownerVisitJob('confirmed', { ...confirmed, groomer: '' }));
+  assert.doesNotMatch(nobody.text, /Your groomer/);
+  const noEstimate = emailFor(ownerVisitJob('confirmed', { ...confirmed, travel_fee: 20 }, [mo]));
+  assertSays(noEstimate, ['Travel fee']);
+  assert.doesNotMatch(noEstimate.text, /in all|Estimate:/);
+});
 
 Deno.test('no reminder is promised where none will come, nor free canceling that is over', () => {
   const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
@@ -83,11 +98,11 @@ Deno.test(
   'a moved visit says that the old time is gone, and the reminder comes by its own name',
   () => {
     const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
-    assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24 at 9:15 AM');
+    assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24, around 9:15 AM');
     assertSays(moved, ['Your visit has moved. Here is the new time.', 'See or cancel your visit']);
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
-    assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24 at 9:15 AM');
+    assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
     assertSays(reminder, ['See or cancel your visit', promises.arrival]);
   },
 );

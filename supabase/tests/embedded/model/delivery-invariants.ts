@@ -1,5 +1,6 @@
 import { clockWords } from '../../../functions/_shared/clock-words.ts';
 import { dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
+import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
 import { hold, keysIn, type World } from './world.ts';
@@ -102,12 +103,30 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
     `3: "${subject}" says ${streets.join()}, and the page said ${expected}`,
   );
   if (kind !== 'declined') {
-    const when = starts ? `${dayWords(starts.day)} at ${clockWords(starts.time)}` : 'your request';
+    const joint = kind === 'canceled' ? ' at' : ', around';
+    const when = starts
+      ? `${dayWords(starts.day)}${joint} ${clockWords(starts.time)}`
+      : 'your request';
     hold(subject.includes(when), `3: "${subject}" does not say ${when}`);
   }
+  if (isVisit && press.terms) expectTerms(subject, text, press.terms);
   const notes = [...new Set([...text.matchAll(/Note \d+\./g)].map(([found]) => found))].join();
   const pressed = by === 'owner' || job.kind === 'reminder' ? notes : note;
   hold(notes === pressed, `3: "${subject}" says ${notes}, and the page said ${note}`);
+}
+
+function expectTerms(
+  subject: string,
+  text: string,
+  { groomer, travelFee, price }: VisitTerms,
+): void {
+  const lines = [
+    ...(groomer ? [`Your groomer: ${groomer}`] : []),
+    travelFee > 0 ? `$${travelFee}` : 'Travel fee: none',
+    ...(price === null ? [] : [`$${price}`]),
+  ];
+  for (const line of lines) hold(text.includes(line), `3: "${subject}" does not say ${line}`);
+  hold(groomer !== '' || !text.includes('Your groomer'), `3: "${subject}" names somebody`);
 }
 
 const day = 86_400_000;

@@ -152,6 +152,7 @@ async function noteCancellation(world: World, seen: OwnerVisit): Promise<void> {
     street: undefined,
     starts,
     note: '',
+    terms: undefined,
   };
   world.presses.set(`${reference} ${press.revision}`, press);
   world.allowed.set(reference, 'press');

@@ -2,6 +2,7 @@ import type {
   DenverTime,
   OperatorVisit,
   OwnerVisit,
+  VisitTerms,
 } from '../../../functions/_shared/visit-state.ts';
 import { createCalendar } from './calendar.ts';
 import type { Mail } from './mail-provider.ts';
@@ -32,6 +33,8 @@ export type Press = {
   readonly street: string | undefined;
   readonly starts: DenverTime | null;
   readonly note: string;
+  /** Who comes and what it costs; nothing where the owner canceled. */
+  readonly terms: VisitTerms | undefined;
 };
 
 export type StoredRequest = {
