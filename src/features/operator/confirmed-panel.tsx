@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { callLink, textLink } from '@shared/contact-links';
 import { dialed } from '@shared/dialed';
 import { listed } from '@shared/request-words';
-import { priceWords, totalWords } from '@shared/visit-terms';
+import { priceWords } from '@shared/visit-terms';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedPress } from '@/browser/use-guarded-press';
@@ -113,7 +113,7 @@ function AgreedTerms({ visit }: { visit: OperatorVisit }) {
   return (
     <p>
       <span className="block text-[0.95rem] text-muted">The owner was told</span>
-      {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit), totalWords(visit)]
+      {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
         .filter(Boolean)
         .join(' ')}
     </p>

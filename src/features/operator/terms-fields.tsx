@@ -34,7 +34,7 @@ export function TermsFields({ visit, terms, onChange, errorAt }: TermsFieldsProp
             type="text"
             inputMode="decimal"
             label="Price in $"
-            hint={estimate > 0 ? `Estimate shown: ${usd(estimate)}` : 'No estimate was shown'}
+            hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'}
             error={errorAt('price')}
             value={terms.price}
             onChange={({ target }) => onChange({ price: target.value })}

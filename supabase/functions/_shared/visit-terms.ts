@@ -29,7 +29,9 @@ export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): s
 export function priceWords(cost: VisitCost): string {
   const price = visitPrice(cost);
   const fee = `Travel fee: ${travelFeeAmount(cost)}.`;
-  return price === 0 ? fee : `Estimate: ${usd(price)}. ${fee} ${promises.estimate}`;
+  if (price === 0) return fee;
+  const lines = [`Estimate: ${usd(price)}.`, fee, totalWords(cost), promises.estimate];
+  return lines.filter(Boolean).join(' ');
 }
 
 /** Price and travel fee together, where both are known and there is a fee; nothing else to add up. */

@@ -9,6 +9,7 @@ import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { estimate, petFacts, place } from './booking-facts.ts';
 import { clockWords } from '../../../_shared/clock-words.ts';
 import { lengthWords, longDay } from './time-words.ts';
+import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
 import type { Pets } from './request-rows.ts';
 
@@ -39,7 +40,7 @@ export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
     },
     { label: 'How long', text: `about ${lengthWords(visit.minutes)}` },
     ...(visit.groomer ? [{ label: 'Your groomer', text: oneLine(visit.groomer) }] : []),
-    ...petFacts(pets),
+    ...petFacts(visit.price === null ? pets : pets.map(withoutEstimate)),
     { label: 'Where', text: place(first), href: mapLink(place(first)) },
     ...costFacts(pets, visit),
     ...repeatFacts(first.repeat_weeks),
@@ -51,6 +52,11 @@ function repeatFacts(weeks: number | null): Fact[] {
   if (weeks === null) return [];
   const detail = 'We’ll settle the next dates with you at the visit.';
   return [{ label: 'Standing appointment', text: `You asked for ${repeatWish(weeks)}`, detail }];
+}
+
+/** An amount that the operator named is for all pets together. */
+function withoutEstimate(pet: BookingRow): BookingRow {
+  return { ...pet, estimated_price: null };
 }
 
 /** What the operator answered that it costs, and how it is paid. */
