@@ -126,7 +126,7 @@ function expectTerms(
     ...(price === null ? [] : [`$${price}`]),
   ];
   for (const line of lines) hold(text.includes(line), `3: "${subject}" does not say ${line}`);
-  hold(groomer !== '' || !text.includes('Your groomer'), `3: "${subject}" names somebody`);
+  hold(groomer !== '' || !text.includes('Your groomer:'), `3: "${subject}" names somebody`);
 }
 
 const day = 86_400_000;
