@@ -39,6 +39,10 @@ const refusals: Readonly<Record<VisitRefusal, true>> = {
   taken: true,
   late_fee: true,
   too_early: true,
+  bad_window: true,
+  wish_open: true,
+  too_late_to_ask: true,
+  too_many_wishes: true,
 };
 
 const linkRefusals: Readonly<Record<LinkRefusal, true>> = {
@@ -80,7 +84,8 @@ export async function changeVisit(key: VisitAccess, change: Change): Promise<Vis
     if (!isKeyOf(refusals, refusal)) throw error;
     const visit = visitIn(error.details.answer);
     // The answer to an earlier try was lost.
-    const wasMade = refusal === 'stale' && visit !== undefined && shows(visit, change);
+    const isAnswered = refusal === 'stale' || refusal === 'wish_open';
+    const wasMade = isAnswered && visit !== undefined && shows(visit, change);
     return { visit, refusal: wasMade ? undefined : refusal };
   }
 }
@@ -100,6 +105,10 @@ export function isPassing(error: Error | null): boolean {
 
 /** Whether a visit is as a change would have left it. */
 function shows({ status, revision, starts, ...visit }: Visit, change: Change): boolean {
+  if (change.action === 'ask') {
+    const { wish } = visit;
+    return wish?.day === change.day && wish.window === change.window && wish.words === change.words;
+  }
   if (revision !== change.revision + 1) return false;
   switch (change.action) {
     case 'confirm':

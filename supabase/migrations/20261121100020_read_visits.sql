@@ -148,7 +148,7 @@ comment on function private.undo_until(private.visits) is 'Until when done can b
 
 /* What the pages of a visit show: { request: rows in the order of the pets, request_version, visit: see
    private.visit_json, sent_again: { request, request_version } of what came after the answer or null,
-   mail_problem, undo_until, booked and booked_days: see private.booked_visits }. An unknown reference has no rows. */
+   mail_problem, undo_until, wish: see private.wish_json, ask_refusal: why the owner cannot wish now, booked and booked_days: see private.booked_visits }. An unknown reference has no rows. */
 create function public.read_visit(reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -162,6 +162,8 @@ as $$
     ) end,
     'mail_problem', private.mail_problem(read_visit.reference),
     'undo_until', private.utc_text(private.undo_until(visits)),
+    'wish', private.wish_json(read_visit.reference),
+    'ask_refusal', private.ask_refusal(read_visit.reference),
     'booked', private.booked_visits(read_visit.reference),
     'booked_days', private.booked_days(read_visit.reference)
   )

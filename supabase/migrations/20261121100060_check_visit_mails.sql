@@ -50,7 +50,7 @@ as $$
     else not exists (
         select from private.visits
           where visits.reference = about.reference and visits.revision = job.revision
-            and (job.kind <> 'reminder' or visits.starts_at > now())
+            and (job.kind not in ('reminder', 'asked') or visits.starts_at > now())
       )
       or private.visit_status(about.reference) is distinct from case job.kind
         when 'declined' then 'declined' when 'canceled' then 'canceled' else 'confirmed'
@@ -132,14 +132,15 @@ $$;
 
 comment on function private.addressee(private.outbox) is 'To whom a visitor''s job goes.';
 
-/* The visit and the version of the links that a claimed job may show: { link_version, visit }, null where
-   there is no reference. */
+/* The visit, the open wish for another time and the version of the links that a claimed job may show:
+   { link_version, visit, wish }, null where there is no reference. */
 create function private.job_visit(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'link_version', private.link_version(about.reference),
-    'visit', private.visit_json(about.reference)
+    'visit', private.visit_json(about.reference),
+    'wish', private.wish_json(about.reference)
   )
   from (select private.job_reference(job) as reference) as about
   where about.reference is not null

@@ -11,6 +11,7 @@ export const operatorVisit: OperatorVisit = {
   groomer: '',
   travelFee: 0,
   price: null,
+  wish: null,
   note: '',
   canceledBy: null,
   wasLate: false,

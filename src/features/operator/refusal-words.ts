@@ -2,7 +2,17 @@ import type { VisitRefusal } from '@shared/visit-state';
 import type { VisitFailure } from '@/backend/visit-calls';
 import type { TimeChoice } from './visit-time';
 
-type FieldRefusal = Exclude<VisitRefusal, 'stale' | 'not_allowed' | 'late_fee' | 'too_early'>;
+type FieldRefusal = Extract<
+  VisitRefusal,
+  | 'in_past'
+  | 'too_far'
+  | 'closed_day'
+  | 'closed_hour'
+  | 'bad_minutes'
+  | 'bad_fee'
+  | 'bad_price'
+  | 'taken'
+>;
 
 /** A field of the form that answers a request. */
 export type AnswerField = keyof TimeChoice | 'travelFee' | 'price';

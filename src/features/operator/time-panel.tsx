@@ -145,7 +145,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
       <ActionBar
         mutation={mutation}
         hasFailed={hasFailed}
-        summary={summaryOf(choice, action === 'confirm' ? wanted : undefined)}
+        summary={summaryOf(choice, action === 'confirm' ? wanted : visit.wish)}
       >
         <Button
           type="submit"
@@ -168,8 +168,10 @@ function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }
 
+type Wanted = Pick<OperatorVisit['wanted'], 'day' | 'window'>;
+
 /** What a press would confirm, and whether it is what the owner asked for. */
-function summaryOf(choice: TimeChoice, wanted: OperatorVisit['wanted'] | undefined): string {
+function summaryOf(choice: TimeChoice, wanted: Wanted | null): string {
   const { day, time, minutes } = choice;
   const words = [
     day && formatDay(day),

@@ -12,6 +12,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/portrait-line';
 import { AddToCalendar } from './add-to-calendar';
+import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
 import { VisitTicket } from './visit-ticket';
@@ -30,7 +31,7 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
       <StaleNotice visit={visit} mutation={mutation} />
       <h1
         tabIndex={-1}
-        ref={mutation.isSuccess ? takeFocus : undefined}
+        ref={hasChanged(mutation) ? takeFocus : undefined}
         className="max-w-[18ch] text-page outline-none"
       >
         {title}
@@ -67,9 +68,17 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
         </a>
       </div>
       {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
+      {status === 'confirmed' && visit.starts && isAhead ? (
+        <AskForTime key={`ask ${String(revision)}`} visit={visit} mutation={mutation} />
+      ) : null}
       {isOver || !isAhead ? null : <CancelVisit key={revision} visit={visit} mutation={mutation} />}
     </>
   );
+}
+
+/** Whether the last press leaves another page than before; a wish is answered where it was made. */
+function hasChanged({ isSuccess, data, variables }: VisitMutation): boolean {
+  return isSuccess && (variables.action !== 'ask' || data.refusal === 'stale');
 }
 
 /** Somebody else changed the visit meanwhile. */

@@ -13,6 +13,7 @@ const visit: OwnerVisit = {
   groomer: '',
   travelFee: 0,
   price: null,
+  wish: null,
   note: '',
   canceledBy: null,
   wasLate: false,
@@ -23,6 +24,7 @@ const visit: OwnerVisit = {
   estimate: 85,
   address: '',
   isLate: false,
+  askRefusal: null,
 };
 
 test.each([

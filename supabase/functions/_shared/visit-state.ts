@@ -25,6 +25,20 @@ export type VisitTerms = {
   readonly price: number | null;
 };
 
+/** Another time that the owner of a visit asked for, which changes nothing by itself. */
+export type TimeWish = {
+  readonly day: string;
+  /** One of the arrival windows, in words. */
+  readonly window: string;
+  readonly words: string;
+};
+
+/** A wish that waits for the operator. */
+export type OpenWish = TimeWish & {
+  /** ISO 8601 in UTC. */
+  readonly askedAt: string;
+};
+
 /** What an owner asked for with one sending of the form. */
 type RequestDetails = {
   readonly wanted: {
@@ -65,6 +79,8 @@ type VisitState = VisitTerms & {
   readonly minutes: number | null;
   /** What the operator wrote to the owner with the last change; empty without words. */
   readonly note: string;
+  /** The owner's wish for another time; null without one, and once the visit has changed. */
+  readonly wish: OpenWish | null;
   readonly canceledBy: 'owner' | 'operator' | null;
   /** Whether the owner canceled too late to be free. */
   readonly wasLate: boolean;
@@ -81,6 +97,8 @@ export type OwnerVisit = VisitState &
     readonly address: string;
     /** Whether canceling now costs the fee of late cancellations. Never when our own change came too late. */
     readonly isLate: boolean;
+    /** Why another time cannot be asked for now; null when it can. */
+    readonly askRefusal: AskRefusal | null;
   };
 
 /** What the operator's page shows. Once a request is answered, the details are those that were answered. */
@@ -118,7 +136,8 @@ export const operatorKeyHeader = 'x-operator-key';
 export type OwnerAction =
   | { readonly action: 'read' }
   /** `acceptsFee`: whether the owner saw that the late cancellation fee applies, and accepts it. */
-  | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean };
+  | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
+  | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 
 /** What a change by the operator was decided on: both numbers of the state that the page shows. */
 type DecidedOn = { readonly revision: number; readonly requestVersion: number };
@@ -141,7 +160,8 @@ export type VisitAction = OwnerAction | OperatorAction;
 
 /**
  * Why a change was refused. With `stale` (the visit or the request changed meanwhile), `taken` (another visit
- * is at that time) and `late_fee` (canceling costs the fee by now) the answer holds the present state too.
+ * is at that time), `late_fee` (canceling costs the fee by now) and what keeps an owner from asking for another
+ * time the answer holds the present state too.
  */
 export type VisitRefusal =
   | 'stale'
@@ -155,7 +175,12 @@ export type VisitRefusal =
   | 'bad_price'
   | 'taken'
   | 'late_fee'
-  | 'too_early';
+  | 'too_early'
+  | 'bad_window'
+  | AskRefusal;
+
+/** One wish is open, the visit starts within 24 hours, or three wishes were made already. */
+export type AskRefusal = 'not_allowed' | 'wish_open' | 'too_late_to_ask' | 'too_many_wishes';
 
 /** Why a link opens nothing, or not on this device. */
 export type LinkRefusal =

@@ -22,7 +22,14 @@ export type Call = <Result>(name: string, args: object) => Promise<Result>;
 export type Reply = readonly [status: number, body: object];
 
 /** After these the page shows what has become of the visit. */
-const withState: readonly VisitRefusal[] = ['stale', 'taken', 'late_fee'];
+const withState: readonly VisitRefusal[] = [
+  'stale',
+  'taken',
+  'late_fee',
+  'wish_open',
+  'too_late_to_ask',
+  'too_many_wishes',
+];
 
 /** Checks the keys of a request, does what it asks for, and gives the state after it. */
 export async function answerVisit(wanted: VisitRequest, context: Context): Promise<Reply> {
@@ -84,7 +91,11 @@ type Change = Exclude<VisitRequest, { action: 'read' }>;
 function change(wanted: Change, call: Call): Promise<Answer> {
   const { reference, revision } = wanted;
   if (wanted.audience === 'owner') {
-    return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
+    if (wanted.action === 'cancel') {
+      return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
+    }
+    const { day, window: time_window, words } = wanted;
+    return call('ask_for_time', { reference, revision, day, time_window, words });
   }
   const { action, requestVersion: request_version } = wanted;
   const { day, time: local_time, minutes, note } = { ...noTime, ...wanted };

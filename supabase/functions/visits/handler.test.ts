@@ -43,6 +43,37 @@ Deno.test('the owner cancels, and says whether the fee is accepted', async () =>
   assert.deepEqual(project.calls[1], ['cancel_visit', args]);
 });
 
+const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
+
+Deno.test('the owner asks for another time', async () => {
+  const { words } = wish;
+  const asked = { day: wish.day, window: wish.window, words, asked_at: '2026-11-22T10:00:00Z' };
+  const after = { ...confirmed, wish: asked, ask_refusal: 'wish_open' } as const;
+  await using project = startProject(confirmed, { after });
+  const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
+  const answer = await ask(project.url, { body });
+
+  assert.equal(answer.status, 200);
+  const args = { day: wish.day, time_window: wish.window, words };
+  assert.deepEqual(project.calls[1], [
+    'ask_for_time',
+    { reference: 'AG-7K4Q2M', revision: 1, ...args },
+  ]);
+  assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z' });
+  assert.equal(answer.body.visit.askRefusal, 'wish_open');
+});
+
+for (const outcome of ['wish_open', 'too_late_to_ask', 'too_many_wishes']) {
+  Deno.test(`${outcome} comes with the present state`, async () => {
+    await using project = startProject(confirmed, { outcome });
+    const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
+    const answer = await ask(project.url, { body });
+
+    assert.deepEqual([answer.status, answer.body.error], [409, outcome]);
+    assert.equal(answer.body.visit.reference, 'AG-7K4Q2M');
+  });
+}
+
 for (const outcome of ['stale', 'taken', 'late_fee']) {
   Deno.test(`${outcome} comes with the present state`, async () => {
     await using project = startProject(confirmed, { outcome, after: moved });
@@ -87,6 +118,11 @@ for (const action of ['done', 'undo', 'use_details'] as const) {
   });
 }
 
+/** A wish with something wrong about it. */
+function askFor(changes: object) {
+  return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
+}
+
 const confirm = { action: 'confirm', ...first, ...time };
 for (const [name, body] of [
   ['no JSON', 'x'],
@@ -113,6 +149,13 @@ for (const [name, body] of [
   ['a price in words', withKey('operator', { ...confirm, price: '180' })],
   ['a price without end', withKey('operator', { ...confirm, price: 1e9 })],
   ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1 })],
+  ['a wish without a day', askFor({ day: '' })],
+  ['a wish for a day that never comes', askFor({ day: '2027-02-29' })],
+  ['a wish for no window', askFor({ window: null })],
+  ['a wish with too many words', askFor({ words: 'x'.repeat(301) })],
+  ['a wish with a null character', askFor({ words: 'a\0b' })],
+  ['a wish on no revision', askFor({ revision: undefined })],
+  ['an operator who asks', withKey('operator', { action: 'ask', ...second, ...wish })],
   ['an owner who confirms', withKey('owner', confirm)],
   ['an owner who moves', withKey('owner', { action: 'move', ...second, ...time })],
   ['an owner who declines', withKey('owner', { action: 'decline', ...first, note: '' })],

@@ -9,6 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Characters of a note; the pages hold people to fewer. */
 const longestNote = 500;
+/** Characters that an owner may write beside another time. */
+const longestWish = 300;
 /** Characters of a groomer's name. */
 const longestName = 60;
 const largestNumber = 1_000_000;
@@ -36,10 +38,16 @@ function fieldsOf(text: string): Fields {
   }
 }
 
-function ownerAction({ action, revision, acceptsFee }: Fields): OwnerAction | undefined {
+function ownerAction(fields: Fields): OwnerAction | undefined {
+  const { action, revision, acceptsFee, day, window, words } = fields;
   if (action === 'read') return { action };
-  if (action !== 'cancel' || !isCount(revision)) return undefined;
-  return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
+  if (!isCount(revision)) return undefined;
+  if (action === 'cancel') {
+    return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
+  }
+  if (action !== 'ask' || !isDay(day)) return undefined;
+  if (!isText(window, 20) || !isText(words, longestWish)) return undefined;
+  return { action, revision, day, window, words };
 }
 
 function operatorAction(fields: Fields): OperatorAction | undefined {

@@ -25,6 +25,7 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
+    askRefusal: record.ask_refusal,
   };
 }
 
@@ -74,7 +75,7 @@ function wishOf({ request }: Pick<RequestRecord, 'request'>, first: BookingRow) 
   };
 }
 
-function stateOf({ visit }: VisitRecord, first: BookingRow) {
+function stateOf({ visit, wish }: VisitRecord, first: BookingRow) {
   return {
     reference: first.reference ?? '',
     status: visit?.status ?? 'requested',
@@ -85,6 +86,10 @@ function stateOf({ visit }: VisitRecord, first: BookingRow) {
     travelFee: visit?.travel_fee ?? 0,
     price: visit?.price ?? null,
     note: visit?.note ?? '',
+    wish: wish && {
+      ...{ day: wish.day, window: wish.window },
+      ...{ words: manyLines(wish.words), askedAt: wish.asked_at },
+    },
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,
     answeredAt: visit?.answered_at ?? null,

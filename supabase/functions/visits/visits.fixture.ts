@@ -50,6 +50,8 @@ export const requested: VisitRecord = {
   request_version: 1,
   visit: null,
   sent_again: null,
+  wish: null,
+  ask_refusal: null,
   mail_problem: null,
   undo_until: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],

@@ -1,6 +1,7 @@
 import type { Business } from '../../_shared/business.ts';
 import type { OperatorVisitJob, OutboxJob, OwnerVisitJob } from '../outbox/outbox-job.ts';
 import type { Drop, EmailContent } from './email-content.ts';
+import { operatorAsked } from './operator/asked.ts';
 import { operatorCanceled } from './operator/canceled.ts';
 import { digestEmail } from './operator/digest.ts';
 import { operatorLinks } from './operator/links.ts';
@@ -38,6 +39,7 @@ const operatorEmails: Readonly<Record<OperatorVisitJob['kind'] | 'received', Vis
   received: operatorRequest,
   nudge: operatorNudge,
   canceled: operatorCanceled,
+  asked: operatorAsked,
   links: operatorLinks,
 };
 
@@ -63,7 +65,8 @@ export function emailContentFor(
       const pets = petsIn(job.request);
       const visit = 'visit' in job ? job.visit : null;
       const link = links.get(pets[0].reference ?? '');
-      const input = { pets, visit, history: job, business, link };
+      const wish = ('wish' in job ? job.wish : null) ?? null;
+      const input = { pets, visit, wish, history: job, business, link };
       return job.audience === 'owner'
         ? ownerEmails[job.kind](input)
         : operatorEmails[job.kind](input);

@@ -1,6 +1,6 @@
 import type { Business } from '../../_shared/business.ts';
 import type { VisitRow } from '../../_shared/visit-row.ts';
-import type { StoredRequest } from '../outbox/outbox-job.ts';
+import type { StoredRequest, WishRow } from '../outbox/outbox-job.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets } from './parts/request-rows.ts';
 
@@ -12,6 +12,8 @@ export type VisitEmailInput = {
   readonly pets: Pets;
   /** `null` until somebody answers or cancels the request. */
   readonly visit: VisitRow | null;
+  /** The open wish for another time, for the operator. */
+  readonly wish: WishRow | null;
   readonly history: RequestHistory;
   readonly business: Business;
   /** Opens the visit for whoever gets the email; none where no secret is set. */

@@ -68,6 +68,31 @@ Deno.test('an answer says who comes and what it costs, as the operator set it', 
   assert.doesNotMatch(noEstimate.text, /in all|Estimate:/);
 });
 
+const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school\nif you can' };
+
+Deno.test(
+  'a wish for another time reaches the operator, with what is booked and a way to move it',
+  () => {
+    const mail = emailFor({ ...operatorVisitJob('asked', confirmed), wish });
+    assert.equal(mail.subject, 'Another time AG-7K4Q2M: Biscuit and Mo, Tue, Dec 1, 2-4 PM');
+    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+    assertSays(mail, [
+      'Nothing has changed yet',
+      'Tuesday, December 1, 2026, 2-4 PM',
+      'After school',
+      'Tuesday, November 24, 2026, 9:15 AM',
+      'Move this visit',
+    ]);
+    assert.ok(mail.text.includes(link));
+    assert.deepEqual(mail.attachments, []);
+  },
+);
+
+Deno.test('no mail tells of a wish that was answered meanwhile', () => {
+  const job = operatorVisitJob('asked', confirmed);
+  assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
+});
+
 Deno.test('no reminder is promised where none will come, nor free canceling that is over', () => {
   const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
   const mails = [

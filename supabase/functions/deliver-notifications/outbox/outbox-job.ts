@@ -49,13 +49,18 @@ export type OwnerVisitJob = Claim &
     readonly visit: VisitRow | null;
   };
 
-/** Tells the operator that an owner canceled, or (`nudge`) that nobody has answered a request, or brings new `links`. */
+/** Tells the operator that an owner canceled or `asked` for another time, or (`nudge`) that nobody has answered a request, or brings new `links`. */
 export type OperatorVisitJob = Claim &
   BookingRequest & {
-    readonly kind: 'canceled' | 'nudge' | 'links';
+    readonly kind: 'canceled' | 'asked' | 'nudge' | 'links';
     readonly audience: 'operator';
     readonly visit: VisitRow | null;
+    /** The open wish for another time. */
+    readonly wish?: WishRow | null;
   };
+
+/** Another time that an owner asked for. */
+export type WishRow = { readonly day: string; readonly window: string; readonly words: string };
 
 /** A visit of a day, with its request. */
 export type DayVisit = {

@@ -14,6 +14,8 @@ export function summaryLine(job: OutboxJob): string {
       return `New link to ${bookingWords('booking request', job.request)}`;
     case 'nudge':
       return `Nobody has answered ${bookingWords('booking request', job.request)}`;
+    case 'asked':
+      return `The owner asks for another time: ${bookingWords('request', job.request)}`;
     case 'canceled':
       return `The owner canceled ${bookingWords('request', job.request)}`;
     default:

@@ -86,7 +86,10 @@ function expectChangeTold(
   const isLatest =
     !world.presses.has(`${reference} ${revision + 1}`) && !world.setByHand.has(reference);
   const about = jobs.filter(
-    (job) => job.reference === reference && job.revision === revision && job.kind !== 'reminder',
+    (job) =>
+      job.reference === reference &&
+      job.revision === revision &&
+      !['reminder', 'asked'].includes(job.kind),
   );
   for (const job of about) {
     const texts = delivered.get(job.digest_id ?? job.id) ?? [];

@@ -18,7 +18,10 @@ const ownerStep = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ owner: oneOf('edits', 'edits', 'cancels', 'cancels', 'opens'), which }),
+    arbitrary: fc.record({
+      owner: oneOf('edits', 'edits', 'cancels', 'cancels', 'opens', 'asks', 'asks'),
+      which,
+    }),
   },
 );
 

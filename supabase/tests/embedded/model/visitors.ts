@@ -99,7 +99,7 @@ export async function ownerOpens(world: World, which: number, mail: 'newest' | '
   world.files.push({ audience: 'owner', file: visitCalendar(entry, business) });
 }
 
-async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
+export async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
   const request = ownRequest(world, which);
   const keys = request ? keysOf(world, request, 'visit') : [];
   const key = mail === 'newest' ? keys.at(-1) : keys[0];

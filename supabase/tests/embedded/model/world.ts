@@ -66,6 +66,8 @@ export function createWorld(site: Site) {
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
     setByHand: new Set<string>(),
+    /** How often an owner asked for another time, by reference. */
+    wishes: new Map<string, number>(),
     unreachable: new Set<string>(),
     pages: {
       owner: new Map<string, OwnerVisit>(),

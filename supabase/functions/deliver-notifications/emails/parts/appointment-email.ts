@@ -33,7 +33,9 @@ export function appointmentEmail(
   const names = petNames(pets);
   const time = clockWords(visit.time);
   const { subject, title, opening, announcesReminder } = wordsFor(pets, visit);
-  const button = link ? 'Use the link above' : 'Reply to this email';
+  const button = link
+    ? 'To ask for another time or to cancel, use the link above'
+    : 'Reply to this email';
 
   return {
     subject: `${subject}: ${petsInSubject(pets)}, ${dayWords(visit.day)}, around ${time}`,
