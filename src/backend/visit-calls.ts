@@ -1,6 +1,8 @@
+import { isRebooking } from '@shared/is-rebooking';
 import {
   type LinkRefusal,
   operatorKeyHeader,
+  type Rebooking,
   type Visit,
   type VisitAction,
   type VisitKey,
@@ -24,7 +26,7 @@ export type VisitFailure =
   /** A fault in our own code. */
   | 'unexpected';
 
-type Change = Exclude<VisitAction, { readonly action: 'read' }>;
+type Change = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
 
 const refusals: Readonly<Record<VisitRefusal, true>> = {
   stale: true,
@@ -67,6 +69,16 @@ export async function readVisit(key: VisitAccess): Promise<Visit> {
   const visit = visitIn(await callVisits(key, { action: 'read' }));
   if (!visit) throw new FunctionCallError('unknown', { status: 200 });
   return visit;
+}
+
+/** What a new request of the same pets begins with. Throws a `FunctionCallError`. */
+export async function readRebooking(key: VisitKey): Promise<Rebooking> {
+  const answer = await callVisits(key, { action: 'rebook' });
+  const found = typeof answer === 'object' && answer && 'rebooking' in answer;
+  if (!found || !isRebooking(answer.rebooking)) {
+    throw new FunctionCallError('unknown', { status: 200 });
+  }
+  return answer.rebooking;
 }
 
 /**

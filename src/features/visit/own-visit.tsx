@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { promises } from '@shared/promises';
 import { visitEssentials } from '@shared/before-your-visit';
-import type { OwnerVisit } from '@shared/visit-state';
+import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { denverTime, formatMoment } from '@/browser/clock-time';
 import { denverDay } from '@/browser/denver-time';
@@ -18,10 +18,10 @@ import { CancelVisit } from './cancel-visit';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 
-type OwnVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
+type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMutation };
 
 /** Where the visit stands, and what its owner can do about it. */
-export function OwnVisit({ visit, mutation }: OwnVisitProps) {
+export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   const { title, lead } = visitWords(visit);
   const { status, revision, note, reference } = visit;
   const isAhead = isToCome(visit, useNow());
@@ -50,7 +50,7 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
         </figure>
       ) : null}
       <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {isOver ? <BookAgain visit={visit} /> : null}
+        {isOver ? <BookAgain visit={visit} visitKey={visitKey} /> : null}
         {status === 'confirmed' && isAhead ? <AddToCalendar visit={visit} /> : null}
         <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
           <Phone aria-hidden className="size-5" />
@@ -82,7 +82,7 @@ function hasChanged({ isSuccess, data, variables }: VisitMutation): boolean {
 }
 
 /** Somebody else changed the visit meanwhile. */
-function StaleNotice({ visit, mutation }: OwnVisitProps) {
+function StaleNotice({ visit, mutation }: Omit<OwnVisitProps, 'visitKey'>) {
   const now = useNow();
   const { changedAt } = visit;
   return (

@@ -122,6 +122,20 @@ export type OperatorVisit = VisitState &
 
 export type Visit = OwnerVisit | OperatorVisit;
 
+/**
+ * All that a request of the same pets begins with. Of a request that nobody answered, only what is chosen from
+ * our lists and what looks like a name, a phone number or a ZIP; the rest is empty.
+ */
+export type Rebooking = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly zipCode: string;
+  readonly repeatWeeks: number | null;
+  readonly pets: readonly VisitPet[];
+};
+
 /** Opens a visit: the parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
 export type VisitKey = {
   readonly audience: 'owner' | 'operator';
@@ -134,7 +148,9 @@ export const operatorKeyHeader = 'x-operator-key';
 
 /** What an owner may do. `revision` is that of the state the page shows. */
 export type OwnerAction =
+  /** `rebook` reads what a new request of the same pets begins with, once this one is over. */
   | { readonly action: 'read' }
+  | { readonly action: 'rebook' }
   /** `acceptsFee`: whether the owner saw that the late cancellation fee applies, and accepts it. */
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);

@@ -4,6 +4,7 @@ import { visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
 import { callerHeaders } from '../_shared/caller-headers.ts';
 import type { VisitRequest } from './read-request.ts';
+import { rebookingOf } from './rebooking-of.ts';
 import { visitOf } from './visit-of.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
@@ -40,6 +41,10 @@ export async function answerVisit(wanted: VisitRequest, context: Context): Promi
   const { reference, audience } = wanted;
   const read = async () => visitOf(await call<VisitRecord>('read_visit', { reference }), audience);
   if (wanted.action === 'read') return [200, { visit: await read() }];
+  if (wanted.action === 'rebook') {
+    const rebooking = rebookingOf(await call<VisitRecord>('read_visit', { reference }));
+    return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
+  }
   const { outcome } = await change(wanted, call);
   if (outcome === 'done') return [200, { visit: await read() }];
   return withState.includes(outcome)
@@ -86,7 +91,7 @@ async function isOpenedBy(
 }
 
 type Answer = { readonly outcome: 'done' | VisitRefusal };
-type Change = Exclude<VisitRequest, { action: 'read' }>;
+type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' }>;
 
 function change(wanted: Change, call: Call): Promise<Answer> {
   const { reference, revision } = wanted;

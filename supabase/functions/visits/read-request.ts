@@ -41,6 +41,7 @@ function fieldsOf(text: string): Fields {
 function ownerAction(fields: Fields): OwnerAction | undefined {
   const { action, revision, acceptsFee, day, window, words } = fields;
   if (action === 'read') return { action };
+  if (action === 'rebook') return { action };
   if (!isCount(revision)) return undefined;
   if (action === 'cancel') {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;

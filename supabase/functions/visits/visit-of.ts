@@ -98,11 +98,11 @@ function stateOf({ visit, wish }: VisitRecord, first: BookingRow) {
 }
 
 /** Whether the operator has seen the request, so that its owner may read what was typed. */
-function isAnswered({ visit }: VisitRecord): boolean {
+export function isAnswered({ visit }: VisitRecord): boolean {
   return visit !== null && visit.answered_at !== null;
 }
 
-function typedPet(pet: BookingRow): VisitPet {
+export function typedPet(pet: BookingRow): VisitPet {
   return {
     name: oneLine(pet.pet_name),
     type: pet.pet_type,
