@@ -121,6 +121,8 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
     const { wish } = visit;
     return wish?.day === change.day && wish.window === change.window && wish.words === change.words;
   }
+  if (change.action === 'end_returns')
+    return visit.audience === 'owner' && visit.returnMail === 'ended';
   if (revision !== change.revision + 1) return false;
   switch (change.action) {
     case 'confirm':

@@ -11,6 +11,7 @@ create table private.visits (
   travel_fee smallint not null default 0,
   price numeric,
   note text not null default '',
+  groomer_words text not null default '',
   revision integer not null default 1,
   canceled_by text,
   was_late boolean not null default false,
@@ -29,6 +30,8 @@ create table private.visits (
   constraint visits_terms_of_start check (
     starts_at is not null or (groomer is null and travel_fee = 0 and price is null)
   ),
+  constraint visits_groomer_words_length check (char_length(groomer_words) <= 500),
+  constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
   constraint visits_note_length check (char_length(note) <= 1000),
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
@@ -48,6 +51,8 @@ comment on column private.visits.travel_fee is 'US dollars on top of the price, 
 comment on column private.visits.price is
   'US dollars that the operator named; null: the estimate of the request stands.';
 comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
+comment on column private.visits.groomer_words is
+  'What the groomer found, for the owner, once the visit is done.';
 comment on column private.visits.revision is
   'Rises with each change; a change must name the one that it was decided on.';
 comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
@@ -161,6 +166,7 @@ as $$
       'travel_fee', coalesce(answer.travel_fee, 0),
       'price', answer.price,
       'note', coalesce(answer.note, ''),
+      'groomer_words', coalesce(answer.groomer_words, ''),
       'revision', coalesce(visits.revision, 0),
       'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
       'was_late', coalesce(answer.was_late, false),

@@ -35,6 +35,7 @@ begin
   visit.revision := coalesce(visit.revision, 0) + 1;
   visit.note := coalesce(visit.note, '');
   visit.travel_fee := coalesce(visit.travel_fee, 0);
+  visit.groomer_words := coalesce(visit.groomer_words, '');
   visit.was_late := coalesce(visit.was_late, false);
   visit.changed_at := now();
   delete from private.visits where reference = visit.reference;
@@ -76,6 +77,22 @@ $$;
 comment on function private.queue_appointment_mails(text, text, timestamptz) is
   'Queues the mails about an appointment.';
 
+/* Queues what follows a visit that is done: thanks an hour later, and where its owner asked us to come regularly
+   one mail when it is time. */
+create function private.queue_mails_after(visit private.visits) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.queue_visit_mail(visit.reference, 'thanks', 'owner', now() + interval '1 hour');
+  if private.return_due_at(visit) > now() and not private.is_return_ended(visit) then
+    perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
+  end if;
+end
+$$;
+
+comment on function private.queue_mails_after(private.visits) is
+  'Queues the mails that follow a visit that is done.';
+
 /* The visit without the time and the terms of an appointment that was called off before: they are none of one
    that the operator then set as confirmed by hand. */
 create function private.without_time(visit private.visits) returns private.visits
@@ -96,7 +113,7 @@ comment on function private.without_time(private.visits) is 'The visit without i
 
 /* The operator's answer. `action`: 'confirm' or 'move' to `day` and `local_time` in Denver for so many
    `minutes`, with the name of the `groomer` or null, the `travel_fee` and the `price` in US dollars, null for the
-   estimate of the request; 'decline', 'cancel', 'done', 'undo' of done, or 'use_details' of what was sent after the answer.
+   estimate of the request; 'decline', 'cancel', 'done' with the groomer's words as its note, 'undo' of done, or 'use_details' of what was sent after the answer.
    `revision`, 0 before any, and `request_version` are those that it was decided on. Gives
    { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed, too_early, bad_minutes, bad_fee,
    bad_price, in_past, too_far, closed_day, closed_hour, taken. */
@@ -138,6 +155,7 @@ begin
   visit.canceled_by := case action when 'cancel' then 'operator' end;
   visit.was_late := false;
   visit.answered_at := coalesce(visit.answered_at, now());
+  visit.groomer_words := case action when 'done' then trim(coalesce(answer_visit.note, '')) else '' end;
   if action not in ('done', 'undo', 'use_details') then
     visit.note := answer_visit.note;
   end if;
@@ -165,6 +183,8 @@ begin
     );
   elsif action in ('decline', 'cancel') then
     perform private.queue_visit_mail(visit.reference, visit.status, 'owner');
+  elsif action = 'done' then
+    perform private.queue_mails_after(visit);
   end if;
   return jsonb_build_object('outcome', 'done');
 end
@@ -223,7 +243,7 @@ comment on function public.cancel_visit(text, integer, boolean) is
 
 revoke all on function private.lock_visit(text), private.store_visit(private.visits),
   private.with_newest_request(private.visits), private.without_time(private.visits),
-  private.queue_appointment_mails(text, text, timestamptz),
+  private.queue_appointment_mails(text, text, timestamptz), private.queue_mails_after(private.visits),
   public.answer_visit(
   text, integer, integer, text, date, time, integer, text, text, numeric, numeric
 ),

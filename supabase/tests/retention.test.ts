@@ -28,6 +28,8 @@ localTest('what is past its retention is deleted, and only that', async () => {
     select reference, row_ids, version, 'declined' from private.requests`);
   await sql(`insert into private.time_wishes (reference, revision, day, time_window)
     select reference, 1, '2024-01-05', '2-4 PM' from private.requests`);
+  await sql(`insert into private.return_stops (recipient, stopped_at)
+    select years::text, now() - make_interval(years => years) from unnest(array[2, 4]) years`);
   // what came after the answer keeps the reference, and not the visit
   await sql(`update private.visits set row_ids = array[gen_random_uuid()]
     where reference = 'AG-222226'`);
@@ -48,6 +50,7 @@ localTest('what is past its retention is deleted, and only that', async () => {
     { relation: 'bookings', purged: 3 },
     { relation: 'visits', purged: 2 },
     { relation: 'time_wishes', purged: 2 },
+    { relation: 'return_stops', purged: 1 },
     { relation: 'requests', purged: 2 },
     { relation: 'contact_inquiries', purged: 1 },
     { relation: 'newsletter_signups', purged: 1 },

@@ -14,6 +14,7 @@ type Visit = {
   travel_fee: number;
   price: number | null;
   note: string;
+  groomer_words: string;
   revision: number;
   canceled_by: string | null;
   was_late: boolean;
@@ -29,6 +30,7 @@ type Read = {
   sent_again: { request: Stored[]; request_version: number } | null;
   wish: { day: string; window: string; words: string; asked_at: string } | null;
   ask_refusal: string | null;
+  return_mail: string | null;
   mail_problem: string | null;
   undo_until: string | null;
   booked: Stored[];

@@ -57,7 +57,11 @@ async function linksInMails(linkSecret = secret) {
   const outbox = createOutbox(project, fetch);
   const links: Record<string, string> = {};
   for (let job = await outbox.claim(); job; job = await outbox.claim()) {
-    const mails = compose(job, sender, await linksFor(job, { origin, secret: linkSecret }));
+    const mails = compose(
+      job,
+      sender,
+      await linksFor(job, { origin, functions: origin, secret: linkSecret }),
+    );
     if ('drop' in mails) throw new Error(mails.drop);
     for (const { to, text } of mails) {
       const [link] = /https:\S+\/\w+#\S+/.exec(text) ?? [];

@@ -23,7 +23,7 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
           {problem}
         </Notice>
       ) : null}
-      {summary ? <p className="mb-2 font-semibold tabular-nums">{summary}</p> : null}
+      {summary ? <div className="mb-2 font-semibold tabular-nums">{summary}</div> : null}
       <div className="flex flex-wrap gap-3">{children}</div>
     </div>
   );

@@ -10,6 +10,7 @@ import { useGuardedPress } from '@/browser/use-guarded-press';
 import { business } from '@/content/business';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { TextArea } from '@/ui/text-area';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
@@ -33,6 +34,7 @@ export function ConfirmedPanel({
 }: ConfirmedPanelProps) {
   const { owner, starts, revision, requestVersion, note } = visit;
   const [isAsking, setIsAsking] = useState(false);
+  const [words, setWords] = useState('');
   const { press, hasFailed } = useGuardedPress('Closing a visit');
   const id = useId();
   const phone = dialed(owner.phone) ?? owner.phone;
@@ -68,14 +70,30 @@ export function ConfirmedPanel({
         <CalendarEntry visit={visit} />
       </section>
       {isAsking ? (
-        <ActionBar mutation={mutation} hasFailed={hasFailed} summary="Was the visit made?">
+        <ActionBar
+          mutation={mutation}
+          hasFailed={hasFailed}
+          summary={
+            <TextArea
+              label="Done. A line for the owner?"
+              hint="Thanks go by mail in an hour."
+              isOptional
+              rows={2}
+              maxLength={300}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          }
+        >
           <Button
             ref={takeFocus}
             variant="accent"
             size="lg"
             isBusy={mutation.isPending}
             onClick={() =>
-              press(() => mutation.mutate({ action: 'done', revision, requestVersion }))
+              press(() =>
+                mutation.mutate({ action: 'done', revision, requestVersion, note: words.trim() }),
+              )
             }
             className="grow"
           >

@@ -13,6 +13,7 @@ export const operatorVisit: OperatorVisit = {
   price: null,
   wish: null,
   note: '',
+  groomerWords: '',
   canceledBy: null,
   wasLate: false,
   answeredAt: null,

@@ -15,6 +15,7 @@ import { AddToCalendar } from './add-to-calendar';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
+import { ReturnMail } from './return-mail';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 
@@ -23,7 +24,8 @@ type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMut
 /** Where the visit stands, and what its owner can do about it. */
 export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   const { title, lead } = visitWords(visit);
-  const { status, revision, note, reference } = visit;
+  const { status, revision, groomerWords, reference } = visit;
+  const note = groomerWords || visit.note;
   const isAhead = isToCome(visit, useNow());
   const isOver = status === 'declined' || status === 'canceled' || status === 'done';
   return (
@@ -71,6 +73,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       {status === 'confirmed' && visit.starts && isAhead ? (
         <AskForTime key={`ask ${String(revision)}`} visit={visit} mutation={mutation} />
       ) : null}
+      <ReturnMail visit={visit} mutation={mutation} />
       {isOver || !isAhead ? null : <CancelVisit key={revision} visit={visit} mutation={mutation} />}
     </>
   );
@@ -78,7 +81,9 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
 
 /** Whether the last press leaves another page than before; a wish is answered where it was made. */
 function hasChanged({ isSuccess, data, variables }: VisitMutation): boolean {
-  return isSuccess && (variables.action !== 'ask' || data.refusal === 'stale');
+  return (
+    isSuccess && (!['ask', 'end_returns'].includes(variables.action) || data.refusal === 'stale')
+  );
 }
 
 /** Somebody else changed the visit meanwhile. */

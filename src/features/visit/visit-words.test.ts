@@ -15,6 +15,7 @@ const visit: OwnerVisit = {
   price: null,
   wish: null,
   note: '',
+  groomerWords: '',
   canceledBy: null,
   wasLate: false,
   answeredAt: '2026-11-23T16:00:00Z',
@@ -25,6 +26,7 @@ const visit: OwnerVisit = {
   address: '',
   isLate: false,
   askRefusal: null,
+  returnMail: null,
 };
 
 test.each([

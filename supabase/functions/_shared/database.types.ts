@@ -263,6 +263,7 @@ export type Database = {
         Returns: string;
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
+      end_return_mails: { Args: { reference: string }; Returns: boolean };
       list_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -17,6 +17,8 @@ export type VisitRow = {
   /** USD that the operator named; null: the estimate of the request stands. */
   readonly price: number | null;
   readonly note: string;
+  /** What the groomer found, once the visit is done. */
+  readonly groomer_words: string;
   /** 0 when it was settled by hand, in the table of bookings. */
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;

@@ -79,6 +79,8 @@ type VisitState = VisitTerms & {
   readonly minutes: number | null;
   /** What the operator wrote to the owner with the last change; empty without words. */
   readonly note: string;
+  /** What the groomer found, once the visit is done; empty without words. */
+  readonly groomerWords: string;
   /** The owner's wish for another time; null without one, and once the visit has changed. */
   readonly wish: OpenWish | null;
   readonly canceledBy: 'owner' | 'operator' | null;
@@ -99,6 +101,8 @@ export type OwnerVisit = VisitState &
     readonly isLate: boolean;
     /** Why another time cannot be asked for now; null when it can. */
     readonly askRefusal: AskRefusal | null;
+    /** Whether a mail to come back is to go, as the owner asked; null without that wish. */
+    readonly returnMail: 'on' | 'ended' | null;
   };
 
 /** What the operator's page shows. Once a request is answered, the details are those that were answered. */
@@ -151,6 +155,8 @@ export type OwnerAction =
   /** `rebook` reads what a new request of the same pets begins with, once this one is over. */
   | { readonly action: 'read' }
   | { readonly action: 'rebook' }
+  /** Ends the mails to come back. */
+  | { readonly action: 'end_returns' }
   /** `acceptsFee`: whether the owner saw that the late cancellation fee applies, and accepts it. */
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
@@ -168,9 +174,10 @@ export type OperatorAction =
     } & VisitTerms &
       DecidedOn &
       DenverTime)
-  | ({ readonly action: 'decline' | 'cancel'; readonly note: string } & DecidedOn)
+  /** The note of `done` is what the groomer found. */
+  | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
   /** `undo` takes `done` back. `use_details` names `sentAgain.requestVersion`. */
-  | ({ readonly action: 'done' | 'undo' | 'use_details' } & DecidedOn);
+  | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;
 

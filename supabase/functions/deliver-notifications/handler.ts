@@ -31,7 +31,8 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
       return reply(503, { error: 'not_configured' });
     }
 
-    const links = { origin: sender.business.origin, secret: linkSecret };
+    const functions = `${project.url}/functions/v1`;
+    const links = { origin: sender.business.origin, functions, secret: linkSecret };
     if (linkSecret === undefined) {
       dependencies.alarm('Mails go without links to visits: VISIT_LINK_SECRET needs 32 characters');
     }

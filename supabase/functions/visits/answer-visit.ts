@@ -1,6 +1,6 @@
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
-import { visitToken } from '../_shared/visit-link.ts';
+import { stopToken, visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
 import { callerHeaders } from '../_shared/caller-headers.ts';
 import type { VisitRequest } from './read-request.ts';
@@ -45,6 +45,10 @@ export async function answerVisit(wanted: VisitRequest, context: Context): Promi
     const rebooking = rebookingOf(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
   }
+  if (wanted.action === 'end_returns') {
+    await call('end_return_mails', { reference });
+    return [200, { visit: await read() }];
+  }
   const { outcome } = await change(wanted, call);
   if (outcome === 'done') return [200, { visit: await read() }];
   return withState.includes(outcome)
@@ -71,7 +75,26 @@ async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply
   }
 }
 
-async function wrongKey({ call, headers }: Context, [status, error]: [number, string]) {
+/** Ends the mails to come back, by the address in their header; no page and no other key is needed. */
+export async function endReturns(
+  key: string,
+  context: Omit<Context, 'operatorKey'>,
+): Promise<Reply> {
+  const { call, linkSecrets } = context;
+  const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
+  if (!reference || !token) return [400, { error: 'invalid_request' }];
+  const matches = await Promise.all(
+    linkSecrets.map(async (secret) => sameSecret(token, await stopToken(secret, reference))),
+  );
+  if (!matches.includes(true)) return wrongKey(context, [404, 'unknown_link']);
+  await call('end_return_mails', { reference });
+  return [200, { ended: true }];
+}
+
+async function wrongKey(
+  { call, headers }: Omit<Context, 'operatorKey'>,
+  [status, error]: [number, string],
+) {
   const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
   return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
 }
@@ -91,7 +114,7 @@ async function isOpenedBy(
 }
 
 type Answer = { readonly outcome: 'done' | VisitRefusal };
-type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' }>;
+type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'end_returns' }>;
 
 function change(wanted: Change, call: Call): Promise<Answer> {
   const { reference, revision } = wanted;

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { readSettings } from './read-settings.ts';
-import { ask, confirmed, origin, requested, startProject, withKey } from './visits.fixture.ts';
+import { stopToken } from '../_shared/visit-link.ts';
+import { createHandler } from './handler.ts';
+import {
+  ask,
+  confirmed,
+  origin,
+  ownerKey,
+  requested,
+  secret,
+  settingsOf,
+  startProject,
+  withKey,
+} from './visits.fixture.ts';
 
 const moved = {
   ...confirmed,
@@ -105,14 +117,18 @@ for (const outcome of [
   });
 }
 
-for (const action of ['done', 'undo', 'use_details'] as const) {
+for (const [action, note] of [
+  ['done', 'Ears a little red'],
+  ['undo', ''],
+  ['use_details', ''],
+] as const) {
   Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {
     await using project = startProject(confirmed);
-    const body = withKey('operator', { action, revision: 1, requestVersion: 2 });
+    const body = withKey('operator', { action, note, revision: 1, requestVersion: 2 });
 
     assert.equal((await ask(project.url, { body })).status, 200);
     const noTerms = { groomer: '', travel_fee: 0, price: null };
-    const nothing = { day: null, local_time: null, minutes: null, note: '', ...noTerms };
+    const nothing = { day: null, local_time: null, minutes: null, note, ...noTerms };
     const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...nothing };
     assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
@@ -143,6 +159,7 @@ for (const [name, body] of [
   ['25 o’clock', withKey('operator', { ...confirm, time: '25:00' })],
   ['minutes in words', withKey('operator', { ...confirm, minutes: '90' })],
   ['a note that is too long', withKey('operator', { ...confirm, note: 'x'.repeat(501) })],
+  ['done without a word on words', withKey('operator', { action: 'done', ...second })],
   ['no groomer', withKey('operator', { ...confirm, groomer: null })],
   ['a name that is too long', withKey('operator', { ...confirm, groomer: 'x'.repeat(61) })],
   ['half a dollar for the drive', withKey('operator', { ...confirm, travelFee: 0.5 })],
@@ -170,6 +187,53 @@ for (const [name, body] of [
     assert.deepEqual(project.calls, []);
   });
 }
+
+Deno.test('one press on the page ends the mails to come back', async () => {
+  await using project = startProject(confirmed);
+  const answer = await ask(project.url, { body: withKey('owner', { action: 'end_returns' }) });
+
+  assert.equal(answer.status, 200);
+  assert.deepEqual(project.calls[1], ['end_return_mails', { reference: 'AG-7K4Q2M' }]);
+});
+
+/** What a mail program posts by itself (RFC 8058): no key of the API, no Origin, no body of ours. */
+function oneClick(url: string, key: string, method = 'POST') {
+  const handle = createHandler(settingsOf(url), fetch);
+  const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null;
+  return handle(new Request(`http://function.invalid/visits?stop=${key}`, { method, body }));
+}
+
+Deno.test('a mail program ends the mails to come back by the address in their header', async () => {
+  await using project = startProject(confirmed);
+  const key = `AG-7K4Q2M.${await stopToken(secret, 'AG-7K4Q2M')}`;
+  assert.equal((await oneClick(project.url, key)).status, 200);
+  assert.deepEqual(project.calls, [['end_return_mails', { reference: 'AG-7K4Q2M' }]]);
+
+  // scanners open links: that ends nothing
+  assert.equal((await oneClick(project.url, key, 'GET')).status, 405);
+  assert.equal(project.calls.length, 1);
+});
+
+for (const [name, key, status] of [
+  ['a guessed key', `AG-7K4Q2M.${'A'.repeat(22)}`, 404],
+  ['the key of the page', `AG-7K4Q2M.${ownerKey}`, 404],
+  ['the key of another visit', 'AG-ZZZZZZ.fs0PeM5gZ8OMgjR9VUgPFA', 404],
+  ['half a key', 'AG-7K4Q2M.abc', 400],
+  ['nothing', '', 400],
+] as const) {
+  Deno.test(`${name} ends no mails, and opens nothing`, async () => {
+    await using project = startProject(confirmed);
+    assert.equal((await oneClick(project.url, key)).status, status);
+    assert.ok(!project.names().includes('end_return_mails'));
+  });
+}
+
+Deno.test('what ends mails opens no visit', async () => {
+  await using project = startProject(confirmed);
+  const token = await stopToken(secret, 'AG-7K4Q2M');
+  const answer = await ask(project.url, { body: { ...withKey('owner'), token } });
+  assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
+});
 
 for (const [name, status, init] of [
   ['a GET, as by a mail scanner', 405, { method: 'GET', body: null }],

@@ -1,7 +1,7 @@
 import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
-import { answerVisit, type Call, type Reply } from './answer-visit.ts';
+import { answerVisit, type Call, type Context, endReturns, type Reply } from './answer-visit.ts';
 import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 
@@ -21,11 +21,31 @@ export function createHandler(settings: Settings, send: typeof fetch) {
 }
 
 async function replyTo(request: Request, settings: Settings, send: typeof fetch): Promise<Reply> {
-  const { project, publishableKeys, origin, linkSecrets, operatorKey } = settings;
+  const { project, origin, linkSecrets, operatorKey } = settings;
   if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
   if (!project || !origin || linkSecrets.length === 0 || !operatorKey) {
     return refusal(503, 'not_configured');
   }
+  const call: Call = (name, args) => callDatabase(project, name, args, send);
+  const { headers } = request;
+  const stop = new URL(request.url).searchParams.get('stop');
+  try {
+    if (stop !== null) return await endReturns(stop, { call, linkSecrets, headers });
+    return await answerPage(
+      request,
+      { ...settings, origin },
+      { call, linkSecrets, operatorKey, headers },
+    );
+  } catch {
+    return refusal(502, 'database_unavailable');
+  }
+}
+
+async function answerPage(
+  request: Request,
+  { publishableKeys, origin }: Pick<Settings, 'publishableKeys' | 'origin'>,
+  context: Context,
+): Promise<Reply> {
   // programs send no Origin; browsers always do, and no page can change it
   const page = request.headers.get('origin');
   if (page !== null && page !== origin) return refusal(403, 'foreign_origin');
@@ -37,13 +57,7 @@ async function replyTo(request: Request, settings: Settings, send: typeof fetch)
   const wanted = readRequest(text);
   if (wanted === undefined) return refusal(400, 'invalid_request');
 
-  const call: Call = (name, args) => callDatabase(project, name, args, send);
-  const { headers } = request;
-  try {
-    return await answerVisit(wanted, { call, linkSecrets, operatorKey, headers });
-  } catch {
-    return refusal(502, 'database_unavailable');
-  }
+  return answerVisit(wanted, context);
 }
 
 function refusal(status: number, error: string): Reply {

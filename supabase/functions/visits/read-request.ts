@@ -42,6 +42,7 @@ function ownerAction(fields: Fields): OwnerAction | undefined {
   const { action, revision, acceptsFee, day, window, words } = fields;
   if (action === 'read') return { action };
   if (action === 'rebook') return { action };
+  if (action === 'end_returns') return { action };
   if (!isCount(revision)) return undefined;
   if (action === 'cancel') {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
@@ -58,12 +59,12 @@ function operatorAction(fields: Fields): OperatorAction | undefined {
   if (!isCount(revision) || !isCount(requestVersion)) return undefined;
   const decidedOn = { revision, requestVersion };
   switch (action) {
-    case 'done':
     case 'undo':
     case 'use_details':
       return { action, ...decidedOn };
     case 'decline':
     case 'cancel':
+    case 'done':
       return isText(note, longestNote) ? { action, ...decidedOn, note } : undefined;
     case 'confirm':
     case 'move':

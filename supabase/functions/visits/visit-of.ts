@@ -26,6 +26,7 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
     askRefusal: record.ask_refusal,
+    returnMail: record.return_mail,
   };
 }
 
@@ -86,6 +87,7 @@ function stateOf({ visit, wish }: VisitRecord, first: BookingRow) {
     travelFee: visit?.travel_fee ?? 0,
     price: visit?.price ?? null,
     note: visit?.note ?? '',
+    groomerWords: manyLines(visit?.groomer_words ?? ''),
     wish: wish && {
       ...{ day: wish.day, window: wish.window },
       ...{ words: manyLines(wish.words), askedAt: wish.asked_at },

@@ -31,6 +31,7 @@ export type VisitRecord = RequestRecord & {
     readonly asked_at: string;
   } | null;
   readonly ask_refusal: AskRefusal | null;
+  readonly return_mail: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;
   /** ISO 8601 in UTC. */
   readonly undo_until: string | null;

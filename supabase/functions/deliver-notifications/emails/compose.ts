@@ -72,5 +72,6 @@ function emailFor(
     text: plainText(content),
     html: html(content, business.name),
     attachments,
+    headers: content.headers ?? {},
   };
 }

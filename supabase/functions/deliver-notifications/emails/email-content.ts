@@ -38,6 +38,7 @@ export type EmailContent = {
   readonly title: string;
   readonly blocks: readonly Block[];
   readonly footer: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Why an email is not sent after all, as a code. */

@@ -18,9 +18,11 @@ import { ownerMessage } from './owner/message.ts';
 import { ownerMoved } from './owner/moved.ts';
 import { ownerReceived } from './owner/received.ts';
 import { ownerReminder } from './owner/reminder.ts';
+import { ownerReturn } from './owner/return.ts';
+import { ownerThanks } from './owner/thanks.ts';
 import { ownerUpdated } from './owner/updated.ts';
 import { messageIn, petsIn } from './parts/request-rows.ts';
-import type { Links } from './parts/visit-links.ts';
+import { type Links, stopName } from './parts/visit-links.ts';
 import type { VisitEmail } from './visit-email.ts';
 
 /** Every kind of email about a booking, in the folder of its reader under the name of its kind. */
@@ -32,6 +34,8 @@ const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmai
   reminder: ownerReminder,
   declined: ownerDeclined,
   canceled: ownerCanceled,
+  thanks: ownerThanks,
+  return: ownerReturn,
   links: ownerLinks,
 };
 
@@ -66,7 +70,8 @@ export function emailContentFor(
       const visit = 'visit' in job ? job.visit : null;
       const link = links.get(pets[0].reference ?? '');
       const wish = ('wish' in job ? job.wish : null) ?? null;
-      const input = { pets, visit, wish, history: job, business, link };
+      const stopLink = links.get(stopName(pets[0].reference ?? ''));
+      const input = { pets, visit, wish, history: job, business, link, stopLink };
       return job.audience === 'owner'
         ? ownerEmails[job.kind](input)
         : operatorEmails[job.kind](input);

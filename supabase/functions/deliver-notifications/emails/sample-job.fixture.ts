@@ -23,7 +23,10 @@ export const sender: Sender = {
 };
 
 /** The link to the visit of every request here, whoever reads it. */
-export const links = new Map([['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key']]);
+export const links = new Map([
+  ['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key'],
+  ['stop AG-7K4Q2M', 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key'],
+]);
 
 /** A pet about which every question was answered. */
 export const biscuit: BookingRow = {
@@ -101,6 +104,7 @@ export const confirmed: VisitRow = {
   travel_fee: 0,
   price: null,
   note: '',
+  groomer_words: '',
   revision: 1,
   canceled_by: null,
   was_late: false,

@@ -18,6 +18,8 @@ export type VisitEmailInput = {
   readonly business: Business;
   /** Opens the visit for whoever gets the email; none where no secret is set. */
   readonly link: string | undefined;
+  /** Ends the mails to come back when a mail program posts there. */
+  readonly stopLink: string | undefined;
 };
 
 /** Makes the email of one kind. */

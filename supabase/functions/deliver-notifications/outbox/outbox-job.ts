@@ -44,7 +44,15 @@ type BookingRequest = Extract<StoredRequest, { source: 'bookings' }>;
 export type OwnerVisitJob = Claim &
   BookingRequest & {
     readonly kind:
-      'confirmed' | 'moved' | 'updated' | 'declined' | 'canceled' | 'reminder' | 'links';
+      | 'confirmed'
+      | 'moved'
+      | 'updated'
+      | 'declined'
+      | 'canceled'
+      | 'reminder'
+      | 'thanks'
+      | 'return'
+      | 'links';
     readonly audience: 'owner';
     readonly visit: VisitRow | null;
   };

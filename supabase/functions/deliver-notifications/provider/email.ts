@@ -14,6 +14,8 @@ export type Email = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
+  /** Headers beside the usual ones. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 /** What became of one try, with a code for the table and the log that names nobody. */

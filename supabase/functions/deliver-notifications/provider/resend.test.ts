@@ -10,6 +10,7 @@ const mail: Email = {
   subject: 'We have your request',
   text: 'Hi',
   html: '<p>Hi</p>',
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   attachments: [
     { filename: 'visit.ics', content: 'SUMMARY:Bärli\r\n', contentType: 'text/calendar' },
   ],
@@ -75,7 +76,7 @@ Deno.test('sends the mail with key and idempotency key', async () => {
   await send(provider);
 
   const { replyTo: reply_to, to, ...rest } = mail;
-  const headers = { 'Auto-Submitted': 'auto-generated' };
+  const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers };
   const tags = [
     { name: 'job', value: 'job-1' },
     { name: 'round', value: '2' },

@@ -38,7 +38,7 @@ export function resendProvider(options: Options): Provider {
 }
 
 function post(
-  { from, to, replyTo, subject, text, html, attachments }: Email,
+  { from, to, replyTo, subject, text, html, attachments, headers }: Email,
   { jobId, round, key }: Sending,
   { apiKey, send, endpoint, timeout }: Options,
 ) {
@@ -60,7 +60,7 @@ function post(
         { name: 'round', value: String(round) },
       ],
       // keeps an absent person's machine from answering (RFC 3834)
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     }),
     signal: AbortSignal.timeout(timeout ?? 10_000),
   });

@@ -2,7 +2,7 @@ import { delivers, type Job, mailbox, readJobs } from './delivery-invariants.ts'
 import { checkStep, expectEntry } from './step-invariants.ts';
 import { hold, type Press, type World } from './world.ts';
 
-const inTime = `kind not in ('reminder', 'nudge', 'tomorrow')`;
+const inTime = `kind not in ('reminder', 'nudge', 'tomorrow', 'return')`;
 
 /** The provider tells what became of mails; some tell it twice. */
 export async function providerTells({ site, unreachable }: World, times: number): Promise<void> {
@@ -89,7 +89,7 @@ function expectChangeTold(
     (job) =>
       job.reference === reference &&
       job.revision === revision &&
-      !['reminder', 'asked'].includes(job.kind),
+      !['reminder', 'asked', 'return'].includes(job.kind),
   );
   for (const job of about) {
     const texts = delivered.get(job.digest_id ?? job.id) ?? [];

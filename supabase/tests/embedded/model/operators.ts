@@ -87,6 +87,7 @@ function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, n
         requestVersion: sentAgain?.requestVersion ?? requestVersion,
       };
     case 'done':
+      return { action: does, ...decidedOn, note: 'Ears a little red' };
     case 'undo':
       return { action: does, ...decidedOn };
   }
@@ -140,7 +141,8 @@ function pressOf(seen: OperatorVisit, action: Exclude<OperatorAction, { action: 
     by: 'operator',
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : standing,
-    note: 'note' in action ? action.note : seen.note,
+    // the words of done are for the mail of thanks
+    note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
     terms: 'travelFee' in action ? action : seen,
   };
 }

@@ -22,8 +22,12 @@ type Sent = { reference: string; email: string; address: string; pets?: number }
 /** Sends the booking form, and checks what is stored and what is refused by its name. */
 export async function sends(world: World, { reference, email, address, pets = 1 }: Sent) {
   const street = `${nextNumber(world)} Pearl St`;
+  const repeat_weeks = [null, 4][world.count % 2];
   const rows = Array.from({ length: pets }, (_, index) =>
-    booking({ id: randomUUID(), reference, email, address: street, pet_number: index + 1 }),
+    booking({
+      ...{ id: randomUUID(), reference, email, address: street, pet_number: index + 1 },
+      repeat_weeks,
+    }),
   );
   const known = world.requests.get(reference);
   const rule = await world.site.insert(rows, address);

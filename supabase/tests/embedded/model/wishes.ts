@@ -1,6 +1,7 @@
 import type { OwnerVisit } from '../../../functions/_shared/visit-state.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
+import { mailbox } from './delivery-invariants.ts';
 import { hold, keysOf, nextNumber, ownRequest, type World } from './world.ts';
 
 /** Asks for another time on the page that was opened last, however old it is. */
@@ -49,4 +50,14 @@ async function storedVisit({ site }: World, reference: string): Promise<string> 
     [reference],
   );
   return JSON.stringify(found?.visit ?? null);
+}
+
+/** Ends the mails to come back, on the page. */
+export async function ownerEndsMails(world: World, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  const key = request && keysOf(world, request, 'visit').at(-1);
+  if (!key) return;
+  const answer = await world.site.askAsOwner(key, { action: 'end_returns' }, ownerAddress);
+  expectOpened(world, key, answer.status);
+  if (answer.status === 200) world.endedReturns.set(mailbox(request.mailbox), Date.now());
 }

@@ -49,7 +49,7 @@ export function requestBlocks({
   history: { is_repeat: isRepeat, after_answer: isAfterAnswer },
   business,
   link,
-}: Omit<VisitEmailInput, 'visit' | 'wish'>): Block[] {
+}: Omit<VisitEmailInput, 'visit' | 'wish' | 'stopLink'>): Block[] {
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };

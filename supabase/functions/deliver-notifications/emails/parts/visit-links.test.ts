@@ -11,7 +11,11 @@ import {
 } from '../sample-job.fixture.ts';
 import { linksFor } from './visit-links.ts';
 
-const site = { origin: 'https://pets.example', secret: 'a secret of at least 32 characters' };
+const site = {
+  functions: 'https://ref.example/functions/v1',
+  origin: 'https://pets.example',
+  secret: 'a secret of at least 32 characters',
+};
 
 Deno.test(
   'a mail has the link of its reader, with the key that the function visits takes',
