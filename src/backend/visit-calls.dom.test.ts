@@ -44,6 +44,19 @@ test.each([
   expect(await changeVisit(key, cancel)).toEqual({ visit, refusal });
 });
 
+const asked = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
+const ask = { action: 'ask', revision: 1, ...asked } as const;
+
+test.each([
+  ['the same: the answer to an earlier try was lost', asked, undefined],
+  ['another: from a second device', { ...asked, day: '2026-12-02' }, 'wish_open'],
+  ['none', null, 'wish_open'],
+])('a wish that is open already, %s', async (_name, wish, refusal) => {
+  const visit = { ...confirmed, wish };
+  answerWith(409, { error: 'wish_open', visit });
+  expect(await changeVisit(key, ask)).toEqual({ visit, refusal });
+});
+
 test('a refusal without a state is an answer, anything else an error', async () => {
   answerWith(422, { error: 'closed_day' });
   expect(await changeVisit(key, cancel)).toEqual({ visit: undefined, refusal: 'closed_day' });

@@ -1,6 +1,8 @@
+import { isRebooking } from '@shared/is-rebooking';
 import {
   type LinkRefusal,
   operatorKeyHeader,
+  type Rebooking,
   type Visit,
   type VisitAction,
   type VisitKey,
@@ -24,7 +26,7 @@ export type VisitFailure =
   /** A fault in our own code. */
   | 'unexpected';
 
-type Change = Exclude<VisitAction, { readonly action: 'read' }>;
+type Change = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
 
 const refusals: Readonly<Record<VisitRefusal, true>> = {
   stale: true,
@@ -34,9 +36,15 @@ const refusals: Readonly<Record<VisitRefusal, true>> = {
   closed_day: true,
   closed_hour: true,
   bad_minutes: true,
+  bad_fee: true,
+  bad_price: true,
   taken: true,
   late_fee: true,
   too_early: true,
+  bad_window: true,
+  wish_open: true,
+  too_late_to_ask: true,
+  too_many_wishes: true,
 };
 
 const linkRefusals: Readonly<Record<LinkRefusal, true>> = {
@@ -63,6 +71,16 @@ export async function readVisit(key: VisitAccess): Promise<Visit> {
   return visit;
 }
 
+/** What a new request of the same pets begins with. Throws a `FunctionCallError`. */
+export async function readRebooking(key: VisitKey): Promise<Rebooking> {
+  const answer = await callVisits(key, { action: 'rebook' });
+  const found = typeof answer === 'object' && answer && 'rebooking' in answer;
+  if (!found || !isRebooking(answer.rebooking)) {
+    throw new FunctionCallError('unknown', { status: 200 });
+  }
+  return answer.rebooking;
+}
+
 /**
  * Changes a visit at most once, since it names the revision that it was decided on. Throws a
  * `FunctionCallError` where nothing is known of the visit afterward; the same change may then be sent again.
@@ -78,7 +96,8 @@ export async function changeVisit(key: VisitAccess, change: Change): Promise<Vis
     if (!isKeyOf(refusals, refusal)) throw error;
     const visit = visitIn(error.details.answer);
     // The answer to an earlier try was lost.
-    const wasMade = refusal === 'stale' && visit !== undefined && shows(visit, change);
+    const isAnswered = refusal === 'stale' || refusal === 'wish_open';
+    const wasMade = isAnswered && visit !== undefined && shows(visit, change);
     return { visit, refusal: wasMade ? undefined : refusal };
   }
 }
@@ -98,6 +117,12 @@ export function isPassing(error: Error | null): boolean {
 
 /** Whether a visit is as a change would have left it. */
 function shows({ status, revision, starts, ...visit }: Visit, change: Change): boolean {
+  if (change.action === 'ask') {
+    const { wish } = visit;
+    return wish?.day === change.day && wish.window === change.window && wish.words === change.words;
+  }
+  if (change.action === 'end_returns')
+    return visit.audience === 'owner' && visit.returnMail === 'ended';
   if (revision !== change.revision + 1) return false;
   switch (change.action) {
     case 'confirm':
@@ -106,7 +131,10 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
         status === 'confirmed' &&
         starts?.day === change.day &&
         starts.time === change.time &&
-        visit.minutes === change.minutes
+        visit.minutes === change.minutes &&
+        visit.groomer === change.groomer &&
+        visit.travelFee === change.travelFee &&
+        visit.price === change.price
       );
     case 'decline':
       return status === 'declined';

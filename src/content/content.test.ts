@@ -81,7 +81,7 @@ test('a ZIP we come to is answered with the areas it lies in', () => {
 
 test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () => {
   const { text } = zipAnswer('80401') ?? {};
-  expect(text).toMatch(/longer drive.*travel fee may apply.*before we confirm/);
+  expect(text).toMatch(/longer drive.*travel fee may apply.*confirmation names the amount/);
   expect(text).not.toMatch(/\d/);
 });
 

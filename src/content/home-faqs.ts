@@ -13,7 +13,7 @@ export const homeFaqs = [
   {
     question: 'How far do you drive?',
     answer:
-      'We come to homes within a 40-minute drive of downtown Denver. Beyond 25 minutes a travel fee may apply, and you’ll know the amount before we confirm. The ZIP check above answers right away.',
+      'We come to homes within a 40-minute drive of downtown Denver. Beyond 25 minutes a travel fee may apply, and your confirmation names the amount. The ZIP check above answers right away.',
   },
   {
     question: 'Do I have to be home?',

@@ -33,7 +33,7 @@ create table private.outbox (
   ) stored,
   constraint outbox_kind_known check (kind in (
     'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
-    'tomorrow', 'links'
+    'tomorrow', 'links', 'asked', 'thanks', 'return'
   )),
   constraint outbox_source_known
     check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
@@ -53,7 +53,7 @@ create table private.outbox (
 comment on table private.outbox is
   'One job per request and audience; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: about one request; nudge: nobody answered it; digest: about all that is marked and whose digest_id names it; tomorrow: the visits of a day; links: the earlier ones were revoked; the others: about one visit.';
+  'received: about one request; nudge: nobody answered it; digest: about all that is marked and whose digest_id names it; tomorrow: the visits of a day; links: the earlier ones were revoked; asked: the owner wishes for another time; return: the owner asked us to come regularly, and it is time; the others: about one visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail tells of.';
 comment on column private.outbox.wanted_at is
   'When the job was due first; due_at moves on with each try.';

@@ -7,7 +7,11 @@ create table private.visits (
   starts_at timestamptz,
   minutes smallint,
   time_set_at timestamptz,
+  groomer text,
+  travel_fee smallint not null default 0,
+  price numeric,
   note text not null default '',
+  groomer_words text not null default '',
   revision integer not null default 1,
   canceled_by text,
   was_late boolean not null default false,
@@ -20,6 +24,14 @@ create table private.visits (
   constraint visits_minutes_of_start check ((minutes is null) = (starts_at is null)),
   constraint visits_minutes_range check (minutes between 15 and 480),
   constraint visits_time_set_of_start check ((time_set_at is null) = (starts_at is null)),
+  constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
+  constraint visits_travel_fee_range check (travel_fee between 0 and 500),
+  constraint visits_price_range check (price > 0 and price <= 10000 and price = round(price, 2)),
+  constraint visits_terms_of_start check (
+    starts_at is not null or (groomer is null and travel_fee = 0 and price is null)
+  ),
+  constraint visits_groomer_words_length check (char_length(groomer_words) <= 500),
+  constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
   constraint visits_note_length check (char_length(note) <= 1000),
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
@@ -33,7 +45,14 @@ comment on column private.visits.row_ids is
 comment on column private.visits.request_version is 'The version of the request that they were.';
 comment on column private.visits.starts_at is 'The appointment; null when the request was declined.';
 comment on column private.visits.time_set_at is 'When the operator set this time.';
+comment on column private.visits.groomer is
+  'Who comes, as the name that the owner was told; it stays when the groomer leaves. Null: nobody is named.';
+comment on column private.visits.travel_fee is 'US dollars on top of the price, for the drive.';
+comment on column private.visits.price is
+  'US dollars that the operator named; null: the estimate of the request stands.';
 comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
+comment on column private.visits.groomer_words is
+  'What the groomer found, for the owner, once the visit is done.';
 comment on column private.visits.revision is
   'Rises with each change; a change must name the one that it was decided on.';
 comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
@@ -143,7 +162,11 @@ as $$
       'starts_at', private.utc_text(answer.starts_at),
       'minutes', answer.minutes,
       'time_set_at', private.utc_text(answer.time_set_at),
+      'groomer', coalesce(answer.groomer, ''),
+      'travel_fee', coalesce(answer.travel_fee, 0),
+      'price', answer.price,
       'note', coalesce(answer.note, ''),
+      'groomer_words', coalesce(answer.groomer_words, ''),
       'revision', coalesce(visits.revision, 0),
       'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
       'was_late', coalesce(answer.was_late, false),

@@ -28,13 +28,16 @@ $$;
 comment on function public.note_wrong_key(jsonb) is
   'Counts a wrong key; gives whether its caller is over the limit.';
 
-/* When the links to a visit end: 14 days after it, or after its last change; 60 days after a request that
-   was never answered. */
+/* When the links to a visit end: 14 days after it, after its last change, or after the mail to come back; 60
+   days after a request that was never answered. */
 create function private.links_end_at(of_reference text) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
-    greatest(visits.starts_at, visits.changed_at) + interval '14 days',
+    greatest(
+      visits.starts_at, visits.changed_at,
+      case when visits.status = 'done' then private.return_due_at(visits) end
+    ) + interval '14 days',
     requests.sent_at + interval '60 days'
   )
   from private.requests left join private.visits on visits.reference = requests.reference
@@ -148,7 +151,8 @@ comment on function private.undo_until(private.visits) is 'Until when done can b
 
 /* What the pages of a visit show: { request: rows in the order of the pets, request_version, visit: see
    private.visit_json, sent_again: { request, request_version } of what came after the answer or null,
-   mail_problem, undo_until, booked and booked_days: see private.booked_visits }. An unknown reference has no rows. */
+   mail_problem, undo_until, wish: see private.wish_json, ask_refusal: why the owner cannot wish now,
+   return_mail: see private.return_state, booked and booked_days: see private.booked_visits }. An unknown reference has no rows. */
 create function public.read_visit(reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -162,6 +166,9 @@ as $$
     ) end,
     'mail_problem', private.mail_problem(read_visit.reference),
     'undo_until', private.utc_text(private.undo_until(visits)),
+    'wish', private.wish_json(read_visit.reference),
+    'ask_refusal', private.ask_refusal(read_visit.reference),
+    'return_mail', private.return_state(read_visit.reference),
     'booked', private.booked_visits(read_visit.reference),
     'booked_days', private.booked_days(read_visit.reference)
   )

@@ -18,6 +18,19 @@ $$;
 comment on function private.time_refusal(date, time, integer, timestamptz) is
   'Why there can be no visit at a time, or null.';
 
+/* Why there can be no visit at these amounts in US dollars, as a code; null when there can. */
+create function private.money_refusal(travel_fee numeric, price numeric) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when travel_fee is null or travel_fee not between 0 and 500 or travel_fee <> trunc(travel_fee) then 'bad_fee'
+    when price <= 0 or price > 10000 or price <> round(price, 2) then 'bad_price'
+  end
+$$;
+
+comment on function private.money_refusal(numeric, numeric) is
+  'Why a visit cannot cost that, or null.';
+
 /* Whether another confirmed visit overlaps. */
 create function private.is_taken(of_reference text, starts timestamptz, minutes integer)
 returns boolean
@@ -88,6 +101,7 @@ comment on function private.is_stale(text, private.visits, integer, integer, tex
   'Whether a change was decided on another state than the present one.';
 
 revoke all on function private.time_refusal(date, time, integer, timestamptz),
+  private.money_refusal(numeric, numeric),
   private.is_taken(text, timestamptz, integer), private.visit_standing(private.visits, text),
   private.is_allowed(text, private.visits, text),
   private.is_stale(text, private.visits, integer, integer, text)

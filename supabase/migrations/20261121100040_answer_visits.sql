@@ -34,6 +34,8 @@ begin
   update public.bookings set status = visit.status where id = any (visit.row_ids);
   visit.revision := coalesce(visit.revision, 0) + 1;
   visit.note := coalesce(visit.note, '');
+  visit.travel_fee := coalesce(visit.travel_fee, 0);
+  visit.groomer_words := coalesce(visit.groomer_words, '');
   visit.was_late := coalesce(visit.was_late, false);
   visit.changed_at := now();
   delete from private.visits where reference = visit.reference;
@@ -75,8 +77,24 @@ $$;
 comment on function private.queue_appointment_mails(text, text, timestamptz) is
   'Queues the mails about an appointment.';
 
-/* The visit without the time of an appointment that was called off before: it is none of one that the operator
-   then set as confirmed by hand. */
+/* Queues what follows a visit that is done: thanks an hour later, and where its owner asked us to come regularly
+   one mail when it is time. */
+create function private.queue_mails_after(visit private.visits) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.queue_visit_mail(visit.reference, 'thanks', 'owner', now() + interval '1 hour');
+  if private.return_due_at(visit) > now() and not private.is_return_ended(visit) then
+    perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
+  end if;
+end
+$$;
+
+comment on function private.queue_mails_after(private.visits) is
+  'Queues the mails that follow a visit that is done.';
+
+/* The visit without the time and the terms of an appointment that was called off before: they are none of one
+   that the operator then set as confirmed by hand. */
 create function private.without_time(visit private.visits) returns private.visits
 language plpgsql stable set search_path = ''
 as $$
@@ -84,6 +102,9 @@ begin
   visit.starts_at := null;
   visit.minutes := null;
   visit.time_set_at := null;
+  visit.groomer := null;
+  visit.travel_fee := 0;
+  visit.price := null;
   return visit;
 end
 $$;
@@ -91,14 +112,15 @@ $$;
 comment on function private.without_time(private.visits) is 'The visit without its time.';
 
 /* The operator's answer. `action`: 'confirm' or 'move' to `day` and `local_time` in Denver for so many
-   `minutes`, 'decline', 'cancel', 'done', 'undo' of done, or 'use_details' of what was sent after the answer.
+   `minutes`, with the name of the `groomer` or null, the `travel_fee` and the `price` in US dollars, null for the
+   estimate of the request; 'decline', 'cancel', 'done' with the groomer's words as its note, 'undo' of done, or 'use_details' of what was sent after the answer.
    `revision`, 0 before any, and `request_version` are those that it was decided on. Gives
-   { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed, too_early, bad_minutes, in_past,
-   too_far, closed_day, closed_hour, taken. */
+   { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed, too_early, bad_minutes, bad_fee,
+   bad_price, in_past, too_far, closed_day, closed_hour, taken. */
 create function public.answer_visit(
   reference text, revision integer, request_version integer, action text,
   day date default null, local_time time default null, minutes integer default null,
-  note text default ''
+  note text default '', groomer text default null, travel_fee numeric default 0, price numeric default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -117,6 +139,7 @@ declare
     when action = 'done' and visit.starts_at > now() then 'too_early'
     when is_appointment then coalesce(
       private.time_refusal(day, local_time, minutes, now()),
+      private.money_refusal(answer_visit.travel_fee, answer_visit.price),
       case when private.is_taken(answer_visit.reference, starts, minutes) then 'taken' end
     )
   end;
@@ -132,6 +155,7 @@ begin
   visit.canceled_by := case action when 'cancel' then 'operator' end;
   visit.was_late := false;
   visit.answered_at := coalesce(visit.answered_at, now());
+  visit.groomer_words := case action when 'done' then trim(coalesce(answer_visit.note, '')) else '' end;
   if action not in ('done', 'undo', 'use_details') then
     visit.note := answer_visit.note;
   end if;
@@ -142,6 +166,9 @@ begin
     visit.starts_at := starts;
     visit.minutes := answer_visit.minutes;
     visit.time_set_at := now();
+    visit.groomer := nullif(trim(answer_visit.groomer), '');
+    visit.travel_fee := answer_visit.travel_fee;
+    visit.price := answer_visit.price;
   end if;
   if action = 'use_details' then
     visit := private.with_newest_request(visit);
@@ -156,12 +183,16 @@ begin
     );
   elsif action in ('decline', 'cancel') then
     perform private.queue_visit_mail(visit.reference, visit.status, 'owner');
+  elsif action = 'done' then
+    perform private.queue_mails_after(visit);
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
 
-comment on function public.answer_visit(text, integer, integer, text, date, time, integer, text) is
+comment on function public.answer_visit(
+  text, integer, integer, text, date, time, integer, text, text, numeric, numeric
+) is
   'The operator''s answer to a request; gives { outcome }.';
 
 /* The owner cancels a request or a visit. `revision` as with answer_visit. Later than 4 hours before it costs
@@ -212,9 +243,13 @@ comment on function public.cancel_visit(text, integer, boolean) is
 
 revoke all on function private.lock_visit(text), private.store_visit(private.visits),
   private.with_newest_request(private.visits), private.without_time(private.visits),
-  private.queue_appointment_mails(text, text, timestamptz),
-  public.answer_visit(text, integer, integer, text, date, time, integer, text),
+  private.queue_appointment_mails(text, text, timestamptz), private.queue_mails_after(private.visits),
+  public.answer_visit(
+  text, integer, integer, text, date, time, integer, text, text, numeric, numeric
+),
   public.cancel_visit(text, integer, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.answer_visit(text, integer, integer, text, date, time, integer, text),
+grant execute on function public.answer_visit(
+  text, integer, integer, text, date, time, integer, text, text, numeric, numeric
+),
   public.cancel_visit(text, integer, boolean) to service_role;

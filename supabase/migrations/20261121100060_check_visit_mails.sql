@@ -30,7 +30,8 @@ $$;
 comment on function private.visits_of_day(date) is 'The confirmed visits of a day, as JSON.';
 
 /* Whether the reason of a job has gone: the visit changed after a mail was queued, it has begun before
-   its reminder went, the request was answered before the nudge or the owner's receipt went, nobody is visited
+   its reminder went, the request was answered before the nudge or the owner's receipt went, its owner ended the mails to come
+   back or has made another request, nobody is visited
    on the day. */
 create function private.is_superseded(job private.outbox) returns boolean
 language sql stable security definer set search_path = ''
@@ -50,10 +51,15 @@ as $$
     else not exists (
         select from private.visits
           where visits.reference = about.reference and visits.revision = job.revision
-            and (job.kind <> 'reminder' or visits.starts_at > now())
+            and (job.kind not in ('reminder', 'asked') or visits.starts_at > now())
+            and (job.kind <> 'return' or not (
+              private.is_return_ended(visits) or private.has_booked_again(visits)
+              or private.recipient_state(job.recipient) is not null
+            ))
       )
       or private.visit_status(about.reference) is distinct from case job.kind
-        when 'declined' then 'declined' when 'canceled' then 'canceled' else 'confirmed'
+        when 'declined' then 'declined' when 'canceled' then 'canceled'
+        when 'thanks' then 'done' when 'return' then 'done' else 'confirmed'
       end
   end
   from (select private.job_reference(job) as reference) as about
@@ -132,14 +138,15 @@ $$;
 
 comment on function private.addressee(private.outbox) is 'To whom a visitor''s job goes.';
 
-/* The visit and the version of the links that a claimed job may show: { link_version, visit }, null where
-   there is no reference. */
+/* The visit, the open wish for another time and the version of the links that a claimed job may show:
+   { link_version, visit, wish }, null where there is no reference. */
 create function private.job_visit(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'link_version', private.link_version(about.reference),
-    'visit', private.visit_json(about.reference)
+    'visit', private.visit_json(about.reference),
+    'wish', private.wish_json(about.reference)
   )
   from (select private.job_reference(job) as reference) as about
   where about.reference is not null

@@ -95,14 +95,14 @@ comment on function private.is_mail_due() is 'Whether the deliverer should be ca
    null for the operator's. A digest has no source; its request is a list of { kind, source, request, is_repeat,
    after_answer, link_version }, total counts all requests it is about, and signups newsletter addresses. A
    mail of kind tomorrow has no source either; its request is the list of private.visits_of_day. `visit` is
-   that of private.visit_json; without `link_version` a mail has no link. A job has a new round when the
+   that of private.visit_json, `wish` that of private.wish_json; without `link_version` a mail has no link. A job has a new round when the
    provider took its mail and failed later. The job is due again after 2 minutes, unless complete_notification
    was told what became of it. */
 create function public.claim_notification()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
   request jsonb, is_repeat boolean, after_answer boolean, total integer, signups integer,
-  link_version integer, visit jsonb
+  link_version integer, visit jsonb, wish jsonb
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -154,7 +154,8 @@ begin
         end,
         (select count(*) from public.newsletter_signups where digest_id = job.id)::integer,
         (private.job_visit(job) ->> 'link_version')::integer,
-        nullif(private.job_visit(job) -> 'visit', 'null');
+        nullif(private.job_visit(job) -> 'visit', 'null'),
+        nullif(private.job_visit(job) -> 'wish', 'null');
 end
 $$;
 

@@ -1,7 +1,7 @@
 -- Personal data is kept as long as the privacy policy says and no longer.
 
 /* Deletes bookings 3 years after they were made or wanted, whichever is later, visits with the last booking
-   of their reference or of their own, inquiries after 3 years, newsletter sign-ups after 30 days, addresses that nobody
+   of their reference or of their own, wishes for another time with the last booking of theirs, mailboxes that want no mail to come back after 3 years, inquiries after 3 years, newsletter sign-ups after 30 days, addresses that nobody
    confirmed for 30 days or that unsubscribed, and finished jobs of the outbox after 90 days, those of
    mailboxes that bounced or complained after a year. Returns how many rows of each table it deleted. */
 create function private.purge_expired() returns table (relation text, purged bigint)
@@ -18,6 +18,12 @@ as $$
     delete from private.visits as visit
       where not exists (select from kept_bookings where id = any (visit.row_ids))
       returning 1
+  ), old_wishes as (
+    delete from private.time_wishes as wish
+      where not exists (select from kept_bookings where reference = wish.reference)
+      returning 1
+  ), old_stops as (
+    delete from private.return_stops where stopped_at < now() - interval '3 years' returning 1
   ), old_requests as (
     delete from private.requests as request
       where not exists (select from kept_bookings where reference = request.reference)
@@ -45,6 +51,8 @@ as $$
   )
   select 'bookings', count(*) from old_bookings
   union all select 'visits', count(*) from old_visits
+  union all select 'time_wishes', count(*) from old_wishes
+  union all select 'return_stops', count(*) from old_stops
   union all select 'requests', count(*) from old_requests
   union all select 'contact_inquiries', count(*) from old_inquiries
   union all select 'newsletter_signups', count(*) from old_signups

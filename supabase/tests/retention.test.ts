@@ -26,6 +26,10 @@ localTest('what is past its retention is deleted, and only that', async () => {
   await addBooking('AG-222226', 'answered', '4 years', '37 months');
   await sql(`insert into private.visits (reference, row_ids, request_version, status)
     select reference, row_ids, version, 'declined' from private.requests`);
+  await sql(`insert into private.time_wishes (reference, revision, day, time_window)
+    select reference, 1, '2024-01-05', '2-4 PM' from private.requests`);
+  await sql(`insert into private.return_stops (recipient, stopped_at)
+    select years::text, now() - make_interval(years => years) from unnest(array[2, 4]) years`);
   // what came after the answer keeps the reference, and not the visit
   await sql(`update private.visits set row_ids = array[gen_random_uuid()]
     where reference = 'AG-222226'`);
@@ -45,6 +49,8 @@ localTest('what is past its retention is deleted, and only that', async () => {
   expect(await sql('select * from private.purge_expired()')).toEqual([
     { relation: 'bookings', purged: 3 },
     { relation: 'visits', purged: 2 },
+    { relation: 'time_wishes', purged: 2 },
+    { relation: 'return_stops', purged: 1 },
     { relation: 'requests', purged: 2 },
     { relation: 'contact_inquiries', purged: 1 },
     { relation: 'newsletter_signups', purged: 1 },
@@ -58,6 +64,7 @@ localTest('what is past its retention is deleted, and only that', async () => {
   const kept = [{ reference: 'AG-222224' }, { reference: 'AG-222225' }];
   expect(await sql('select reference from private.visits order by 1')).toEqual(kept);
   expect(await sql('select reference from private.requests order by 1')).toEqual(kept);
+  expect(await sql('select reference from private.time_wishes order by 1')).toEqual(kept);
   expect(await sql('select last_name from public.contact_inquiries')).toEqual([{ last_name: '2' }]);
   expect(await sql('select email from public.newsletter_signups')).toEqual([
     { email: '29days@b.co' },

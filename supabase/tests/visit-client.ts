@@ -10,7 +10,11 @@ type Visit = {
   time: string | null;
   minutes: number | null;
   time_set_at: string | null;
+  groomer: string;
+  travel_fee: number;
+  price: number | null;
   note: string;
+  groomer_words: string;
   revision: number;
   canceled_by: string | null;
   was_late: boolean;
@@ -24,6 +28,9 @@ type Read = {
   request_version: number;
   visit: Visit | null;
   sent_again: { request: Stored[]; request_version: number } | null;
+  wish: { day: string; window: string; words: string; asked_at: string } | null;
+  ask_refusal: string | null;
+  return_mail: string | null;
   mail_problem: string | null;
   undo_until: string | null;
   booked: Stored[];
@@ -102,6 +109,14 @@ export function visitClient({
     answer,
     confirm: (reference: string, revision = 0, time: object = nineOClock) =>
       answer(reference, revision, 'confirm', time),
+    /** Asks for another time on the state that a page just read. */
+    async ask(reference: string, wish: object = {}): Promise<string> {
+      const { visit } = await read(reference);
+      const usual = { day: openDay(9), time_window: '2-4 PM', words: '' };
+      const args = { reference, revision: visit?.revision ?? 0, ...usual, ...wish };
+      const { outcome }: Answer = await call('ask_for_time', args);
+      return outcome;
+    },
     async cancel(reference: string, revision: number, acceptsFee = false): Promise<string> {
       const args = { reference, revision, accepts_fee: acceptsFee };
       const { outcome }: Answer = await call('cancel_visit', args);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { compose } from '../functions/deliver-notifications/compose.ts';
-import { linksOf } from '../functions/deliver-notifications/visit-links.ts';
-import { createOutbox } from '../functions/deliver-notifications/outbox.ts';
+import { compose } from '../functions/deliver-notifications/emails/compose.ts';
+import { linksFor } from '../functions/deliver-notifications/emails/parts/visit-links.ts';
+import { createOutbox } from '../functions/deliver-notifications/outbox/outbox.ts';
 import { businessWith } from '../functions/_shared/business.ts';
 import { createHandler } from '../functions/visits/handler.ts';
 import { localKeys } from '../local/local-keys.ts';
@@ -57,7 +57,11 @@ async function linksInMails(linkSecret = secret) {
   const outbox = createOutbox(project, fetch);
   const links: Record<string, string> = {};
   for (let job = await outbox.claim(); job; job = await outbox.claim()) {
-    const mails = compose(job, sender, await linksOf(job, { origin, secret: linkSecret }));
+    const mails = compose(
+      job,
+      sender,
+      await linksFor(job, { origin, functions: origin, secret: linkSecret }),
+    );
     if ('drop' in mails) throw new Error(mails.drop);
     for (const { to, text } of mails) {
       const [link] = /https:\S+\/\w+#\S+/.exec(text) ?? [];
@@ -96,7 +100,15 @@ test('nor do ten wrong keys of the operator', async () => {
 test('the operator’s link in a quoted reply lets its reader neither see nor decide anything', async () => {
   await request();
   const { operator } = await linksInMails();
-  const confirmIt = { action: 'confirm', revision: 0, requestVersion: 1, note: '', minutes: 60 };
+  const noTerms = { groomer: '', travelFee: 0, price: null };
+  const confirmIt = {
+    action: 'confirm',
+    revision: 0,
+    requestVersion: 1,
+    note: '',
+    minutes: 60,
+    ...noTerms,
+  };
   const { day, local_time: time } = nineOClock;
 
   expect(await open(operator)).toEqual([401, 'operator_key_required']);

@@ -25,13 +25,14 @@ async function end(reference: string) {
   expect(await answer(reference, 1, 'done')).toBe('done');
 }
 
-test('a visit that is done tells nobody', async () => {
+test('a visit that is done tells nobody at once', async () => {
   const reference = await toldRequest();
   await confirm(reference);
   await claimAll();
   await end(reference);
 
   expect(await kinds()).toEqual([]);
+  expect(await waiting()).toContain('owner thanks');
 });
 
 test('a confirmed visit is told at once, with the visit and the version of its links', async () => {

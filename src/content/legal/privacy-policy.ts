@@ -57,8 +57,9 @@ export const privacyPolicy = [
     id: 'visits',
     title: 'Your visit and the links to it',
     text: [
-      'Once we have answered your request we keep the day, the time and the length of your visit, our note to you, whether it was moved or canceled, by whom, and when. It is deleted together with the request.',
-      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, and can cancel it, so please pass it on only to people you trust. The key in the link stands behind a “#”: your browser doesn’t send it along when it asks for the page or for anything else, only to our booking system to open the visit. The page loads no map and no measuring code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we will make it invalid.',
+      'Once we have answered your request we keep the day, the time and the length of your visit, who comes, the price and the travel fee, our notes to you, what other time you asked for, whether it was moved or canceled, by whom, and when. It is deleted together with the request.',
+      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, can cancel it or ask for another time, and after it can start a new request with the same details, so please pass it on only to people you trust. The key in the link stands behind a “#”: your browser doesn’t send it along when it asks for the page or for anything else, only to our booking system to open the visit. The page loads no map and no measuring code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we will make it invalid.',
+      'After a visit we thank you by email once. If you asked us to come regularly, we write once more when it is time, and to nobody else. One press in that email, on the page of your visit or in your mail program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we do not write again.',
       'To prevent guessing, we count invalid links, by the scrambled fingerprint of the network address that is described above.',
     ],
   },

@@ -165,7 +165,7 @@ test.each(cities)('the local answer of $slug comes first, the fact of every city
 
 test('an answer about travel fees names the ZIPs of each zone', () => {
   expect(travelFees(['80002', '80005', '80016'])).toBe(
-    'There’s no travel fee in 80002. A fee may apply in 80005. You’ll know the amount before we confirm. For 80016, text us first, or send a request and we’ll check.',
+    'There’s no travel fee in 80002. A fee may apply in 80005. Your confirmation names the amount. For 80016, text us first, or send a request and we’ll check.',
   );
   expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });

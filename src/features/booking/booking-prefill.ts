@@ -1,7 +1,9 @@
 import { type AddOnId, addOns } from '@shared/add-ons';
+import { repeatChoices } from '@shared/repeat-visits';
+import type { Rebooking, VisitPet } from '@shared/visit-state';
 import { bookingServices } from '@/content/booking-options';
 import { type PetSize, petSizes } from '@shared/pet-sizes';
-import type { BookingValues } from './booking-schema';
+import { type BookingValues, maxPets, type PetValues } from './booking-schema';
 
 /** What a link into the form has chosen already; what it does not name is left out. */
 type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
@@ -38,4 +40,35 @@ export function takesPrefill(values: BookingValues, query: string, source: Prefi
   if (source === 'link') return true;
   if (values.query === query) return false;
   return source === 'return' || values.pets.every(({ petName }) => petName.trim() === '');
+}
+
+/** The answers of an earlier request; the day is to be chosen. What our lists no longer know is left open. */
+export function rebookingValues(rebooking: Rebooking): Partial<BookingValues> {
+  const { name, phone, email, address, zipCode, repeatWeeks, pets } = rebooking;
+  const isKnown = repeatChoices.some((weeks) => weeks === repeatWeeks);
+  return {
+    ...{ name, phone, email, address, zipCode },
+    repeatWeeks: isKnown ? String(repeatWeeks) : '',
+    pets: pets.slice(0, maxPets).map(petValues),
+  };
+}
+
+function petValues({
+  name,
+  type,
+  breed,
+  weight,
+  size,
+  service,
+  addOns: extras,
+}: VisitPet): PetValues {
+  return {
+    petName: name,
+    petType: type,
+    breed: breed ?? '',
+    weight: weight ?? '',
+    service: bookingServices.find((one) => one.name === service)?.slug ?? '',
+    size: petSizes.find(({ id }) => id === size)?.id ?? '',
+    addOns: addOns.map(({ id }) => id).filter((id) => extras.includes(id)),
+  };
 }

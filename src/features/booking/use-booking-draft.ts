@@ -4,7 +4,14 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
-import { type PrefillSource, readBookingPrefill, takesPrefill } from './booking-prefill';
+import { isRebooking } from '@shared/is-rebooking';
+import { takeHandover } from '@/browser/handover';
+import {
+  type PrefillSource,
+  readBookingPrefill,
+  rebookingValues,
+  takesPrefill,
+} from './booking-prefill';
 import {
   type BookingRequest,
   bookingSchema,
@@ -13,7 +20,7 @@ import {
   emptyPet,
   isFieldName,
 } from './booking-schema';
-import type { Step } from './booking-steps';
+import { type Step, stepProblem } from './booking-steps';
 import { newReference } from './reference';
 
 /** The form of one request, as every part of it uses it. */
@@ -71,6 +78,14 @@ export function useBookingDraft(
     }
     isSuggesting.current = false;
   }, [form, query, source]);
+
+  // Asked for by a press on the page of a visit, it takes the place of what was begun here.
+  useLayoutEffect(() => {
+    const rebooking = takeHandover();
+    if (!isRebooking(rebooking)) return;
+    const values = { ...newBooking(), ...rebookingValues(rebooking) };
+    fill(form, { ...values, step: stepProblem(1, values) ? 1 : 2 });
+  }, [form]);
 
   useLayoutEffect(() => {
     if (container.current) enter(form, readServedFields(container.current));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { Notice } from '@/ui/notice';
-import { isTimeRefusal, notAllowedWords, pressFailures, tooEarlyWords } from './refusal-words';
+import { isFieldRefusal, notAllowedWords, pressFailures, tooEarlyWords } from './refusal-words';
 
 type ActionBarProps = {
   mutation: VisitMutation;
@@ -23,7 +23,7 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
           {problem}
         </Notice>
       ) : null}
-      {summary ? <p className="mb-2 font-semibold tabular-nums">{summary}</p> : null}
+      {summary ? <div className="mb-2 font-semibold tabular-nums">{summary}</div> : null}
       <div className="flex flex-wrap gap-3">{children}</div>
     </div>
   );
@@ -34,6 +34,6 @@ function problemOf({ isPending, error, data }: VisitMutation): string | undefine
   if (isPending) return undefined;
   if (error) return pressFailures[visitFailure(error)];
   const refusal = data?.refusal;
-  if (!refusal || refusal === 'stale' || isTimeRefusal(refusal)) return undefined;
+  if (!refusal || refusal === 'stale' || isFieldRefusal(refusal)) return undefined;
   return refusal === 'too_early' ? tooEarlyWords : notAllowedWords;
 }

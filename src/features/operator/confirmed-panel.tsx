@@ -1,6 +1,7 @@
 import { Navigation, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callLink } from '@shared/contact-links';
+import { priceWords } from '@shared/visit-terms';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { Button } from '@/ui/button';
@@ -46,6 +47,7 @@ export function ConfirmedPanel({
             {note}
           </p>
         ) : null}
+        <AgreedTerms visit={visit} />
         {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
         <div className="grid grid-cols-3 gap-2">
           <a
@@ -81,5 +83,17 @@ export function ConfirmedPanel({
         </ActionBar>
       )}
     </>
+  );
+}
+
+/** What the owner was told beside the time. */
+function AgreedTerms({ visit }: { visit: OperatorVisit }) {
+  return (
+    <p>
+      <span className="block text-[0.95rem] text-muted">The owner was told</span>
+      {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
   );
 }

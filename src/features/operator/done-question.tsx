@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/text-area';
 import { ActionBar } from './action-bar';
 
 type DoneQuestionProps = {
@@ -14,14 +16,33 @@ type DoneQuestionProps = {
 export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
   const { revision, requestVersion } = visit;
   const { press, hasFailed } = useGuardedPress('Closing a visit');
+  const [words, setWords] = useState('');
   return (
-    <ActionBar mutation={mutation} hasFailed={hasFailed} summary="Was the visit made?">
+    <ActionBar
+      mutation={mutation}
+      hasFailed={hasFailed}
+      summary={
+        <TextArea
+          label="Done. A line for the owner?"
+          hint="Thanks go by mail in an hour."
+          isOptional
+          rows={2}
+          maxLength={300}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      }
+    >
       <Button
         ref={takeFocus}
         variant="accent"
         size="lg"
         isBusy={mutation.isPending}
-        onClick={() => press(() => mutation.mutate({ action: 'done', revision, requestVersion }))}
+        onClick={() =>
+          press(() =>
+            mutation.mutate({ action: 'done', revision, requestVersion, note: words.trim() }),
+          )
+        }
         className="grow"
       >
         {mutation.isPending ? 'Saving...' : 'Yes, it’s done'}

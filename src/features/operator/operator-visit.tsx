@@ -5,6 +5,7 @@ import { formatMinutes } from '@/browser/clock-time';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { RequestFacts } from './request-facts';
+import { TimeWish } from './time-wish';
 import { SentAgain } from './sent-again';
 import { fasterWords, lastChange, visitHeading } from './visit-heading';
 import { VisitPanel } from './visit-panel';
@@ -41,6 +42,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
             </Notice>
           ) : null}
         </div>
+        <TimeWish visit={visit} />
         <MailProblem visit={visit} />
       </header>
       <div className="min-w-0 space-y-7 lg:row-span-2">

@@ -2,13 +2,26 @@ import type { VisitRefusal } from '@shared/visit-state';
 import type { VisitFailure } from '@/backend/visit-calls';
 import type { TimeChoice } from './visit-time';
 
-type TimeRefusal = Exclude<VisitRefusal, 'stale' | 'not_allowed' | 'late_fee' | 'too_early'>;
+type FieldRefusal = Extract<
+  VisitRefusal,
+  | 'in_past'
+  | 'too_far'
+  | 'closed_day'
+  | 'closed_hour'
+  | 'bad_minutes'
+  | 'bad_fee'
+  | 'bad_price'
+  | 'taken'
+>;
+
+/** A field of the form that answers a request. */
+export type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
 
 /** A sentence that stands at a field. */
-export type TimeRefusalWords = { readonly field: keyof TimeChoice; readonly words: string };
+export type FieldRefusalWords = { readonly field: AnswerField; readonly words: string };
 
-/** At which field a refused time is corrected, and what stands there. */
-export const timeRefusals: Readonly<Record<TimeRefusal, TimeRefusalWords>> = {
+/** At which field a refused answer is corrected, and what stands there. */
+export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = {
   in_past: { field: 'time', words: 'This time has passed in Denver.' },
   too_far: { field: 'day', words: 'Choose a day within the next 400.' },
   closed_day: { field: 'day', words: 'We’re closed on Sundays. Choose another day.' },
@@ -17,17 +30,19 @@ export const timeRefusals: Readonly<Record<TimeRefusal, TimeRefusalWords>> = {
     words: 'The van is out from 8 AM to 6 PM. The whole visit has to fit in.',
   },
   bad_minutes: { field: 'minutes', words: 'Between 15 and 480 minutes.' },
+  bad_fee: { field: 'travelFee', words: 'Whole dollars, from 0 to 500.' },
+  bad_price: { field: 'price', words: 'Dollars up to 10,000, or leave it empty.' },
   taken: { field: 'time', words: 'Another visit is at that time. See the list of the day.' },
 };
 
 /** What is said of a field that was left empty. */
-export function missingWords({ day, time }: TimeChoice): TimeRefusalWords | undefined {
+export function missingWords({ day, time }: TimeChoice): FieldRefusalWords | undefined {
   if (!day) return { field: 'day', words: 'Choose a day.' };
   return time ? undefined : { field: 'time', words: 'Choose a time.' };
 }
 
-export function isTimeRefusal(refusal: VisitRefusal): refusal is TimeRefusal {
-  return refusal in timeRefusals;
+export function isFieldRefusal(refusal: VisitRefusal): refusal is FieldRefusal {
+  return refusal in fieldRefusals;
 }
 
 const keyChanged =

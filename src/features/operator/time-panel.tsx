@@ -11,7 +11,15 @@ import { TextField } from '@/ui/text-field';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { PanelTitle } from './panel-title';
-import { isTimeRefusal, missingWords, type TimeRefusalWords, timeRefusals } from './refusal-words';
+import { presetTerms, type TermsChoice, termsProblem, toTerms } from './answer-terms';
+import {
+  type AnswerField,
+  fieldRefusals,
+  type FieldRefusalWords,
+  isFieldRefusal,
+  missingWords,
+} from './refusal-words';
+import { TermsFields } from './terms-fields';
 import { isAsWished, presetTime, type TimeChoice, timeProblem } from './visit-time';
 
 type TimePanelProps = {
@@ -30,31 +38,40 @@ const words = {
 
 export const mostNoteCharacters = 500;
 
-/** Day, time and minutes of a visit, preset so that often one press is enough. */
+/** All that an answer promises, preset so that often one press is enough. */
 export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
   const id = useId();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => presetTime(visit, now));
+  const [terms, setTerms] = useState(() => presetTerms(visit));
   const [note, setNote] = useState(action === 'move' ? visit.note : '');
-  const [mistake, setMistake] = useState<TimeRefusalWords>();
+  const [mistake, setMistake] = useState<FieldRefusalWords>();
   const { press, hasFailed } = useGuardedPress('Setting a time');
-  const { booked, revision, requestVersion, wanted } = visit;
+  const { booked, revision, requestVersion, wanted, estimate } = visit;
   const { day, time, minutes } = choice;
   const refusal = mutation.data?.refusal;
   const problem =
-    mistake ?? (refusal && isTimeRefusal(refusal) ? timeRefusals[refusal] : undefined);
-  const errorAt = (field: keyof TimeChoice) =>
-    problem?.field === field ? problem.words : undefined;
+    mistake ?? (refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined);
+  const errorAt = (field: AnswerField) => (problem?.field === field ? problem.words : undefined);
 
   useEffect(() => {
     const marked = problem && form.current?.querySelector('[aria-invalid="true"]');
     if (marked instanceof HTMLElement) marked.focus();
   }, [problem]);
 
-  /** What was wrong before may be right by now. */
   function change(changed: Partial<TimeChoice>) {
     setChoice({ ...choice, ...changed });
+    forgetProblem();
+  }
+
+  function changeTerms(changed: Partial<TermsChoice>) {
+    setTerms({ ...terms, ...changed });
+    forgetProblem();
+  }
+
+  /** What was wrong before may be right by now. */
+  function forgetProblem() {
     setMistake(undefined);
     if (refusal) mutation.reset();
   }
@@ -62,10 +79,12 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   function submit(event: FormEvent) {
     event.preventDefault();
     press(() => {
-      const found = missingWords(choice) ?? mistakeIn(choice, booked);
+      const found = missingWords(choice) ?? mistakeIn(choice, booked) ?? termsProblem(terms);
       setMistake(found);
-      if (!found)
-        mutation.mutate({ action, revision, requestVersion, ...choice, note: note.trim() });
+      if (found) return;
+      const decidedOn = { revision, requestVersion };
+      const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
+      mutation.mutate({ action, ...decidedOn, ...answer });
     });
   }
 
@@ -112,6 +131,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
               />
             </div>
           </div>
+          <TermsFields visit={visit} terms={terms} onChange={changeTerms} errorAt={errorAt} />
           <TextArea
             label="A note to the owner"
             isOptional
@@ -125,7 +145,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
       <ActionBar
         mutation={mutation}
         hasFailed={hasFailed}
-        summary={summaryOf(choice, action === 'confirm' ? wanted : undefined)}
+        summary={summaryOf(choice, action === 'confirm' ? wanted : visit.wish)}
       >
         <Button
           type="submit"
@@ -145,11 +165,13 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
 
 function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
   const refusal = timeProblem(choice, { booked, now: new Date() });
-  return refusal && isTimeRefusal(refusal) ? timeRefusals[refusal] : undefined;
+  return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }
 
+type Wanted = Pick<OperatorVisit['wanted'], 'day' | 'window'>;
+
 /** What a press would confirm, and whether it is what the owner asked for. */
-function summaryOf(choice: TimeChoice, wanted: OperatorVisit['wanted'] | undefined): string {
+function summaryOf(choice: TimeChoice, wanted: Wanted | null): string {
   const { day, time, minutes } = choice;
   const words = [
     day && formatDay(day),

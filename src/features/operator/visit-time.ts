@@ -36,7 +36,10 @@ export function timeProblem(
 }
 
 /** Whether a time lies on the day and within the arrival window that the owner asked for. */
-export function isAsWished({ day, time }: DenverTime, wanted: OperatorVisit['wanted']): boolean {
+export function isAsWished(
+  { day, time }: DenverTime,
+  wanted: Pick<OperatorVisit['wanted'], 'day' | 'window'>,
+): boolean {
   const window = timeWindows.find(({ label }) => label === wanted.window);
   const start = minutesOf(time);
   return day === wanted.day && (!window || (start >= window.start * 60 && start < window.end * 60));
@@ -50,17 +53,19 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 }
 
 /**
- * What the form begins with: the appointment there is; else the first free time within the wished window,
- * else on the wished day, else the first on one of the next days.
+ * What the form begins with: the appointment there is, unless its owner asks for another time; else the first
+ * free time within the wished window, else on the wished day, else the first on one of the next days.
  */
 export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const minutes = visit.minutes ?? usualMinutes(visit.pets);
   const current = visit.starts && { ...visit.starts, minutes };
-  if (current && !timeProblem(current, { booked: visit.booked, now })) return current;
+  const { wish } = visit;
+  if (!wish && current && !timeProblem(current, { booked: visit.booked, now })) return current;
 
   const today = denverDay(now);
-  const wishedDay = visit.wanted.day < today ? today : visit.wanted.day;
-  const window = timeWindows.find(({ label }) => label === visit.wanted.window);
+  const wanted = wish ?? visit.wanted;
+  const wishedDay = wanted.day < today ? today : wanted.day;
+  const window = timeWindows.find(({ label }) => label === wanted.window);
   const hours = window ? [window.start * 60, window.end * 60 - grid] : [opens, closes];
   const days = Array.from({ length: daysLooked }, (_, offset) => addDays(wishedDay, offset));
   const candidates = [

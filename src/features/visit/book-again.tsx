@@ -1,23 +1,52 @@
-import { Link } from 'react-router-dom';
-import type { OwnerVisit } from '@shared/visit-state';
-import { bookingServices } from '@/content/booking-options';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import type { OwnerVisit, VisitKey } from '@shared/visit-state';
+import { queryClient } from '@/backend/query-client';
+import { handOver } from '@/browser/handover';
+import { readRebooking } from '@/backend/visit-calls';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 
-/** Into the booking form, with the package of the first pet chosen. */
-export function BookAgain({ visit }: { visit: OwnerVisit }) {
+type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
+
+/** Into the booking form with everything but the day, read with the key of the link. */
+export function BookAgain({ visit, visitKey }: BookAgainProps) {
+  const navigate = useNavigate();
+  const { mutate, isPending, isError } = useMutation(
+    {
+      mutationFn: () => readRebooking(visitKey),
+      networkMode: 'always',
+      onSuccess(rebooking) {
+        handOver(rebooking);
+        void navigate(paths.booking());
+      },
+    },
+    queryClient,
+  );
   return (
-    <Link
-      to={bookingPath(visit)}
-      className={`${buttonStyle({ variant: 'accent' })} max-sm:col-span-2`}
-    >
-      {visit.status === 'done' ? 'Book again' : 'Ask for another day'}
-    </Link>
+    <>
+      <Button
+        variant="accent"
+        className="max-sm:col-span-2"
+        isBusy={isPending}
+        onClick={() => mutate()}
+      >
+        {isPending ? 'One moment...' : bookAgainWords(visit)}
+      </Button>
+      {isError && !isPending ? (
+        <Notice tone="bad" role="alert" className="col-span-2 sm:order-last sm:w-full">
+          Your details didn’t load. Try again, or{' '}
+          <Link to={paths.booking()} className="font-semibold underline underline-offset-4">
+            start with an empty form
+          </Link>
+          .
+        </Notice>
+      ) : null}
+    </>
   );
 }
 
-function bookingPath({ pets: [pet] }: OwnerVisit): string {
-  if (!pet) return paths.booking();
-  const service = bookingServices.find(({ name }) => name === pet.service)?.slug;
-  return paths.booking({ service, size: pet.size ?? undefined, addOns: pet.addOns });
+function bookAgainWords({ status }: OwnerVisit): string {
+  return status === 'done' ? 'Book again' : 'Ask for another day';
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
-import { type VisitFailure, visitFailure } from '@/backend/visit-calls';
+import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedPress } from '@/browser/use-guarded-press';
-import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { ReachButtons } from '@/ui/reach-buttons';
+import { PressFailure } from './press-failure';
 import { lateFee } from './visit-words';
 
 type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
@@ -16,9 +15,12 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { status, revision, isLate } = visit;
   const isRequest = status === 'requested';
-  const { isPending, error, data } = mutation;
+  const { error, data, variables } = mutation;
+  const isCanceling = variables?.action === 'cancel';
+  const isPending = isCanceling && mutation.isPending;
+  const isOwn = isCanceling && !isPending;
   const { press, hasFailed } = useGuardedPress('Canceling');
-  const failure = hasFailed ? 'unexpected' : error && visitFailure(error);
+  const failure = hasFailed ? 'unexpected' : isOwn && error && visitFailure(error);
 
   function cancel() {
     press(() => mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate }));
@@ -49,15 +51,17 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
           <p className="mt-1 text-muted">
             {isRequest
               ? 'You can cancel this request. Nothing is booked, so there’s nothing to pay.'
-              : 'To move it, call or text us. Canceling takes two taps.'}
+              : 'Canceling takes two taps.'}
           </p>
           <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
             {isRequest ? 'Cancel this request' : 'Cancel this visit'}
           </Button>
         </>
       )}
-      {failure && !isPending ? <Failure failure={failure} /> : null}
-      {data?.refusal && !isPending ? <Refusal refusal={data.refusal} /> : null}
+      {failure ? (
+        <PressFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
+      ) : null}
+      {isOwn && data?.refusal ? <Refusal refusal={data.refusal} /> : null}
     </section>
   );
 }
@@ -74,34 +78,11 @@ function yesWords({ status, isLate }: OwnerVisit): string {
   return isLate ? `Cancel for $${String(lateFee)}` : 'Yes, cancel it';
 }
 
-const gone = 'This link is no longer valid. Please call or text us.';
-
-const failures = {
+const failureWords = {
   offline: 'You’re offline, so nothing was canceled. Tap again once you’re back online.',
   unreachable:
     'That didn’t go through. Tap again, and you won’t be charged twice. If it still fails, call or text us.',
-  unknown_link: gone,
-  link_ended: gone,
-  operator_key_required: gone,
-  wrong_operator_key: gone,
-  too_many:
-    'We’re getting a lot of tries from your network. Please wait 10 minutes, or call or text us.',
-  unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',
-} as const satisfies Record<VisitFailure, string>;
-
-function Failure({ failure }: { failure: VisitFailure }) {
-  return (
-    <Notice tone="bad" role="alert" className="mt-4">
-      <p>{failures[failure]}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <ReachButtons
-          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
-          text={{ href: contactLinks.text('Please cancel my visit: '), words: 'Text us' }}
-        />
-      </div>
-    </Notice>
-  );
-}
+};
 
 /** `stale` is told above the ticket, which then shows another state. */
 function Refusal({ refusal }: { refusal: VisitRefusal }) {

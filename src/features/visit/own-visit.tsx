@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { promises } from '@shared/promises';
 import { visitEssentials } from '@shared/before-your-visit';
-import type { OwnerVisit } from '@shared/visit-state';
+import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { denverTime, formatMoment } from '@/browser/clock-time';
 import { denverDay } from '@/browser/denver-time';
@@ -12,17 +12,20 @@ import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/portrait-line';
 import { AddToCalendar } from './add-to-calendar';
+import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
+import { ReturnMail } from './return-mail';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 
-type OwnVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
+type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMutation };
 
 /** Where the visit stands, and what its owner can do about it. */
-export function OwnVisit({ visit, mutation }: OwnVisitProps) {
+export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   const { title, lead } = visitWords(visit);
-  const { status, revision, note, reference } = visit;
+  const { status, revision, groomerWords, reference } = visit;
+  const note = groomerWords || visit.note;
   const isAhead = isToCome(visit, useNow());
   const isOver = status === 'declined' || status === 'canceled' || status === 'done';
   return (
@@ -30,7 +33,7 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
       <StaleNotice visit={visit} mutation={mutation} />
       <h1
         tabIndex={-1}
-        ref={mutation.isSuccess ? takeFocus : undefined}
+        ref={hasChanged(mutation) ? takeFocus : undefined}
         className="max-w-[18ch] text-page outline-none"
       >
         {title}
@@ -49,7 +52,7 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
         </figure>
       ) : null}
       <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {isOver ? <BookAgain visit={visit} /> : null}
+        {isOver ? <BookAgain visit={visit} visitKey={visitKey} /> : null}
         {status === 'confirmed' && isAhead ? <AddToCalendar visit={visit} /> : null}
         <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
           <Phone aria-hidden className="size-5" />
@@ -67,13 +70,24 @@ export function OwnVisit({ visit, mutation }: OwnVisitProps) {
         </a>
       </div>
       {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
+      {status === 'confirmed' && visit.starts && isAhead ? (
+        <AskForTime key={`ask ${String(revision)}`} visit={visit} mutation={mutation} />
+      ) : null}
+      <ReturnMail visit={visit} mutation={mutation} />
       {isOver || !isAhead ? null : <CancelVisit key={revision} visit={visit} mutation={mutation} />}
     </>
   );
 }
 
+/** Whether the last press leaves another page than before; a wish is answered where it was made. */
+function hasChanged({ isSuccess, data, variables }: VisitMutation): boolean {
+  return (
+    isSuccess && (!['ask', 'end_returns'].includes(variables.action) || data.refusal === 'stale')
+  );
+}
+
 /** Somebody else changed the visit meanwhile. */
-function StaleNotice({ visit, mutation }: OwnVisitProps) {
+function StaleNotice({ visit, mutation }: Omit<OwnVisitProps, 'visitKey'>) {
   const now = useNow();
   const { changedAt } = visit;
   return (

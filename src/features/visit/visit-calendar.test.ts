@@ -1,4 +1,5 @@
 import { visitCalendar, type ScheduledVisit } from '@shared/visit-calendar';
+import { paymentWords } from '@shared/policy-words';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
@@ -12,6 +13,10 @@ const visit: ScheduledVisit = {
   changedAt: '2026-11-21T12:34:56.789Z',
   pets: [{ name: 'Biscuit' }, { name: 'Mo; the cat' }],
   address: '12 Pearl St, Apt 4, 80206',
+  groomer: 'June Hathaway',
+  travelFee: 20,
+  price: null,
+  estimate: 165,
 };
 
 /** What a mail program or a calendar reads in the file. */
@@ -64,6 +69,22 @@ test.each([
   ['the day clocks go back', '2026-11-01', '17:30', '2026-11-02T00:30:00.000Z'],
 ])('in %s, %s at %s in Denver is %s', (_name, day, time, expected) => {
   expect(read({ starts: { day, time } }).starts).toBe(expected);
+});
+
+test('the entry says when to expect us, who comes and what it costs', () => {
+  const file = visitCalendar(visit, business).replaceAll('\r\n ', '').replaceAll('\\,', ',');
+  for (const words of [
+    'We’ll arrive around 9:15 AM, give or take half an hour.',
+    'Your groomer: June Hathaway.',
+    'Estimate: $165. Travel fee: $20.',
+    paymentWords(),
+  ]) {
+    expect(file).toContain(words);
+  }
+  const plain = visitCalendar({ ...visit, groomer: '', travelFee: 0, price: 180 }, business);
+  expect(plain).toContain('$180. Travel fee: none.');
+  expect(plain).not.toContain('Your groomer:');
+  expect(visitCalendar({ ...visit, status: 'canceled' }, business)).not.toContain('$');
 });
 
 test('the same visit is the same file, letter for letter', () => {

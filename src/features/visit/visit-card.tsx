@@ -27,7 +27,9 @@ export function VisitCard() {
 function OpenedVisit({ visitKey }: { visitKey: VisitKey }) {
   const { query, mutation } = useVisit(visitKey);
   const { data: visit, error, isFetching, refetch } = query;
-  if (visit?.audience === 'owner') return <OwnVisit visit={visit} mutation={mutation} />;
+  if (visit?.audience === 'owner') {
+    return <OwnVisit visit={visit} visitKey={visitKey} mutation={mutation} />;
+  }
   if (!error) return <Loading />;
   return (
     <VisitFailureNote

@@ -1,22 +1,26 @@
 import { MapPin } from 'lucide-react';
+import { paymentWords } from '@shared/policy-words';
 import { promises } from '@shared/promises';
+import { usd } from '@shared/request-words';
 import type { OwnerVisit } from '@shared/visit-state';
+import { totalWords, travelFeeAmount, visitPrice } from '@shared/visit-terms';
 import { calendarLeaf, formatMinutes, formatTime } from '@/browser/clock-time';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { usd } from '@/ui/usd';
 import { petNames, visitWords } from './visit-words';
 
 /** The visit as a paper ticket: who, what for, when, and where it stands. */
 export function VisitTicket({ visit }: { visit: OwnerVisit }) {
   const { stamp, tone } = visitWords(visit);
-  const { starts, wanted, pets, minutes, estimate, address, reference } = visit;
+  const { starts, wanted, pets, minutes, address, reference, status } = visit;
+  const price = visitPrice(visit);
+  const isAgreed = starts !== null && (status === 'confirmed' || status === 'done');
   return (
     <AppointmentTicket
       name={petNames(visit)}
       day={calendarLeaf(starts?.day ?? wanted.day)}
-      time={starts ? formatTime(starts.time) : wanted.window}
+      time={starts ? `around ${formatTime(starts.time)}` : wanted.window}
       reference={reference}
       stamp={stamp}
       tone={tone}
@@ -40,13 +44,31 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
             {address}
           </TicketFact>
         ) : null}
-        {estimate > 0 ? (
+        {isAgreed && visit.groomer ? (
+          <TicketFact term="Your groomer">{visit.groomer}</TicketFact>
+        ) : null}
+        {price > 0 ? (
           <TicketFact term="Estimate">
-            {usd(estimate)}
-            <span className="block text-[0.95rem] font-normal text-muted">{promises.estimate}</span>
+            {usd(price)}
+            <Quiet>{promises.estimate}</Quiet>
           </TicketFact>
+        ) : null}
+        {isAgreed ? (
+          <>
+            <TicketFact term="Travel fee">
+              {travelFeeAmount(visit)}
+              <Quiet>{totalWords(visit)}</Quiet>
+            </TicketFact>
+            <TicketFact term="Payment">
+              <span className="font-normal">{paymentWords()}</span>
+            </TicketFact>
+          </>
         ) : null}
       </dl>
     </AppointmentTicket>
   );
+}
+
+function Quiet({ children }: { children: string }) {
+  return <span className="block text-[0.95rem] font-normal text-muted">{children}</span>;
 }

@@ -10,7 +10,12 @@ const visit: OwnerVisit = {
   revision: 1,
   starts: { day: '2026-11-24', time: '10:00' },
   minutes: 90,
+  groomer: '',
+  travelFee: 0,
+  price: null,
+  wish: null,
   note: '',
+  groomerWords: '',
   canceledBy: null,
   wasLate: false,
   answeredAt: '2026-11-23T16:00:00Z',
@@ -20,6 +25,8 @@ const visit: OwnerVisit = {
   estimate: 85,
   address: '',
   isLate: false,
+  askRefusal: null,
+  returnMail: null,
 };
 
 test.each([
@@ -27,6 +34,11 @@ test.each([
   ['23 hours before', '2026-11-23T18:00:00Z', false],
 ])('a visit that was confirmed %s promises a reminder or not', (_name, changedAt, isPromised) => {
   expect(visitWords({ ...visit, changedAt }).lead.includes(promises.reminder)).toBe(isPromised);
+});
+
+test('an appointment is around a time, which no van keeps to the minute', () => {
+  expect(visitWords(visit).lead).toContain('around 10:00 AM, give or take half an hour');
+  expect(visitWords({ ...visit, revision: 2 }).lead).toContain('around 10:00 AM');
 });
 
 test('the fee is the one that every page promises', () => {

@@ -1,6 +1,7 @@
 import { promises } from '@shared/promises';
 import { listed } from '@shared/request-words';
 import type { OwnerVisit } from '@shared/visit-state';
+import { arrivalWords } from '@shared/visit-terms';
 import { denverTime } from '@/browser/clock-time';
 import { addDays, denverDay } from '@/browser/denver-time';
 
@@ -57,14 +58,15 @@ function confirmedWords(visit: OwnerVisit) {
       lead: `We’ll call or text you with the time. ${promises.arrival}`,
     };
   }
+  const arrival = `${arrivalWords(visit.starts.time)} ${promises.arrival}`;
   return visit.revision > 1
     ? {
         title: 'Your visit has changed',
-        lead: `Please go by this ticket. What we sent you before no longer counts. ${promises.arrival}`,
+        lead: `Please go by this ticket. What we sent you before no longer counts. ${arrival}`,
       }
     : {
         title: 'Your visit is confirmed',
-        lead: hasReminder(visit) ? `${promises.reminder} ${promises.arrival}` : promises.arrival,
+        lead: hasReminder(visit) ? `${arrival} ${promises.reminder}` : arrival,
       };
 }
 

@@ -1,4 +1,5 @@
 const license = '';
+const reviewLink = '';
 
 /** The business itself. Demonstration data: an operator replaces this record. */
 const record = {
@@ -20,6 +21,8 @@ const record = {
   phoneHours: 'Mon-Sat 7AM-7PM',
   /** The number of the Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
   license,
+  /** Where visitors may review us, such as a Google link; everybody is asked alike, once it is filled in. */
+  reviewLink,
   socials: [
     { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
     { network: 'Facebook', handle: 'Alpenglow Grooming', url: 'https://www.facebook.com/' },
@@ -30,8 +33,9 @@ const record = {
 type Settings = { readonly origin: string; readonly phone: string; readonly email: string };
 
 /** The record of the business, with the settings of one deployment. */
-export type Business = Omit<typeof record, keyof Settings> &
+export type Business = Omit<typeof record, keyof Settings | 'reviewLink'> &
   Settings & {
+    readonly reviewLink: string;
     /** Part of what calendars know an entry by, on the site and in every mail; no deployment changes it. */
     readonly calendarHost: string;
   };

@@ -205,12 +205,25 @@ export type Database = {
         Args: {
           action: string;
           day?: string;
+          groomer?: string;
           local_time?: string;
           minutes?: number;
           note?: string;
+          price?: number;
           reference: string;
           request_version: number;
           revision: number;
+          travel_fee?: number;
+        };
+        Returns: Json;
+      };
+      ask_for_time: {
+        Args: {
+          day: string;
+          reference: string;
+          revision: number;
+          time_window: string;
+          words: string;
         };
         Returns: Json;
       };
@@ -235,6 +248,7 @@ export type Database = {
           total: number;
           try: number;
           visit: Json;
+          wish: Json;
         }[];
       };
       complete_notification: {
@@ -249,6 +263,7 @@ export type Database = {
         Returns: string;
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
+      end_return_mails: { Args: { reference: string }; Returns: boolean };
       list_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {

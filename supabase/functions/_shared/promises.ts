@@ -1,6 +1,6 @@
 import { answering } from './answering.ts';
 
-const feeIsKnown = 'You’ll know the amount before we confirm.';
+const feeIsKnown = 'Your confirmation names the amount.';
 const freeCanceling = 'Canceling is free up to 4 hours before the appointment';
 
 /** What every visitor is promised, in the words that site and mails share. */

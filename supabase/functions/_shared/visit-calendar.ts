@@ -2,10 +2,12 @@ import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
 import { denverMoment } from './denver-moment.ts';
 import { formatPhone } from './phone.ts';
+import { paymentWords } from './policy-words.ts';
 import { promises } from './promises.ts';
 import { listed } from './request-words.ts';
 import { timeWindows } from './time-windows.ts';
-import type { DenverTime, OperatorVisit, OwnerVisit } from './visit-state.ts';
+import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
+import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
 
 /** When a visit is, or was to be. */
 type Scheduled = {
@@ -18,11 +20,13 @@ type Scheduled = {
 };
 
 /** What the owner's calendar needs to know of a visit that has, or had, a time. */
-export type ScheduledVisit = Scheduled & Pick<OwnerVisit, 'reference' | 'revision' | 'address'>;
+export type ScheduledVisit = Scheduled &
+  Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
+  VisitTerms;
 
 /** The same for the operator's calendar. */
 export type OperatorEntry = Scheduled &
-  Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes'> & {
+  Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes' | 'groomer'> & {
     readonly owner: { readonly name: string; readonly phone: string };
   };
 
@@ -45,7 +49,17 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: isCanceled
         ? `Visit ${reference} is canceled.\n${contact}`
-        : `Visit ${reference}.\n${promises.arrival}\n${promises.cancellation}\n${contact}`,
+        : [
+            `Visit ${reference}.`,
+            `${arrivalWords(visit.starts.time)} ${promises.arrival}`,
+            groomerWords(visit),
+            priceWords(visit),
+            paymentWords(),
+            promises.cancellation,
+            contact,
+          ]
+            .filter(Boolean)
+            .join('\n'),
       location: address,
     },
     business,
@@ -54,7 +68,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
 
 /** The calendar file of a visit for the operator: an entry of its own, with a `UID` of its own. */
 export function operatorCalendar(visit: OperatorEntry, business: Business): string {
-  const { reference, revision, status, owner, address, zipCode, notes } = visit;
+  const { reference, revision, status, owner, address, zipCode, notes, groomer } = visit;
   const isCanceled = status === 'canceled';
   const summary = `${listed(visit.pets.map(({ name }) => name))}, ${owner.name}`;
   return calendarFile(
@@ -64,7 +78,12 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
       ...timesOf(visit),
       summary: isCanceled ? `${summary} (canceled)` : summary,
-      description: [`Visit ${reference}`, `${owner.name}, ${owner.phone}`, notes]
+      description: [
+        `Visit ${reference}`,
+        `${owner.name}, ${owner.phone}`,
+        groomer && `${groomer} comes.`,
+        notes,
+      ]
         .filter(Boolean)
         .join('\n'),
       location: `${address}, ${zipCode}`,

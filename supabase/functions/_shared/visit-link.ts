@@ -3,12 +3,14 @@ import type { VisitKey } from './visit-state.ts';
 /** Whom a link lets in, and to what. A higher version revokes the links of the lower ones. */
 export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
 
+type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
+
 const paths = { owner: 'visit', operator: 'operator' } as const;
 /** Of the 256 bits of the signature, as many as nobody can guess. */
 const tokenBytes = 16;
 
 /** The key to a visit, in 22 characters: the first 128 bits of an HMAC-SHA256 over its subject, in base64url. */
-export async function visitToken(secret: string, subject: VisitSubject): Promise<string> {
+export async function visitToken(secret: string, subject: Signed): Promise<string> {
   const { audience, reference, version } = subject;
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -28,6 +30,14 @@ export async function visitLink(
 ): Promise<string> {
   const token = await visitToken(secret, subject);
   return `${origin}/${paths[subject.audience]}#${subject.reference}.${token}`;
+}
+
+/**
+ * What ends the mails to come back, and nothing else: it may stand in logs, since mail programs call it by themselves
+ * (RFC 8058). Revoking the links of a visit does not revoke it.
+ */
+export function stopToken(secret: string, reference: string): Promise<string> {
+  return visitToken(secret, { audience: 'stop', reference, version: 0 });
 }
 
 /** The secret that keys are made with, from the environment; `undefined` when it is shorter than 32 characters. */

@@ -10,7 +10,15 @@ export type VisitRow = {
   readonly minutes: number | null;
   /** When the operator set that time. */
   readonly time_set_at: string | null;
+  /** Who comes, by name; empty when nobody is named. */
+  readonly groomer: string;
+  /** USD. */
+  readonly travel_fee: number;
+  /** USD that the operator named; null: the estimate of the request stands. */
+  readonly price: number | null;
   readonly note: string;
+  /** What the groomer found, once the visit is done. */
+  readonly groomer_words: string;
   /** 0 when it was settled by hand, in the table of bookings. */
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;

@@ -15,6 +15,30 @@ export type VisitPet = {
   readonly addOns: readonly string[];
 };
 
+/** What an answer promises beside the time. */
+export type VisitTerms = {
+  /** Who comes, by name; empty when nobody is named. */
+  readonly groomer: string;
+  /** For the drive, in whole USD. */
+  readonly travelFee: number;
+  /** USD that the operator named; null: the estimate of the request stands. */
+  readonly price: number | null;
+};
+
+/** Another time that the owner of a visit asked for, which changes nothing by itself. */
+export type TimeWish = {
+  readonly day: string;
+  /** One of the arrival windows, in words. */
+  readonly window: string;
+  readonly words: string;
+};
+
+/** A wish that waits for the operator. */
+export type OpenWish = TimeWish & {
+  /** ISO 8601 in UTC. */
+  readonly askedAt: string;
+};
+
 /** What an owner asked for with one sending of the form. */
 type RequestDetails = {
   readonly wanted: {
@@ -42,7 +66,7 @@ type FullDetails = RequestDetails & {
 };
 
 /** What the pages of the owner and of the operator both show. */
-type VisitState = {
+type VisitState = VisitTerms & {
   readonly reference: string;
   readonly status: VisitStatus;
   /** Rises with each change, from 0; a change must name the one that it was made on. */
@@ -55,6 +79,10 @@ type VisitState = {
   readonly minutes: number | null;
   /** What the operator wrote to the owner with the last change; empty without words. */
   readonly note: string;
+  /** What the groomer found, once the visit is done; empty without words. */
+  readonly groomerWords: string;
+  /** The owner's wish for another time; null without one, and once the visit has changed. */
+  readonly wish: OpenWish | null;
   readonly canceledBy: 'owner' | 'operator' | null;
   /** Whether the owner canceled too late to be free. */
   readonly wasLate: boolean;
@@ -71,6 +99,10 @@ export type OwnerVisit = VisitState &
     readonly address: string;
     /** Whether canceling now costs the fee of late cancellations. Never when our own change came too late. */
     readonly isLate: boolean;
+    /** Why another time cannot be asked for now; null when it can. */
+    readonly askRefusal: AskRefusal | null;
+    /** Whether a mail to come back is to go, as the owner asked; null without that wish. */
+    readonly returnMail: 'on' | 'ended' | null;
   };
 
 /** What the operator's page shows. Once a request is answered, the details are those that were answered. */
@@ -94,6 +126,20 @@ export type OperatorVisit = VisitState &
 
 export type Visit = OwnerVisit | OperatorVisit;
 
+/**
+ * All that a request of the same pets begins with. Of a request that nobody answered, only what is chosen from
+ * our lists and what looks like a name, a phone number or a ZIP; the rest is empty.
+ */
+export type Rebooking = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly zipCode: string;
+  readonly repeatWeeks: number | null;
+  readonly pets: readonly VisitPet[];
+};
+
 /** Opens a visit: the parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
 export type VisitKey = {
   readonly audience: 'owner' | 'operator';
@@ -106,9 +152,14 @@ export const operatorKeyHeader = 'x-operator-key';
 
 /** What an owner may do. `revision` is that of the state the page shows. */
 export type OwnerAction =
+  /** `rebook` reads what a new request of the same pets begins with, once this one is over. */
   | { readonly action: 'read' }
+  | { readonly action: 'rebook' }
+  /** Ends the mails to come back. */
+  | { readonly action: 'end_returns' }
   /** `acceptsFee`: whether the owner saw that the late cancellation fee applies, and accepts it. */
-  | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean };
+  | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
+  | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 
 /** What a change by the operator was decided on: both numbers of the state that the page shows. */
 type DecidedOn = { readonly revision: number; readonly requestVersion: number };
@@ -120,17 +171,20 @@ export type OperatorAction =
       readonly action: 'confirm' | 'move';
       readonly minutes: number;
       readonly note: string;
-    } & DecidedOn &
+    } & VisitTerms &
+      DecidedOn &
       DenverTime)
-  | ({ readonly action: 'decline' | 'cancel'; readonly note: string } & DecidedOn)
+  /** The note of `done` is what the groomer found. */
+  | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
   /** `undo` takes `done` back. `use_details` names `sentAgain.requestVersion`. */
-  | ({ readonly action: 'done' | 'undo' | 'use_details' } & DecidedOn);
+  | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;
 
 /**
  * Why a change was refused. With `stale` (the visit or the request changed meanwhile), `taken` (another visit
- * is at that time) and `late_fee` (canceling costs the fee by now) the answer holds the present state too.
+ * is at that time), `late_fee` (canceling costs the fee by now) and what keeps an owner from asking for another
+ * time the answer holds the present state too.
  */
 export type VisitRefusal =
   | 'stale'
@@ -140,9 +194,16 @@ export type VisitRefusal =
   | 'closed_day'
   | 'closed_hour'
   | 'bad_minutes'
+  | 'bad_fee'
+  | 'bad_price'
   | 'taken'
   | 'late_fee'
-  | 'too_early';
+  | 'too_early'
+  | 'bad_window'
+  | AskRefusal;
+
+/** One wish is open, the visit starts within 24 hours, or three wishes were made already. */
+export type AskRefusal = 'not_allowed' | 'wish_open' | 'too_late_to_ask' | 'too_many_wishes';
 
 /** Why a link opens nothing, or not on this device. */
 export type LinkRefusal =

@@ -1,11 +1,11 @@
 import { hasSecretKey } from '../_shared/project-database.ts';
-import { compose } from './compose.ts';
-import { deliver, type Dependencies as DeliverDependencies } from './deliver.ts';
-import { createOutbox } from './outbox.ts';
-import { push, summaryLine } from './push.ts';
+import { compose } from './emails/compose.ts';
+import { deliver, type Dependencies as DeliverDependencies } from './outbox/deliver.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { push, summaryLine } from './outbox/push.ts';
 import type { Settings } from './read-settings.ts';
-import { resendProvider } from './resend.ts';
-import { linksOf } from './visit-links.ts';
+import { resendProvider } from './provider/resend.ts';
+import { linksFor } from './emails/parts/visit-links.ts';
 
 /** What the platform gives; tests give their own. */
 export type Dependencies = Pick<DeliverDependencies, 'now' | 'sleep' | 'log' | 'alarm'> & {
@@ -31,7 +31,8 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
       return reply(503, { error: 'not_configured' });
     }
 
-    const links = { origin: sender.business.origin, secret: linkSecret };
+    const functions = `${project.url}/functions/v1`;
+    const links = { origin: sender.business.origin, functions, secret: linkSecret };
     if (linkSecret === undefined) {
       dependencies.alarm('Mails go without links to visits: VISIT_LINK_SECRET needs 32 characters');
     }
@@ -40,7 +41,7 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
         ...dependencies,
         outbox: createOutbox(project, dependencies.send),
         provider: resendProvider({ apiKey: resendKey, send: dependencies.send, endpoint }),
-        compose: async (job) => compose(job, sender, await linksOf(job, links)),
+        compose: async (job) => compose(job, sender, await linksFor(job, links)),
         push: pushTo(settings.pushUrl, dependencies),
       });
       return reply(200, tally);

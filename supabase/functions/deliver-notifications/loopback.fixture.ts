@@ -1,7 +1,7 @@
 import { createHandler, type Dependencies } from './handler.ts';
-import type { Job } from './job.ts';
+import type { OutboxJob } from './outbox/outbox-job.ts';
 import type { Settings } from './read-settings.ts';
-import { bookingJob, biscuit, sender } from './sample-job.fixture.ts';
+import { bookingJob, biscuit, sender } from './emails/sample-job.fixture.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const minute = 60_000;
@@ -9,7 +9,7 @@ const minute = 60_000;
 /** The time of a test, which passes only when it says so. */
 export type Clock = { time: number };
 
-type Stored = { job: Job; status: string; tries: number; due: number; reason?: string };
+type Stored = { job: OutboxJob; status: string; tries: number; due: number; reason?: string };
 type Marks = { id: string; try: number; outcome: string; reason?: string } & Pause;
 type Pause = { retry_after: number; pause: boolean };
 
@@ -17,7 +17,7 @@ type Pause = { retry_after: number; pause: boolean };
  * A stub of the project's REST API with so many jobs in its outbox, by the rules that
  * supabase/tests/outbox.test.ts shows of the real one. Ends with its `using` block.
  */
-export function startProject(clock: Clock, jobs: readonly Job[]) {
+export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
   const stored: Stored[] = jobs.map((job) => ({
     job,
     status: 'queued',
@@ -99,7 +99,7 @@ export const refused = (status: number, name = '', headers: Record<string, strin
   Response.json({ name, message: 'Mail to sam@rivera.test refused' }, { status, headers });
 
 /** So many jobs about one request each, the operator's and the owner's in turn. */
-export function manyJobs(count: number): Job[] {
+export function manyJobs(count: number): OutboxJob[] {
   return Array.from({ length: count }, (_, index) => ({
     ...bookingJob(index % 2 === 0 ? 'operator' : 'owner', biscuit),
     id: crypto.randomUUID(),

@@ -7,7 +7,7 @@ import {
   startProject,
   startProvider,
 } from './loopback.fixture.ts';
-import { biscuit, bookingJob } from './sample-job.fixture.ts';
+import { biscuit, bookingJob } from './emails/sample-job.fixture.ts';
 
 const minute = 60_000;
 

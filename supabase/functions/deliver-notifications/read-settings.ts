@@ -1,7 +1,7 @@
 import { projectOf, type Project, secretKeysOf } from '../_shared/project-database.ts';
 import { businessWith } from '../_shared/business.ts';
 import { visitLinkSecretOf } from '../_shared/visit-link.ts';
-import type { Sender } from './compose.ts';
+import type { Sender } from './emails/compose.ts';
 
 /** What the operator has configured. `undefined` means missing or unusable, never a guess. */
 export type Settings = {

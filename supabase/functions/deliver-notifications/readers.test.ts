@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { compose } from './compose.ts';
-import { assertSays, mailOf } from './composed-mail.fixture.ts';
+import { compose } from './emails/compose.ts';
+import { assertSays, emailFor } from './emails/composed-email.fixture.ts';
 import {
   biscuit,
   bookingJob,
@@ -11,7 +11,7 @@ import {
   operatorVisitJob,
   ownerVisitJob,
   sender,
-} from './sample-job.fixture.ts';
+} from './emails/sample-job.fixture.ts';
 
 const link = links.get('AG-7K4Q2M') ?? '';
 
@@ -22,17 +22,17 @@ Deno.test('every visitor’s mail goes where the claim says, whatever stands in 
   ];
 
   for (const job of jobs) {
-    assert.equal(mailOf({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
+    assert.equal(emailFor({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
     const nowhere = compose({ ...job, addressee: null }, sender, links);
     assert.deepEqual(nowhere, { drop: 'address_not_mailable' });
   }
 });
 
 Deno.test('new links come to both, by themselves', () => {
-  const owner = mailOf(ownerVisitJob('links', confirmed));
+  const owner = emailFor(ownerVisitJob('links', confirmed));
   assert.equal(owner.subject, 'A new link to your visit AG-7K4Q2M');
   assertSays(owner, ['no longer open', 'See or cancel your visit']);
-  const operator = mailOf(operatorVisitJob('links', null));
+  const operator = emailFor(operatorVisitJob('links', null));
   assertSays(operator, ['no longer open', 'Sam Rivera has a new one too', 'Open this request']);
 
   for (const mail of [owner, operator]) assert.ok(mail.text.includes(link));
@@ -41,7 +41,11 @@ Deno.test('new links come to both, by themselves', () => {
 });
 
 Deno.test('what is sent again after the answer says so, and asks for nothing', () => {
-  const mail = mailOf({ ...bookingJob('operator', biscuit), after_answer: true, is_repeat: true });
+  const mail = emailFor({
+    ...bookingJob('operator', biscuit),
+    after_answer: true,
+    is_repeat: true,
+  });
 
   assert.match(mail.subject, /^Sent again AG-7K4Q2M: /);
   assertSays(mail, [
@@ -55,7 +59,7 @@ Deno.test('what is sent again after the answer says so, and asks for nothing', (
 Deno.test('a digest tells of cancellations and newsletter addresses too', () => {
   const [stored, ...others] = digestJob().request;
   assert.ok(stored);
-  const mail = mailOf({
+  const mail = emailFor({
     ...digestJob(2, 1),
     request: [{ ...stored, kind: 'canceled' }, ...others],
   });
@@ -64,6 +68,6 @@ Deno.test('a digest tells of cancellations and newsletter addresses too', () => 
   assert.match(mail.html, /Canceled by its owner: AG-7K4Q2M/);
   assert.doesNotMatch(mail.text, /Answer this request/);
 
-  const alone = mailOf({ ...digestJob(0, 12), request: [] });
+  const alone = emailFor({ ...digestJob(0, 12), request: [] });
   assert.equal(alone.subject, '12 newsletter addresses marked for review');
 });

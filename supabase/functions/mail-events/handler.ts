@@ -1,7 +1,6 @@
 import { callDatabase, type Project } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
-import { isSigned } from './is-signed.ts';
-import { readEvent } from './read-event.ts';
+import { isSigned, readEvent } from './resend-events.ts';
 
 type Settings = { readonly project: Project | undefined; readonly secret: string | undefined };
 type Dependencies = {

@@ -1,9 +1,10 @@
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
-import { visitToken } from '../_shared/visit-link.ts';
+import { stopToken, visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
 import { callerHeaders } from '../_shared/caller-headers.ts';
 import type { VisitRequest } from './read-request.ts';
+import { rebookingOf } from './rebooking-of.ts';
 import { visitOf } from './visit-of.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
@@ -22,7 +23,14 @@ export type Call = <Result>(name: string, args: object) => Promise<Result>;
 export type Reply = readonly [status: number, body: object];
 
 /** After these the page shows what has become of the visit. */
-const withState: readonly VisitRefusal[] = ['stale', 'taken', 'late_fee'];
+const withState: readonly VisitRefusal[] = [
+  'stale',
+  'taken',
+  'late_fee',
+  'wish_open',
+  'too_late_to_ask',
+  'too_many_wishes',
+];
 
 /** Checks the keys of a request, does what it asks for, and gives the state after it. */
 export async function answerVisit(wanted: VisitRequest, context: Context): Promise<Reply> {
@@ -33,6 +41,14 @@ export async function answerVisit(wanted: VisitRequest, context: Context): Promi
   const { reference, audience } = wanted;
   const read = async () => visitOf(await call<VisitRecord>('read_visit', { reference }), audience);
   if (wanted.action === 'read') return [200, { visit: await read() }];
+  if (wanted.action === 'rebook') {
+    const rebooking = rebookingOf(await call<VisitRecord>('read_visit', { reference }));
+    return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
+  }
+  if (wanted.action === 'end_returns') {
+    await call('end_return_mails', { reference });
+    return [200, { visit: await read() }];
+  }
   const { outcome } = await change(wanted, call);
   if (outcome === 'done') return [200, { visit: await read() }];
   return withState.includes(outcome)
@@ -61,7 +77,26 @@ export async function operatorRefusal(context: Context): Promise<Reply | undefin
   }
 }
 
-async function wrongKey({ call, headers }: Context, [status, error]: [number, string]) {
+/** Ends the mails to come back, by the address in their header; no page and no other key is needed. */
+export async function endReturns(
+  key: string,
+  context: Omit<Context, 'operatorKey'>,
+): Promise<Reply> {
+  const { call, linkSecrets } = context;
+  const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
+  if (!reference || !token) return [400, { error: 'invalid_request' }];
+  const matches = await Promise.all(
+    linkSecrets.map(async (secret) => sameSecret(token, await stopToken(secret, reference))),
+  );
+  if (!matches.includes(true)) return wrongKey(context, [404, 'unknown_link']);
+  await call('end_return_mails', { reference });
+  return [200, { ended: true }];
+}
+
+async function wrongKey(
+  { call, headers }: Omit<Context, 'operatorKey'>,
+  [status, error]: [number, string],
+) {
   const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
   return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
 }
@@ -81,18 +116,26 @@ async function isOpenedBy(
 }
 
 type Answer = { readonly outcome: 'done' | VisitRefusal };
-type Change = Exclude<VisitRequest, { action: 'read' }>;
+type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'end_returns' }>;
 
 function change(wanted: Change, call: Call): Promise<Answer> {
   const { reference, revision } = wanted;
   if (wanted.audience === 'owner') {
-    return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
+    if (wanted.action === 'cancel') {
+      return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
+    }
+    const { day, window: time_window, words } = wanted;
+    return call('ask_for_time', { reference, revision, day, time_window, words });
   }
   const { action, requestVersion: request_version } = wanted;
-  const { day, time: local_time, minutes, note } = { ...nothing, ...wanted };
+  const { day, time: local_time, minutes, note } = { ...noTime, ...wanted };
+  const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...wanted };
   const time = { day, local_time, minutes };
-  return call('answer_visit', { reference, revision, request_version, action, ...time, note });
+  const terms = { groomer, travel_fee, price };
+  const decidedOn = { reference, revision, request_version };
+  return call('answer_visit', { ...decidedOn, action, ...time, ...terms, note });
 }
 
 /** What some answers of the operator come without. */
-const nothing = { day: null, time: null, minutes: null, note: '' };
+const noTime = { day: null, time: null, minutes: null, note: '' };
+const noTerms = { groomer: '', travelFee: 0, price: null };

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { readSettings } from './read-settings.ts';
-import { ask, confirmed, origin, requested, startProject, withKey } from './visits.fixture.ts';
+import { stopToken } from '../_shared/visit-link.ts';
+import { createHandler } from './handler.ts';
+import {
+  ask,
+  confirmed,
+  origin,
+  ownerKey,
+  requested,
+  secret,
+  settingsOf,
+  startProject,
+  withKey,
+} from './visits.fixture.ts';
 
 const moved = {
   ...confirmed,
@@ -8,7 +20,8 @@ const moved = {
 };
 const first = { revision: 0, requestVersion: 1 };
 const second = { revision: 1, requestVersion: 1 };
-const time = { day: '2026-11-24', time: '13:00', minutes: 90, note: 'Ring twice' };
+const terms = { groomer: 'June Hathaway', travelFee: 20, price: 180 };
+const time = { day: '2026-11-24', time: '13:00', minutes: 90, note: 'Ring twice', ...terms };
 
 Deno.test(
   'a press of the operator reaches the database, and the new state comes back',
@@ -26,6 +39,7 @@ Deno.test(
       {
         ...{ reference: 'AG-7K4Q2M', revision: 0, request_version: 1, action: 'confirm' },
         ...{ day, local_time, minutes, note },
+        ...{ groomer: 'June Hathaway', travel_fee: 20, price: 180 },
       },
     ]);
   },
@@ -40,6 +54,37 @@ Deno.test('the owner cancels, and says whether the fee is accepted', async () =>
   const args = { reference: 'AG-7K4Q2M', revision: 1, accepts_fee: true };
   assert.deepEqual(project.calls[1], ['cancel_visit', args]);
 });
+
+const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
+
+Deno.test('the owner asks for another time', async () => {
+  const { words } = wish;
+  const asked = { day: wish.day, window: wish.window, words, asked_at: '2026-11-22T10:00:00Z' };
+  const after = { ...confirmed, wish: asked, ask_refusal: 'wish_open' } as const;
+  await using project = startProject(confirmed, { after });
+  const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
+  const answer = await ask(project.url, { body });
+
+  assert.equal(answer.status, 200);
+  const args = { day: wish.day, time_window: wish.window, words };
+  assert.deepEqual(project.calls[1], [
+    'ask_for_time',
+    { reference: 'AG-7K4Q2M', revision: 1, ...args },
+  ]);
+  assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z' });
+  assert.equal(answer.body.visit.askRefusal, 'wish_open');
+});
+
+for (const outcome of ['wish_open', 'too_late_to_ask', 'too_many_wishes']) {
+  Deno.test(`${outcome} comes with the present state`, async () => {
+    await using project = startProject(confirmed, { outcome });
+    const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
+    const answer = await ask(project.url, { body });
+
+    assert.deepEqual([answer.status, answer.body.error], [409, outcome]);
+    assert.equal(answer.body.visit.reference, 'AG-7K4Q2M');
+  });
+}
 
 for (const outcome of ['stale', 'taken', 'late_fee']) {
   Deno.test(`${outcome} comes with the present state`, async () => {
@@ -60,6 +105,8 @@ for (const outcome of [
   'closed_day',
   'closed_hour',
   'bad_minutes',
+  'bad_fee',
+  'bad_price',
 ]) {
   Deno.test(`${outcome} is a refusal by its name`, async () => {
     await using project = startProject(confirmed, { outcome });
@@ -70,16 +117,26 @@ for (const outcome of [
   });
 }
 
-for (const action of ['done', 'undo', 'use_details'] as const) {
+for (const [action, note] of [
+  ['done', 'Ears a little red'],
+  ['undo', ''],
+  ['use_details', ''],
+] as const) {
   Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {
     await using project = startProject(confirmed);
-    const body = withKey('operator', { action, revision: 1, requestVersion: 2 });
+    const body = withKey('operator', { action, note, revision: 1, requestVersion: 2 });
 
     assert.equal((await ask(project.url, { body })).status, 200);
-    const nothing = { day: null, local_time: null, minutes: null, note: '' };
+    const noTerms = { groomer: '', travel_fee: 0, price: null };
+    const nothing = { day: null, local_time: null, minutes: null, note, ...noTerms };
     const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...nothing };
     assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
+}
+
+/** A wish with something wrong about it. */
+function askFor(changes: object) {
+  return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
 }
 
 const confirm = { action: 'confirm', ...first, ...time };
@@ -102,7 +159,20 @@ for (const [name, body] of [
   ['25 o’clock', withKey('operator', { ...confirm, time: '25:00' })],
   ['minutes in words', withKey('operator', { ...confirm, minutes: '90' })],
   ['a note that is too long', withKey('operator', { ...confirm, note: 'x'.repeat(501) })],
+  ['done without a word on words', withKey('operator', { action: 'done', ...second })],
+  ['no groomer', withKey('operator', { ...confirm, groomer: null })],
+  ['a name that is too long', withKey('operator', { ...confirm, groomer: 'x'.repeat(61) })],
+  ['half a dollar for the drive', withKey('operator', { ...confirm, travelFee: 0.5 })],
+  ['a price in words', withKey('operator', { ...confirm, price: '180' })],
+  ['a price without end', withKey('operator', { ...confirm, price: 1e9 })],
   ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1 })],
+  ['a wish without a day', askFor({ day: '' })],
+  ['a wish for a day that never comes', askFor({ day: '2027-02-29' })],
+  ['a wish for no window', askFor({ window: null })],
+  ['a wish with too many words', askFor({ words: 'x'.repeat(301) })],
+  ['a wish with a null character', askFor({ words: 'a\0b' })],
+  ['a wish on no revision', askFor({ revision: undefined })],
+  ['an operator who asks', withKey('operator', { action: 'ask', ...second, ...wish })],
   ['an owner who confirms', withKey('owner', confirm)],
   ['an owner who moves', withKey('owner', { action: 'move', ...second, ...time })],
   ['an owner who declines', withKey('owner', { action: 'decline', ...first, note: '' })],
@@ -117,6 +187,53 @@ for (const [name, body] of [
     assert.deepEqual(project.calls, []);
   });
 }
+
+Deno.test('one press on the page ends the mails to come back', async () => {
+  await using project = startProject(confirmed);
+  const answer = await ask(project.url, { body: withKey('owner', { action: 'end_returns' }) });
+
+  assert.equal(answer.status, 200);
+  assert.deepEqual(project.calls[1], ['end_return_mails', { reference: 'AG-7K4Q2M' }]);
+});
+
+/** What a mail program posts by itself (RFC 8058): no key of the API, no Origin, no body of ours. */
+function oneClick(url: string, key: string, method = 'POST') {
+  const handle = createHandler(settingsOf(url), fetch);
+  const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null;
+  return handle(new Request(`http://function.invalid/visits?stop=${key}`, { method, body }));
+}
+
+Deno.test('a mail program ends the mails to come back by the address in their header', async () => {
+  await using project = startProject(confirmed);
+  const key = `AG-7K4Q2M.${await stopToken(secret, 'AG-7K4Q2M')}`;
+  assert.equal((await oneClick(project.url, key)).status, 200);
+  assert.deepEqual(project.calls, [['end_return_mails', { reference: 'AG-7K4Q2M' }]]);
+
+  // scanners open links: that ends nothing
+  assert.equal((await oneClick(project.url, key, 'GET')).status, 405);
+  assert.equal(project.calls.length, 1);
+});
+
+for (const [name, key, status] of [
+  ['a guessed key', `AG-7K4Q2M.${'A'.repeat(22)}`, 404],
+  ['the key of the page', `AG-7K4Q2M.${ownerKey}`, 404],
+  ['the key of another visit', 'AG-ZZZZZZ.fs0PeM5gZ8OMgjR9VUgPFA', 404],
+  ['half a key', 'AG-7K4Q2M.abc', 400],
+  ['nothing', '', 400],
+] as const) {
+  Deno.test(`${name} ends no mails, and opens nothing`, async () => {
+    await using project = startProject(confirmed);
+    assert.equal((await oneClick(project.url, key)).status, status);
+    assert.ok(!project.names().includes('end_return_mails'));
+  });
+}
+
+Deno.test('what ends mails opens no visit', async () => {
+  await using project = startProject(confirmed);
+  const token = await stopToken(secret, 'AG-7K4Q2M');
+  const answer = await ask(project.url, { body: { ...withKey('owner'), token } });
+  assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
+});
 
 for (const [name, status, init] of [
   ['a GET, as by a mail scanner', 405, { method: 'GET', body: null }],

@@ -2,7 +2,7 @@ import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { answerDay } from './answer-day.ts';
-import { answerVisit, type Call, type Context, type Reply } from './answer-visit.ts';
+import { answerVisit, type Call, type Context, endReturns, type Reply } from './answer-visit.ts';
 import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 
@@ -22,11 +22,31 @@ export function createHandler(settings: Settings, send: typeof fetch) {
 }
 
 async function replyTo(request: Request, settings: Settings, send: typeof fetch): Promise<Reply> {
-  const { project, publishableKeys, origin, linkSecrets, operatorKey } = settings;
+  const { project, origin, linkSecrets, operatorKey } = settings;
   if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
   if (!project || !origin || linkSecrets.length === 0 || !operatorKey) {
     return refusal(503, 'not_configured');
   }
+  const call: Call = (name, args) => callDatabase(project, name, args, send);
+  const { headers } = request;
+  const stop = new URL(request.url).searchParams.get('stop');
+  try {
+    if (stop !== null) return await endReturns(stop, { call, linkSecrets, headers });
+    return await answerPage(
+      request,
+      { ...settings, origin },
+      { call, linkSecrets, operatorKey, headers },
+    );
+  } catch {
+    return refusal(502, 'database_unavailable');
+  }
+}
+
+async function answerPage(
+  request: Request,
+  { publishableKeys, origin }: Settings & { origin: string },
+  context: Context,
+): Promise<Reply> {
   // programs send no Origin; browsers always do, and no page can change it
   const page = request.headers.get('origin');
   if (page !== null && page !== origin) return refusal(403, 'foreign_origin');
@@ -38,14 +58,8 @@ async function replyTo(request: Request, settings: Settings, send: typeof fetch)
   const wanted = readRequest(text);
   if (wanted === undefined) return refusal(400, 'invalid_request');
 
-  const call: Call = (name, args) => callDatabase(project, name, args, send);
-  const context: Context = { call, linkSecrets, operatorKey, headers: request.headers };
-  try {
-    if (wanted.action === 'day') return await answerDay(context, origin.startsWith('https:'));
-    return await answerVisit(wanted, context);
-  } catch {
-    return refusal(502, 'database_unavailable');
-  }
+  if (wanted.action === 'day') return await answerDay(context, origin.startsWith('https:'));
+  return await answerVisit(wanted, context);
 }
 
 function refusal(status: number, error: string): Reply {

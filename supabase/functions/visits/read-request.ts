@@ -12,6 +12,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Characters of a note; the pages hold people to fewer. */
 const longestNote = 500;
+/** Characters that an owner may write beside another time. */
+const longestWish = 300;
+/** Characters of a groomer's name. */
+const longestName = 60;
 const largestNumber = 1_000_000;
 
 /** The request in a body, or `undefined` when it is none. Whether its key fits is not looked at. */
@@ -40,30 +44,40 @@ function fieldsOf(text: string): Fields {
   }
 }
 
-function ownerAction({ action, revision, acceptsFee }: Fields): OwnerAction | undefined {
+function ownerAction(fields: Fields): OwnerAction | undefined {
+  const { action, revision, acceptsFee, day, window, words } = fields;
   if (action === 'read') return { action };
-  if (action !== 'cancel' || !isCount(revision)) return undefined;
-  return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
+  if (action === 'rebook') return { action };
+  if (action === 'end_returns') return { action };
+  if (!isCount(revision)) return undefined;
+  if (action === 'cancel') {
+    return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
+  }
+  if (action !== 'ask' || !isDay(day)) return undefined;
+  if (!isText(window, 20) || !isText(words, longestWish)) return undefined;
+  return { action, revision, day, window, words };
 }
 
 function operatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, day, time, minutes } = fields;
+  const { groomer, travelFee, price } = fields;
   if (action === 'read') return { action };
   if (!isCount(revision) || !isCount(requestVersion)) return undefined;
   const decidedOn = { revision, requestVersion };
   switch (action) {
-    case 'done':
     case 'undo':
     case 'use_details':
       return { action, ...decidedOn };
     case 'decline':
     case 'cancel':
+    case 'done':
       return isText(note, longestNote) ? { action, ...decidedOn, note } : undefined;
     case 'confirm':
     case 'move':
       if (!isText(note, longestNote) || !isCount(minutes)) return undefined;
+      if (!isText(groomer, longestName) || !isCount(travelFee) || !isPrice(price)) return undefined;
       return isDay(day) && isTime(time)
-        ? { action, ...decidedOn, note, day, time, minutes }
+        ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }
         : undefined;
     default:
       return undefined;
@@ -76,6 +90,12 @@ function isText(value: unknown, most: number): value is string {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestNumber;
+}
+
+/** USD, which the database judges; null: the estimate stands. */
+function isPrice(value: unknown): value is number | null {
+  if (value === null) return true;
+  return typeof value === 'number' && Math.abs(value) <= largestNumber;
 }
 
 /** A day that the calendar has, as `YYYY-MM-DD`. */

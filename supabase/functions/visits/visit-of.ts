@@ -25,6 +25,8 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
+    askRefusal: record.ask_refusal,
+    returnMail: record.return_mail,
   };
 }
 
@@ -74,14 +76,22 @@ function wishOf({ request }: Pick<RequestRecord, 'request'>, first: BookingRow) 
   };
 }
 
-function stateOf({ visit }: VisitRecord, first: BookingRow) {
+function stateOf({ visit, wish }: VisitRecord, first: BookingRow) {
   return {
     reference: first.reference ?? '',
     status: visit?.status ?? 'requested',
     revision: visit?.revision ?? 0,
     starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
     minutes: visit?.minutes ?? null,
+    groomer: visit?.groomer ?? '',
+    travelFee: visit?.travel_fee ?? 0,
+    price: visit?.price ?? null,
     note: visit?.note ?? '',
+    groomerWords: manyLines(visit?.groomer_words ?? ''),
+    wish: wish && {
+      ...{ day: wish.day, window: wish.window },
+      ...{ words: manyLines(wish.words), askedAt: wish.asked_at },
+    },
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,
     answeredAt: visit?.answered_at ?? null,
@@ -90,11 +100,11 @@ function stateOf({ visit }: VisitRecord, first: BookingRow) {
 }
 
 /** Whether the operator has seen the request, so that its owner may read what was typed. */
-function isAnswered({ visit }: VisitRecord): boolean {
+export function isAnswered({ visit }: VisitRecord): boolean {
   return visit !== null && visit.answered_at !== null;
 }
 
-function typedPet(pet: BookingRow): VisitPet {
+export function typedPet(pet: BookingRow): VisitPet {
   return {
     name: oneLine(pet.pet_name),
     type: pet.pet_type,

@@ -1,5 +1,6 @@
 import type { Database } from '../_shared/database.types.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
+import type { AskRefusal } from '../_shared/visit-state.ts';
 
 /** One pet of a request. */
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
@@ -23,6 +24,14 @@ export type VisitRecord = RequestRecord & {
   readonly visit: VisitRow | null;
   /** What its owner sent after the answer. */
   readonly sent_again: RequestRecord | null;
+  readonly wish: {
+    readonly day: string;
+    readonly window: string;
+    readonly words: string;
+    readonly asked_at: string;
+  } | null;
+  readonly ask_refusal: AskRefusal | null;
+  readonly return_mail: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;
   /** ISO 8601 in UTC. */
   readonly undo_until: string | null;

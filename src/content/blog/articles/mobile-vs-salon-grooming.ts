@@ -97,7 +97,7 @@ export default {
           ['People who handle your dog', '1', '1 to 3: bather, dryer, groomer'],
           [
             'Travel fee',
-            'Possible beyond 25 minutes. You’ll know the amount before we confirm',
+            'Possible beyond 25 minutes. Your confirmation names the amount',
             '0, and the gas is yours',
           ],
           [

@@ -1,4 +1,6 @@
-import { clockWords, dayWords } from '../../../functions/deliver-notifications/denver-time.ts';
+import { clockWords } from '../../../functions/_shared/clock-words.ts';
+import { dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
+import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
 import { hold, keysIn, type World } from './world.ts';
@@ -43,7 +45,9 @@ export async function delivers(world: World): Promise<void> {
     const job = jobs.get(mail.jobId);
     hold(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
     expectAddressee(world, mail, job);
-    expectWords(world, mail, job);
+    if (job.kind === 'return') await expectWish(world, mail, job);
+    else if (job.kind === 'thanks') expectThanks(world, mail, job);
+    else expectWords(world, mail, job);
   }
   for (const { files, to } of provider.delivered.slice(before)) {
     const audience = to === operatorMailbox ? 'operator' : 'owner';
@@ -101,12 +105,65 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
     `3: "${subject}" says ${streets.join()}, and the page said ${expected}`,
   );
   if (kind !== 'declined') {
-    const when = starts ? `${dayWords(starts.day)} at ${clockWords(starts.time)}` : 'your request';
+    const joint = kind === 'canceled' ? ' at' : ', around';
+    const when = starts
+      ? `${dayWords(starts.day)}${joint} ${clockWords(starts.time)}`
+      : 'your request';
     hold(subject.includes(when), `3: "${subject}" does not say ${when}`);
   }
+  if (isVisit && press.terms) expectTerms(subject, text, press.terms);
   const notes = [...new Set([...text.matchAll(/Note \d+\./g)].map(([found]) => found))].join();
   const pressed = by === 'owner' || job.kind === 'reminder' ? notes : note;
   hold(notes === pressed, `3: "${subject}" says ${notes}, and the page said ${note}`);
+}
+
+/** Thanks go for a visit that somebody pressed done on, with the words of that press. */
+function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): void {
+  const press = presses.get(`${job.reference} ${job.revision}`);
+  hold(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
+  hold(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
+}
+
+/** 9: nobody gets a mail to come back without the wish, after ending it or having booked again, nor twice. */
+async function expectWish(world: World, { to, subject }: Mail, job: Job): Promise<void> {
+  const { site, endedReturns, presses } = world;
+  const rows = await site.query<{ repeat_weeks: number | null; created_at: string }>(
+    'select repeat_weeks, created_at from public.bookings where id = any ($1)',
+    [job.row_ids],
+  );
+  hold(
+    rows.every(({ repeat_weeks: weeks }) => weeks !== null),
+    `9: "${subject}" without a wish`,
+  );
+  const ended = endedReturns.get(mailbox(to)) ?? 0;
+  const wished = Math.min(...rows.map(({ created_at: at }) => Date.parse(at)));
+  hold(ended <= wished, `9: "${subject}" went to ${to}, who ended these mails`);
+  hold(
+    presses.get(`${job.reference} ${job.revision}`)?.kind === 'done',
+    `9: "${subject}" is early`,
+  );
+  const before = site.provider.delivered.filter(
+    (mail) => mail.subject.startsWith('Time for') && mail.jobId !== job.id && mail.to === to,
+  );
+  const mine = await readJobs(world, `kind = 'return' and revision = ${job.revision ?? 0}`);
+  const again = mine.filter(
+    ({ id, reference }) => reference === job.reference && before.some((mail) => mail.jobId === id),
+  );
+  hold(again.length === 0, `9: "${subject}" is a second mail about ${job.reference}`);
+}
+
+function expectTerms(
+  subject: string,
+  text: string,
+  { groomer, travelFee, price }: VisitTerms,
+): void {
+  const lines = [
+    ...(groomer ? [`Your groomer: ${groomer}`] : []),
+    travelFee > 0 ? `$${travelFee}` : 'Travel fee: none',
+    ...(price === null ? [] : [`$${price}`]),
+  ];
+  for (const line of lines) hold(text.includes(line), `3: "${subject}" does not say ${line}`);
+  hold(groomer !== '' || !text.includes('Your groomer:'), `3: "${subject}" names somebody`);
 }
 
 const day = 86_400_000;

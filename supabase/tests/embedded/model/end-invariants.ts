@@ -2,7 +2,7 @@ import { delivers, type Job, mailbox, readJobs } from './delivery-invariants.ts'
 import { checkStep, expectEntry } from './step-invariants.ts';
 import { hold, type Press, type World } from './world.ts';
 
-const inTime = `kind not in ('reminder', 'nudge', 'tomorrow')`;
+const inTime = `kind not in ('reminder', 'nudge', 'tomorrow', 'return')`;
 
 /** The provider tells what became of mails; some tell it twice. */
 export async function providerTells({ site, unreachable }: World, times: number): Promise<void> {
@@ -86,7 +86,10 @@ function expectChangeTold(
   const isLatest =
     !world.presses.has(`${reference} ${revision + 1}`) && !world.setByHand.has(reference);
   const about = jobs.filter(
-    (job) => job.reference === reference && job.revision === revision && job.kind !== 'reminder',
+    (job) =>
+      job.reference === reference &&
+      job.revision === revision &&
+      !['reminder', 'asked', 'return'].includes(job.kind),
   );
   for (const job of about) {
     const texts = delivered.get(job.digest_id ?? job.id) ?? [];

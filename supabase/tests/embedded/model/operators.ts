@@ -1,5 +1,9 @@
 import { operatorCalendar } from '../../../functions/_shared/visit-calendar.ts';
-import type { OperatorAction, OperatorVisit } from '../../../functions/_shared/visit-state.ts';
+import type {
+  OperatorAction,
+  OperatorVisit,
+  VisitTerms,
+} from '../../../functions/_shared/visit-state.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
@@ -70,7 +74,8 @@ function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, n
     case 'move': {
       const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
       const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
-      return { action: does, ...decidedOn, day, time, minutes: 60 + 15 * slot, note } as const;
+      const minutes = 60 + 15 * slot;
+      return { action: does, ...decidedOn, day, time, minutes, ...termsOf(slot), note } as const;
     }
     case 'decline':
     case 'cancel':
@@ -82,9 +87,19 @@ function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, n
         requestVersion: sentAgain?.requestVersion ?? requestVersion,
       };
     case 'done':
+      return { action: does, ...decidedOn, note: 'Ears a little red' };
     case 'undo':
       return { action: does, ...decidedOn };
   }
+}
+
+/** Some name somebody, some cost something for the drive, some have an amount of the operator's. */
+function termsOf(slot: number): VisitTerms {
+  return {
+    groomer: ['', 'June Hathaway', 'Dev Castillo'][slot % 3] ?? '',
+    travelFee: slot % 2 === 0 ? 0 : 10 + slot,
+    price: slot % 4 === 0 ? null : 150 + slot,
+  };
 }
 
 /** What makes sense on a page. */
@@ -126,17 +141,26 @@ function pressOf(seen: OperatorVisit, action: Exclude<OperatorAction, { action: 
     by: 'operator',
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : standing,
-    note: 'note' in action ? action.note : seen.note,
+    // the words of done are for the mail of thanks
+    note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
+    terms: 'travelFee' in action ? action : seen,
   };
 }
 
 async function noteAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
-  const { reference, kind, starts, note, street } = press;
+  const { reference, kind, starts, note, street, terms } = press;
   const status = ['moved', 'updated', 'undone'].includes(kind) ? 'confirmed' : kind;
-  const expected = { status, revision: press.revision, starts, note, address: street };
+  const expected = {
+    status,
+    revision: press.revision,
+    starts,
+    note,
+    address: street,
+    terms: terms && told(terms, status),
+  };
   const shown = {
     ...{ status: visit.status, revision: visit.revision, starts: visit.starts },
-    ...{ note: visit.note, address: visit.address },
+    ...{ note: visit.note, address: visit.address, terms: told(visit, visit.status) },
   };
   const words = [expected, shown].map((state) => JSON.stringify(state));
   hold(words[0] === words[1], `3: pressed ${kind} on ${words[0]}, and it became ${words[1]}`);
@@ -144,6 +168,11 @@ async function noteAnswer(world: World, press: Press, visit: OperatorVisit): Pro
   world.allowed.set(reference, 'press');
   await expectJobs(world, press);
   takesFile(world, visit);
+}
+
+/** Only an appointment has terms that somebody is told. */
+function told({ groomer, travelFee, price }: VisitTerms, status: string): VisitTerms | undefined {
+  return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
 }
 
 /** The file that the operator's page offers. */

@@ -3,6 +3,7 @@ import { providerTells } from './end-invariants.ts';
 import { handSets, operatorActs } from './operators.ts';
 import type { Step } from './steps.ts';
 import { robotActs, strangerActs } from './strangers.ts';
+import { ownerAsks, ownerEndsMails } from './wishes.ts';
 import { ownerBooks, ownerCancels, ownerEdits, ownerOpens } from './visitors.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +29,10 @@ export async function play(world: World, step: Step): Promise<void> {
       return ownerEdits(world, step.which);
     case 'cancels':
       return ownerCancels(world, step.which);
+    case 'ends mails':
+      return ownerEndsMails(world, step.which);
+    case 'asks':
+      return ownerAsks(world, step.which);
     case 'opens':
       return ownerOpens(world, step.which, world.steps % 2 === 0 ? 'newest' : 'oldest');
   }

@@ -1,15 +1,16 @@
 import { hold, type Press, type World } from './world.ts';
 
-/** 4: each change is one mail to each who must know; `done` and `undo` are nobody else's business. */
+/** 4: each change is one mail to each who must know; what follows `done` goes later, and `undo` tells nobody. */
 export async function expectJobs({ site }: World, press: Press): Promise<void> {
   const { reference, revision, kind, by } = press;
   const jobs = await site.query<{ audience: string; kind: string }>(
-    `select audience, kind from private.outbox where revision = $2 and kind <> 'reminder' and row_ids && array(
+    `select audience, kind from private.outbox where revision = $2 and kind not in ('reminder', 'asked', 'return') and row_ids && array(
        select id from public.bookings where reference = $1) order by audience`,
     [reference, revision],
   );
   const found = jobs.map((job) => `${job.audience} ${job.kind}`).join(', ');
-  const told = kind === 'done' || kind === 'undone' ? '' : `owner ${kind}`;
+  const words: Partial<Record<Press['kind'], string>> = { done: 'owner thanks', undone: '' };
+  const told = words[kind] ?? `owner ${kind}`;
   const expected = by === 'owner' ? `operator ${kind}, ${told}` : told;
   hold(found === expected, `4: ${kind} by the ${by} queued "${found}", not "${expected}"`);
 }

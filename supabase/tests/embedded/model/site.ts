@@ -44,7 +44,7 @@ const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surg
   visitor_mails_per_hour = 8, wrong_key_limit = 3`;
 
 const wipe = `delete from public.bookings; delete from private.requests; delete from private.visits;
-  delete from private.outbox; delete from private.caller_hits;
+  delete from private.outbox; delete from private.time_wishes; delete from private.return_stops; delete from private.caller_hits;
   update private.settings set mail_paused_until = null`;
 
 type Answer<State> = { status: number; error?: string; visit?: State };

@@ -18,7 +18,10 @@ const ownerStep = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ owner: oneOf('edits', 'edits', 'cancels', 'cancels', 'opens'), which }),
+    arbitrary: fc.record({
+      owner: oneOf('edits', 'edits', 'cancels', 'cancels', 'opens', 'asks', 'asks', 'ends mails'),
+      which,
+    }),
   },
 );
 
@@ -61,6 +64,7 @@ const clockStep = fc.record({
     120,
     25 * 60,
     3 * 24 * 60,
+    14 * 24 * 60,
     6 * 24 * 60,
     15 * 24 * 60,
     61 * 24 * 60,

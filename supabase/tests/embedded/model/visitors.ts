@@ -22,8 +22,12 @@ type Sent = { reference: string; email: string; address: string; pets?: number }
 /** Sends the booking form, and checks what is stored and what is refused by its name. */
 export async function sends(world: World, { reference, email, address, pets = 1 }: Sent) {
   const street = `${nextNumber(world)} Pearl St`;
+  const repeat_weeks = [null, 4][world.count % 2];
   const rows = Array.from({ length: pets }, (_, index) =>
-    booking({ id: randomUUID(), reference, email, address: street, pet_number: index + 1 }),
+    booking({
+      ...{ id: randomUUID(), reference, email, address: street, pet_number: index + 1 },
+      repeat_weeks,
+    }),
   );
   const known = world.requests.get(reference);
   const rule = await world.site.insert(rows, address);
@@ -99,7 +103,7 @@ export async function ownerOpens(world: World, which: number, mail: 'newest' | '
   world.files.push({ audience: 'owner', file: visitCalendar(entry, business) });
 }
 
-async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
+export async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
   const request = ownRequest(world, which);
   const keys = request ? keysOf(world, request, 'visit') : [];
   const key = mail === 'newest' ? keys.at(-1) : keys[0];
@@ -152,6 +156,7 @@ async function noteCancellation(world: World, seen: OwnerVisit): Promise<void> {
     street: undefined,
     starts,
     note: '',
+    terms: undefined,
   };
   world.presses.set(`${reference} ${press.revision}`, press);
   world.allowed.set(reference, 'press');

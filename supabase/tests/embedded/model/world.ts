@@ -2,6 +2,7 @@ import type {
   DenverTime,
   OperatorVisit,
   OwnerVisit,
+  VisitTerms,
 } from '../../../functions/_shared/visit-state.ts';
 import { createCalendar } from './calendar.ts';
 import type { Mail } from './mail-provider.ts';
@@ -32,6 +33,8 @@ export type Press = {
   readonly street: string | undefined;
   readonly starts: DenverTime | null;
   readonly note: string;
+  /** Who comes and what it costs; nothing where the owner canceled. */
+  readonly terms: VisitTerms | undefined;
 };
 
 export type StoredRequest = {
@@ -42,8 +45,9 @@ export type StoredRequest = {
     starts_at: string | null;
     minutes: number | null;
     changed_at: string;
+    due_back_at?: string | null;
   } | null;
-  rows: { status: string; address: string }[];
+  rows: { status: string; address: string; repeat_weeks: number | null }[];
 };
 
 export type CalendarFile = { readonly audience: 'owner' | 'operator'; readonly file: string };
@@ -63,6 +67,10 @@ export function createWorld(site: Site) {
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
     setByHand: new Set<string>(),
+    /** How often an owner asked for another time, by reference. */
+    wishes: new Map<string, number>(),
+    /** When a mailbox ended the mails to come back, in milliseconds. */
+    endedReturns: new Map<string, number>(),
     unreachable: new Set<string>(),
     pages: {
       owner: new Map<string, OwnerVisit>(),
@@ -118,8 +126,14 @@ export function keysOf(
 /** All that is stored of the owners' requests. */
 export async function readStored({ site, owners }: World): Promise<Map<string, StoredRequest>> {
   const found = await site.query<StoredRequest>(
-    `select requests.reference, to_jsonb(visits) as visit, (
-       select jsonb_agg(jsonb_build_object('status', status, 'address', address) order by pet_number)
+    `select requests.reference,
+       to_jsonb(visits) || jsonb_build_object('due_back_at', (
+         (visits.starts_at at time zone 'America/Denver')
+           + make_interval(days => 7 * (select max(repeat_weeks) from public.bookings
+             where id = any (visits.row_ids)) - 7)
+       ) at time zone 'America/Denver') as visit, (
+       select jsonb_agg(jsonb_build_object(
+         'status', status, 'address', address, 'repeat_weeks', repeat_weeks) order by pet_number)
          from public.bookings where id = any (coalesce(visits.row_ids, requests.row_ids))
      ) as rows
      from private.requests left join private.visits on visits.reference = requests.reference
@@ -144,5 +158,10 @@ export function hasEnded({ stored, requests }: World, reference: string): boolea
   const sent = requests.get(reference)?.sendings.at(-1)?.at ?? 0;
   if (!visit) return sent + 60 * day <= Date.now();
   const moments = [visit.starts_at, visit.changed_at].map((moment) => Date.parse(moment ?? ''));
+  // the mail to come back brings a link too
+  const weeks = stored.get(reference)?.rows[0]?.repeat_weeks ?? null;
+  if (visit.status === 'done' && weeks !== null) {
+    moments.push(Date.parse(visit.due_back_at ?? ''));
+  }
   return Math.max(...moments.filter(Number.isFinite)) + 14 * day <= Date.now();
 }

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { promises } from '@shared/promises';
+import type { OpenWish, OwnerVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { formatDay } from '@/browser/denver-time';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { AskForm } from './ask-form';
+import { askRefusals } from './time-wish';
+
+type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
+
+/** The way to another time: what is asked for changes nothing until we answer. */
+export function AskForTime({ visit, mutation }: AskForTimeProps) {
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { wish, askRefusal } = visit;
+  return (
+    <section
+      aria-labelledby={id}
+      className="no-print mt-12 max-w-measure border-t-2 border-line pt-6"
+    >
+      <h2 id={id} className="text-heading">
+        Need another time?
+      </h2>
+      {wish ? (
+        <Asked wish={wish} takesFocus={mutation.variables?.action === 'ask'} />
+      ) : askRefusal ? (
+        <p className="mt-1 text-muted">{askRefusals[askRefusal]}</p>
+      ) : isAsking ? (
+        <AskForm visit={visit} mutation={mutation} onBack={() => setIsAsking(false)} />
+      ) : (
+        <>
+          <p className="mt-1 text-muted">
+            Tell us what would suit you better. Your visit stays as it is until we answer.
+          </p>
+          <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+            Ask for another time
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
+  return (
+    <Notice tone="good" className="mt-3">
+      <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+        You asked for {formatDay(wish.day)},{' '}
+        <span className="whitespace-nowrap">{wish.window}</span>. Your visit stays as it is until we
+        answer.
+      </p>
+      {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
+      <p className="mt-1">{promises.answer}</p>
+    </Notice>
+  );
+}
+
+/** The form that was sent is gone: what became of it takes its place. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OwnerVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { visitFailure } from '@/backend/visit-calls';
+import { addDays, denverDay } from '@/browser/denver-time';
+import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useNow } from '@/browser/use-now';
+import { timeWindows } from '@/content/booking-options';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { SelectField } from '@/ui/select-field';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { PressFailure } from './press-failure';
+import {
+  askRefusals,
+  dayRefusal,
+  horizon,
+  isAskRefusal,
+  mostWishCharacters,
+  presetWish,
+  wishProblem,
+} from './time-wish';
+
+type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
+
+/** Day, window and a line of words. */
+export function AskForm({ visit, mutation, onBack }: AskFormProps) {
+  const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
+  const [wish, setWish] = useState(() => presetWish(visit));
+  const [mistake, setMistake] = useState<string>();
+  const { press, hasFailed } = useGuardedPress('Asking for another time');
+  const { isPending, error, data, variables } = mutation;
+  const isOwn = variables?.action === 'ask' && !isPending;
+  const refusal = isOwn ? data?.refusal : undefined;
+  const problem = mistake ?? dayRefusal(refusal);
+  const failure = hasFailed ? 'unexpected' : isOwn && error && visitFailure(error);
+  const today = denverDay(now);
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (problem) form.current?.querySelector('input')?.focus();
+  }, [problem]);
+
+  function change(changed: Partial<typeof wish>) {
+    setWish({ ...wish, ...changed });
+    setMistake(undefined);
+    if (refusal) mutation.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    press(() => {
+      const found = wishProblem(wish, new Date());
+      setMistake(found);
+      if (found || isPending) return;
+      const { revision } = visit;
+      mutation.mutate({ action: 'ask', revision, ...wish, words: wish.words.trim() });
+    });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 space-y-4">
+      <TextField
+        type="date"
+        label="Day"
+        hint="Monday to Saturday, up to a year ahead."
+        min={today}
+        max={addDays(today, horizon)}
+        error={problem}
+        value={wish.day}
+        onChange={({ target }) => change({ day: target.value })}
+      />
+      <SelectField
+        label="Arrival window"
+        value={wish.window}
+        options={timeWindows.map(({ label }) => ({ value: label, label }))}
+        onChange={({ target }) => change({ window: target.value })}
+      />
+      <TextArea
+        label="Anything else?"
+        isOptional
+        rows={2}
+        maxLength={mostWishCharacters}
+        value={wish.words}
+        onChange={({ target }) => change({ words: target.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="accent" isBusy={isPending}>
+          {isPending ? 'Sending...' : 'Send'}
+        </Button>
+        <Button variant="ghost" disabled={isPending} onClick={onBack}>
+          Keep my time
+        </Button>
+      </div>
+      {refusal && isAskRefusal(refusal) ? (
+        <Notice tone="care" role="alert">
+          {askRefusals[refusal]}
+        </Notice>
+      ) : null}
+      {failure ? (
+        <PressFailure
+          failure={failure}
+          words={{
+            offline: 'You’re offline, so nothing was sent. Tap again once you’re back online.',
+            unreachable:
+              'That didn’t go through. Tap again: we’ll hear it once. If it still fails, call or text us.',
+          }}
+          message="I’d like another time for my visit: "
+        />
+      ) : null}
+    </form>
+  );
+}

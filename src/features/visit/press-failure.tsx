@@ -1,0 +1,39 @@
+import type { VisitFailure } from '@/backend/visit-calls';
+import { contactLinks, displayPhone } from '@/site/paths';
+import { Notice } from '@/ui/notice';
+import { ReachButtons } from '@/ui/reach-buttons';
+
+const gone = 'This link is no longer valid. Please call or text us.';
+
+const failures = {
+  unknown_link: gone,
+  link_ended: gone,
+  operator_key_required: gone,
+  wrong_operator_key: gone,
+  too_many:
+    'We’re getting a lot of tries from your network. Please wait 10 minutes, or call or text us.',
+  unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',
+} as const satisfies Record<Exclude<VisitFailure, 'offline' | 'unreachable'>, string>;
+
+type PressFailureProps = {
+  failure: VisitFailure;
+  /** What is said where the press itself decides what to say. */
+  words: { readonly offline: string; readonly unreachable: string };
+  /** The start of a text message that says the same to a person. */
+  message: string;
+};
+
+/** A press whose fate is not known, or that reached nobody, and a person to ask instead. */
+export function PressFailure({ failure, words, message }: PressFailureProps) {
+  return (
+    <Notice tone="bad" role="alert" className="mt-4">
+      <p>{{ ...failures, ...words }[failure]}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ReachButtons
+          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
+          text={{ href: contactLinks.text(message), words: 'Text us' }}
+        />
+      </div>
+    </Notice>
+  );
+}

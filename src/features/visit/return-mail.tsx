@@ -1,0 +1,50 @@
+import { repeatWish } from '@shared/repeat-visits';
+import type { OwnerVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
+import { visitFailure } from '@/backend/visit-calls';
+import { Button } from '@/ui/button';
+import { PressFailure } from './press-failure';
+
+type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
+
+/** Who asked us to come regularly hears once when it is time, and can end that with one press. */
+export function ReturnMail({ visit, mutation }: ReturnMailProps) {
+  const { returnMail, wanted } = visit;
+  const { isPending, error } = mutation;
+  if (!returnMail) return null;
+  return (
+    <section className="no-print mt-12 max-w-measure border-t-2 border-line pt-6">
+      <h2 className="text-heading">When it’s time again</h2>
+      {returnMail === 'ended' ? (
+        <p role="status" className="mt-1 text-muted">
+          All right: we won’t email you about it. Book again whenever you like.
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 text-muted">
+            You asked us to come {repeatWish(wanted.repeatWeeks)}, so we’ll send you one email a
+            week before.
+          </p>
+          <Button
+            variant="outline"
+            className="mt-4"
+            isBusy={isPending}
+            onClick={() => mutation.mutate({ action: 'end_returns' })}
+          >
+            {isPending ? 'Saving...' : 'No email, thanks'}
+          </Button>
+        </>
+      )}
+      {error && !isPending ? (
+        <PressFailure
+          failure={visitFailure(error)}
+          words={{
+            offline: 'You’re offline, so nothing was saved. Tap again once you’re back online.',
+            unreachable: 'That didn’t go through. Tap again, or call or text us.',
+          }}
+          message="Please send me no more emails about my next visit: "
+        />
+      ) : null}
+    </section>
+  );
+}

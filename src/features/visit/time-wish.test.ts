@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dayRefusal, wishProblem } from './time-wish';
+
+// Tuesday, 12:30 PM in Denver.
+const now = new Date('2026-11-24T19:30:00Z');
+
+test.each([
+  ['a day ahead', '2026-11-25', '8-10 AM', undefined],
+  ['today, in a window that lasts', '2026-11-24', '12-2 PM', undefined],
+  ['today, in a window that is over', '2026-11-24', '10 AM-12 PM', 'passed'],
+  ['yesterday', '2026-11-23', '4-6 PM', 'passed'],
+  ['a Sunday', '2026-11-29', '8-10 AM', 'Sundays'],
+  ['a year ahead', '2027-11-24', '8-10 AM', undefined],
+  ['a day more', '2027-11-25', '8-10 AM', 'within the next year'],
+  ['nothing', '', '8-10 AM', 'Choose a day'],
+  ['no day of the calendar', '2026-02-30', '8-10 AM', 'Choose a day'],
+])('%s', (_name, day, window, words) => {
+  const problem = wishProblem({ day, window, words: '' }, now);
+  if (words) expect(problem).toContain(words);
+  else expect(problem).toBeUndefined();
+});
+
+test('what the database says of a day stands at the day, anything else does not', () => {
+  expect(dayRefusal('closed_day')).toContain('Sundays');
+  expect(dayRefusal('wish_open')).toBeUndefined();
+  expect(dayRefusal(undefined)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
+import { addDays, denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
+import { timeWindows } from '@/content/booking-options';
+import { formatPhone } from '@shared/phone';
+import { business } from '@/content/business';
+
+/** Days ahead that can be asked for, as in the booking form. */
+export const horizon = 365;
+
+export const mostWishCharacters = 300;
+
+/** What stands at the day, by why it was refused. */
+const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
+  in_past: 'That time has passed. Choose a later one.',
+  closed_day: 'We’re closed on Sundays. Choose another day.',
+  too_far: 'Please choose a day within the next year.',
+};
+
+/** What is wrong with the day of a wish, so that it is known before the press. */
+export function wishProblem({ day, window }: TimeWish, now: Date): string | undefined {
+  const today = denverDay(now);
+  const ends = timeWindows.find(({ label }) => label === window)?.end ?? 0;
+  if (!isDay(day)) return 'Choose a day.';
+  if (day < today || (day === today && ends <= denverHour(now))) return dayRefusals.in_past;
+  if (day > addDays(today, horizon)) return dayRefusals.too_far;
+  return isSunday(day) ? dayRefusals.closed_day : undefined;
+}
+
+/** The sentence for the day, where the database refused a wish for it. */
+export function dayRefusal(refusal: VisitRefusal | undefined): string | undefined {
+  return refusal && dayRefusals[refusal];
+}
+
+const call = `Call or text us at ${formatPhone(business.phone)}.`;
+
+/** Why no other time can be asked for here; the wish itself is shown where one is open. */
+export const askRefusals: Readonly<Record<AskRefusal, string>> = {
+  not_allowed: `This visit can’t be changed here anymore. ${call}`,
+  wish_open: 'We already have a wish of yours. We’ll answer that one first.',
+  too_late_to_ask: `Your visit is less than 24 hours away, so it’s quicker to talk. ${call}`,
+  too_many_wishes: `You’ve asked three times, so let’s find a time together. ${call}`,
+};
+
+export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
+  return refusal in askRefusals;
+}
+
+/** What the form begins with. */
+export function presetWish({ wanted }: OwnerVisit): TimeWish {
+  return { day: '', window: wanted.window, words: '' };
+}

@@ -1,0 +1,41 @@
+import { clockWords } from './clock-words.ts';
+import { promises } from './promises.ts';
+import { usd } from './request-words.ts';
+import type { VisitTerms } from './visit-state.ts';
+
+/** What a visit costs, as far as it is known: the operator's amounts and the estimate of the request. */
+export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
+
+/** A van cannot keep a minute: traffic and the pet before decide. */
+export function arrivalWords(time: string): string {
+  return `We’ll arrive around ${clockWords(time)}, give or take half an hour.`;
+}
+
+export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {
+  return groomer === '' ? '' : `Your groomer: ${groomer}.`;
+}
+
+/** The operator's amount, else the estimate, in USD; 0 without either. */
+export function visitPrice({ price, estimate }: Pick<VisitCost, 'price' | 'estimate'>): number {
+  return price ?? estimate;
+}
+
+/** `none`, or the amount. */
+export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): string {
+  return travelFee === 0 ? 'none' : usd(travelFee);
+}
+
+/** What a visit costs, in a sentence or two. */
+export function priceWords(cost: VisitCost): string {
+  const price = visitPrice(cost);
+  const fee = `Travel fee: ${travelFeeAmount(cost)}.`;
+  if (price === 0) return fee;
+  const lines = [`Estimate: ${usd(price)}.`, fee, totalWords(cost), promises.estimate];
+  return lines.filter(Boolean).join(' ');
+}
+
+/** Price and travel fee together, where both are known and there is a fee; nothing else to add up. */
+export function totalWords(cost: VisitCost): string {
+  const price = visitPrice(cost);
+  return price > 0 && cost.travelFee > 0 ? `About ${usd(price + cost.travelFee)} in all.` : '';
+}

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { answerDeadline } from '../../_shared/answer-deadline.ts';
+
+const cases: readonly (readonly [string, string, string])[] = [
+  ['at noon on a Tuesday', '2026-11-24T12:10:00-07:00', '2026-11-24T14:10:00-07:00'],
+  ['shortly before seven', '2026-11-24T18:59:00-07:00', '2026-11-24T20:59:00-07:00'],
+  ['after seven', '2026-11-24T19:30:00-07:00', '2026-11-25T09:00:00-07:00'],
+  ['on a Saturday night', '2026-11-21T21:00:00-07:00', '2026-11-23T09:00:00-07:00'],
+  ['on a Sunday', '2026-11-22T11:00:00-07:00', '2026-11-23T09:00:00-07:00'],
+  ['on the night clocks go back', '2026-10-31T20:00:00-06:00', '2026-11-02T09:00:00-07:00'],
+];
+
+for (const [when, sent, deadline] of cases) {
+  Deno.test(`a request that comes ${when} is answered by ${deadline}`, () => {
+    assert.deepEqual(answerDeadline(new Date(sent)), new Date(deadline));
+  });
+}

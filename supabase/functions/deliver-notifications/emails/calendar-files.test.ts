@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  operatorVisitJob,
+  ownerVisitJob,
+  tomorrowJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
+
+const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
+const called = {
+  ...withoutTime,
+  status: 'canceled',
+  canceled_by: 'owner',
+  answered_at: null,
+} as const;
+
+/** The lines of the calendar file of a mail, unfolded. */
+function calendarOf(job: Parameters<typeof emailFor>[0]): string[] {
+  const [file, ...others] = emailFor(job).attachments;
+  assert.ok(file && others.length === 0);
+  return [file.contentType, ...file.content.replaceAll('\r\n ', '').split('\r\n')];
+}
+
+for (const [kind, visit, method, lines] of [
+  ['confirmed', confirmed, 'PUBLISH', ['SEQUENCE:1', 'STATUS:CONFIRMED']],
+  ['moved', { ...confirmed, revision: 2 }, 'PUBLISH', ['SEQUENCE:2', 'STATUS:CONFIRMED']],
+  ['updated', { ...confirmed, revision: 3 }, 'PUBLISH', ['SEQUENCE:3', 'STATUS:CONFIRMED']],
+  ['canceled', canceled, 'CANCEL', ['SEQUENCE:2', 'STATUS:CANCELLED']],
+] as const) {
+  Deno.test(`the calendar file of a visit that is ${kind} has METHOD:${method}`, () => {
+    const file = calendarOf(ownerVisitJob(kind, visit));
+
+    assert.equal(file[0], `text/calendar; method=${method}; charset=utf-8`);
+    const own = ['UID:AG-7K4Q2M@alpenglow-grooming.example', 'DTSTART:20261124T161500Z'];
+    for (const line of [`METHOD:${method}`, ...own, ...lines]) assert.ok(file.includes(line), line);
+  });
+}
+
+Deno.test('a decline cancels the entry that the booking form offered', () => {
+  const file = calendarOf(ownerVisitJob('declined', withoutTime));
+
+  const ours = ['UID:AG-7K4Q2M@alpenglow-grooming.example', 'SEQUENCE:1', 'STATUS:CANCELLED'];
+  for (const line of [
+    'METHOD:CANCEL',
+    'DTSTART:20261124T150000Z',
+    'DTEND:20261124T170000Z',
+    ...ours,
+  ])
+    assert.ok(file.includes(line), `${line} in ${file.join('\n')}`);
+  assertSays(emailFor(ownerVisitJob('declined', withoutTime)), [
+    'If it is still there, delete it.',
+  ]);
+});
+
+Deno.test('so does a withdrawal, and its file holds nothing that was typed', () => {
+  const file = calendarOf(ownerVisitJob('canceled', called)).join('\n');
+
+  assert.match(file, /^METHOD:CANCEL$/m);
+  assert.match(file, /^UID:AG-7K4Q2M@/m);
+  assert.doesNotMatch(file, /Biscuit|Mo\b|Pearl|80206|Rivera/);
+});
+
+Deno.test('the operator’s own entry goes with an owner’s cancellation, by a UID of its own', () => {
+  const mail = operatorVisitJob('canceled', canceled);
+  const file = calendarOf(mail);
+
+  const own = ['UID:AG-7K4Q2M-operator@alpenglow-grooming.example', 'SEQUENCE:2'];
+  for (const line of ['METHOD:CANCEL', 'DTSTART:20261124T161500Z', 'STATUS:CANCELLED', ...own])
+    assert.ok(file.includes(line), line);
+  assert.ok(file.includes('SUMMARY:Biscuit and Mo\\, Sam Rivera (canceled)'));
+  assertSays(emailFor(mail), ['If it is still there, delete it.']);
+});
+
+Deno.test('other mails come without a calendar file', () => {
+  const jobs = [
+    ...[ownerVisitJob('reminder', confirmed), ownerVisitJob('links', confirmed)],
+    ...[operatorVisitJob('canceled', called), operatorVisitJob('links', confirmed)],
+    ...[operatorVisitJob('nudge', null), tomorrowJob(), bookingJob('owner', biscuit)],
+  ];
+
+  for (const job of jobs) assert.deepEqual(emailFor(job).attachments, []);
+});

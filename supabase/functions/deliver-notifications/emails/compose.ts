@@ -1,0 +1,77 @@
+import type { Business } from '../../_shared/business.ts';
+import { isMailable } from '../../_shared/safe-text.ts';
+import { lookUpEmail } from './operator/look-up.ts';
+import { html } from './html.ts';
+import type { OperatorJob, OutboxJob } from '../outbox/outbox-job.ts';
+import type { Drop, EmailContent } from './email-content.ts';
+import { emailContentFor } from './email-table.ts';
+import type { Attachment, Email } from '../provider/email.ts';
+import { plainText } from './plain-text.ts';
+import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
+import type { Links } from './parts/visit-links.ts';
+
+/** Who sends, who acts on requests, and what the mails say of the business. */
+export type Sender = {
+  readonly from: string;
+  readonly operator: string;
+  readonly business: Business;
+};
+
+/**
+ * The mail of a job. The same rows and links give the same mail, letter for letter: a provider takes a retry
+ * for one by that. The operator's mail comes in versions for a provider that refuses it: without the
+ * visitor's address, then without anything typed. `drop` is the code of why there is no mail.
+ */
+export function compose(job: OutboxJob, sender: Sender, links: Links): readonly Email[] | Drop {
+  if (job.request.length === 0 && job.kind !== 'digest') return { drop: 'request_deleted' };
+  if (job.audience === 'operator') return operatorEmails(job, sender, links);
+
+  const { addressee: to } = job;
+  if (to === null || !isMailable(to)) return { drop: 'address_not_mailable' };
+  const { business } = sender;
+  const content = emailContentFor(job, business, links);
+  if ('drop' in content) return content;
+  const attachments = job.kind === 'received' ? [] : ownerAttachments(job, business);
+  return [emailFor(content, sender, { to, replyTo: business.email }, attachments)];
+}
+
+function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonly Email[] | Drop {
+  const to = sender.operator;
+  const bare = emailFor(lookUpEmail(job, sender.business), sender, { to, replyTo: undefined });
+  try {
+    const content = emailContentFor(job, sender.business, links);
+    if ('drop' in content) return content;
+    const replyTo = replyAddress(job);
+    const attachments = job.kind === 'canceled' ? operatorAttachments(job, sender.business) : [];
+    const whole = emailFor(content, sender, { to, replyTo }, attachments);
+    return replyTo === undefined ? [whole, bare] : [whole, { ...whole, replyTo: undefined }, bare];
+  } catch {
+    // whatever stands in the rows, the operator hears of them
+    return [bare];
+  }
+}
+
+function replyAddress(job: OperatorJob): string | undefined {
+  if (job.source === null) return undefined;
+  const [first] = job.request;
+  return first?.email && isMailable(first.email) ? first.email : undefined;
+}
+
+type Addresses = Pick<Email, 'to' | 'replyTo'>;
+
+function emailFor(
+  content: EmailContent,
+  { from, business }: Sender,
+  addresses: Addresses,
+  attachments: readonly Attachment[] = [],
+): Email {
+  return {
+    from,
+    ...addresses,
+    subject: content.subject,
+    text: plainText(content),
+    html: html(content, business.name),
+    attachments,
+    headers: content.headers ?? {},
+  };
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { compose } from './compose.ts';
+import type { OutboxJob } from '../outbox/outbox-job.ts';
+import type { Email } from '../provider/email.ts';
+import { links, sender } from './sample-job.fixture.ts';
+
+/** All versions of the mail of a job. */
+export function versionsFor(job: OutboxJob): readonly Email[] {
+  const mails = compose(job, sender, links);
+  if ('drop' in mails) throw new Error(mails.drop);
+  return mails;
+}
+
+/** The version that is sent first. */
+export function emailFor(job: OutboxJob): Email {
+  const [mail] = versionsFor(job);
+  if (!mail) throw new Error('No mail');
+  return mail;
+}
+
+/** Each text must be in both forms of a mail, however the lines are broken. */
+export function assertSays(mail: Email, texts: readonly string[]): void {
+  const words = mail.html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#39;', "'");
+  for (const text of texts) {
+    assert.ok(mail.text.replace(/\s+/g, ' ').includes(text), `no "${text}" in\n${mail.text}`);
+    assert.ok(words.includes(text), `no "${text}" in\n${words}`);
+  }
+}

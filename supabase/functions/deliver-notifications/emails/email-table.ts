@@ -1,0 +1,80 @@
+import type { Business } from '../../_shared/business.ts';
+import type { OperatorVisitJob, OutboxJob, OwnerVisitJob } from '../outbox/outbox-job.ts';
+import type { Drop, EmailContent } from './email-content.ts';
+import { operatorAsked } from './operator/asked.ts';
+import { operatorCanceled } from './operator/canceled.ts';
+import { digestEmail } from './operator/digest.ts';
+import { operatorLinks } from './operator/links.ts';
+import { operatorMessage } from './operator/message.ts';
+import { operatorNudge } from './operator/nudge.ts';
+import { operatorRequest } from './operator/request.ts';
+import { tomorrowEmail } from './operator/tomorrow.ts';
+import { ownerCanceled } from './owner/canceled.ts';
+import { confirmAddressEmail } from './owner/confirm-address.ts';
+import { ownerConfirmed } from './owner/confirmed.ts';
+import { ownerDeclined } from './owner/declined.ts';
+import { ownerLinks } from './owner/links.ts';
+import { ownerMessage } from './owner/message.ts';
+import { ownerMoved } from './owner/moved.ts';
+import { ownerReceived } from './owner/received.ts';
+import { ownerReminder } from './owner/reminder.ts';
+import { ownerReturn } from './owner/return.ts';
+import { ownerThanks } from './owner/thanks.ts';
+import { ownerUpdated } from './owner/updated.ts';
+import { messageIn, petsIn } from './parts/request-rows.ts';
+import { type Links, stopName } from './parts/visit-links.ts';
+import type { VisitEmail } from './visit-email.ts';
+
+/** Every kind of email about a booking, in the folder of its reader under the name of its kind. */
+const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmail>> = {
+  received: ownerReceived,
+  confirmed: ownerConfirmed,
+  moved: ownerMoved,
+  updated: ownerUpdated,
+  reminder: ownerReminder,
+  declined: ownerDeclined,
+  canceled: ownerCanceled,
+  thanks: ownerThanks,
+  return: ownerReturn,
+  links: ownerLinks,
+};
+
+const operatorEmails: Readonly<Record<OperatorVisitJob['kind'] | 'received', VisitEmail>> = {
+  received: operatorRequest,
+  nudge: operatorNudge,
+  canceled: operatorCanceled,
+  asked: operatorAsked,
+  links: operatorLinks,
+};
+
+/** What the email of a job says, or why there is none. */
+export function emailContentFor(
+  job: OutboxJob,
+  business: Business,
+  links: Links,
+): EmailContent | Drop {
+  if (job.kind === 'digest') return digestEmail(job, business, links);
+  if (job.kind === 'tomorrow') return tomorrowEmail(job, business, links);
+  switch (job.source) {
+    case 'contact_inquiries': {
+      const toReader = job.audience === 'owner' ? ownerMessage : operatorMessage;
+      return toReader(messageIn(job.request), business);
+    }
+    case 'newsletter_subscribers': {
+      const [subscriber] = job.request;
+      if (subscriber?.status !== 'pending') return { drop: 'not_pending' };
+      return confirmAddressEmail(subscriber.confirmation_token, business);
+    }
+    case 'bookings': {
+      const pets = petsIn(job.request);
+      const visit = 'visit' in job ? job.visit : null;
+      const link = links.get(pets[0].reference ?? '');
+      const wish = ('wish' in job ? job.wish : null) ?? null;
+      const stopLink = links.get(stopName(pets[0].reference ?? ''));
+      const input = { pets, visit, wish, history: job, business, link, stopLink };
+      return job.audience === 'owner'
+        ? ownerEmails[job.kind](input)
+        : operatorEmails[job.kind](input);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { Block, Fact, EmailContent, Link } from './email-content.ts';
+
+// The site's colors (tailwind.config.ts), written in each element: mail programs drop style sheets.
+const dusk = '#211733';
+const muted = '#655a6e';
+const line = '#eaded1';
+const accent = '#b24e2b';
+const tones = {
+  calm: 'background:#e5efea;border-left:4px solid #2d5b4e',
+  attention: 'background:#fbf0d9;border-left:4px solid #7a4b06',
+};
+const display = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weight:600";
+const sans = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const wraps = 'overflow-wrap:anywhere;word-break:break-word';
+
+/** An email as HTML without pictures, one column wide, for phones first. */
+export function html(content: EmailContent, name: string): string {
+  const { subject, preview, title, blocks, footer } = content;
+  const hasAction = blocks.some(({ kind }) => kind === 'action');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;background:#fbf7f1;color:${dusk};${sans};font-size:17px;line-height:1.55">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<div style="max-width:600px;margin:0 auto;padding:16px 12px 32px">
+<div style="padding:18px 22px;border-radius:18px 18px 0 0;background:#84385a;background-image:linear-gradient(104deg,${dusk} 0%,#452549 45%,#84385a 82%,#b4533f 118%);color:#ffffff;${display};font-size:19px">${escaped(name)}</div>
+<div style="padding:24px 22px;border:1px solid ${line};border-top:0;border-radius:0 0 18px 18px;background:#ffffff;${wraps}">
+<h1 style="margin:0 0 16px;${display};font-size:27px;line-height:1.2">${withBreaks(title)}</h1>
+${blocks.map((block) => blockHtml(block, hasAction)).join('\n')}
+</div>
+<p style="margin:18px 10px 0;color:${muted};font-size:14px;line-height:1.5;${wraps}">${footer.map(escaped).join('<br>')}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+/** With an action in the email, every other link is second to it. */
+function blockHtml(block: Block, hasAction: boolean): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${withBreaks(block.text)}</p>`;
+    case 'heading':
+      return `<h2 style="margin:24px 0 8px;${display};font-size:20px;line-height:1.25">${withBreaks(block.text)}</h2>`;
+    case 'notice':
+      return `<div style="margin:0 0 18px;padding:14px 16px;border-radius:10px;${tones[block.tone]}"><strong>${escaped(block.title)}</strong><br>${withBreaks(block.text)}</div>`;
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 18px;border-collapse:collapse">${block.facts.map(factHtml).join('')}</table>`;
+    case 'list':
+      return `<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`).join('')}</ul>`;
+    case 'links':
+      return `<p style="margin:0 0 8px">${block.links.map((link, index) => buttonHtml(link, index === 0 && !hasAction)).join(' ')}</p>`;
+    case 'action':
+      return `<p style="margin:0 0 14px"><a href="${escaped(block.link.href)}" style="display:block;padding:15px 20px;border:2px solid ${accent};border-radius:14px;background:${accent};color:#ffffff;font-weight:600;font-size:19px;text-align:center;text-decoration:none">${escaped(block.link.label)}</a></p>`;
+  }
+}
+
+function factHtml({ label, text, detail = '', href }: Fact): string {
+  const words = withBreaks(text);
+  const shown = href
+    ? `<a href="${escaped(href)}" style="color:${accent};text-decoration:underline">${words}</a>`
+    : words;
+  const parts = [
+    `<span style="color:${muted};font-size:15px">${escaped(label)}</span>`,
+    text && `<span style="font-weight:600">${shown}</span>`,
+    detail && withBreaks(detail),
+  ];
+  return `<tr><td style="padding:10px 0;border-top:1px solid ${line};${wraps}">${parts.filter(Boolean).join('<br>')}</td></tr>`;
+}
+
+function buttonHtml({ label, href }: Link, isFirst: boolean): string {
+  const look = isFirst
+    ? `background:${accent};color:#ffffff`
+    : `background:#ffffff;color:${accent}`;
+  return `<a href="${escaped(href)}" style="display:inline-block;margin:0 6px 10px 0;padding:11px 20px;border:2px solid ${accent};border-radius:14px;${look};font-weight:600;text-decoration:none">${escaped(label)}</a>`;
+}
+
+/** Lines end where the writer ended them, and never between a time and its AM or PM. */
+function withBreaks(text: string): string {
+  return escaped(text)
+    .replaceAll('\n', '<br>')
+    .replace(/(:\d\d) (AM|PM)\b/g, '$1\u00a0$2');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that can neither open a tag nor end an attribute. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

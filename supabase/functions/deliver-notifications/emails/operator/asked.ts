@@ -1,0 +1,53 @@
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { manyLines, oneLine } from '../../../_shared/safe-text.ts';
+import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { petNames, place, services } from '../parts/booking-facts.ts';
+import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { dayWords, lengthWords, longDay } from '../parts/time-words.ts';
+import { isAppointment } from '../parts/visit-facts.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** The owner of a confirmed visit asks for another time; the visit stays as it is. */
+export function operatorAsked({
+  pets,
+  visit,
+  wish,
+  business,
+  link,
+}: VisitEmailInput): EmailContent | Drop {
+  // answered meanwhile, or too late
+  if (!visit || !isAppointment(visit) || !wish) return { drop: 'wish_gone' };
+  const [first] = pets;
+  const name = oneLine(first.parent_name);
+  const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
+  const words = manyLines(wish.words);
+  return {
+    subject: `Another time ${first.reference ?? ''}: ${petNames(pets)}, ${dayWords(wish.day)}, ${wish.window}`,
+    preview: `${name} would rather have ${dayWords(wish.day)}, ${wish.window}. ${place(first)}`,
+    title: `${name} asks for another time`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Nothing has changed yet: the visit stays as it is until you move it. The page opens with this wish.',
+      },
+      ...actionBlocks('Move this visit', link),
+      ...reachBlocks(contact, business),
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Would rather have', text: `${longDay(wish.day)}, ${wish.window}` },
+          ...(words ? [{ label: 'In their words', text: '', detail: words }] : []),
+          {
+            label: 'Booked for',
+            text: `${longDay(visit.day)}, ${clockWords(visit.time)}, ${lengthWords(visit.minutes)}`,
+          },
+          { label: 'Service', text: services(pets) },
+          { label: 'Owner', text: name },
+          ...reachFacts(contact),
+          { label: 'Address', text: place(first) },
+        ],
+      },
+    ],
+    footer: [`From ${business.origin}`, 'Reply to this email to write to the owner.'],
+  };
+}

@@ -1,0 +1,68 @@
+import { mapLink } from '../../../_shared/contact-links.ts';
+import { oneLine } from '../../../_shared/safe-text.ts';
+import type { VisitRow } from '../../../_shared/visit-row.ts';
+import { actionBlocks, type Block, type EmailContent, type Fact } from '../email-content.ts';
+import { noteFacts, petFacts, petNames, place, services } from '../parts/booking-facts.ts';
+import { canceledEntryWords } from '../parts/ended-blocks.ts';
+import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import type { Pets } from '../parts/request-rows.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { dayWords, lengthWords, longDay } from '../parts/time-words.ts';
+import { isAppointment } from '../parts/visit-facts.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** An owner called a visit or a request off. */
+export function operatorCanceled({ pets, visit, business, link }: VisitEmailInput): EmailContent {
+  if (!visit) throw new Error('Canceled without a visit');
+  const [first] = pets;
+  const name = oneLine(first.parent_name);
+  const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
+  const was = isAppointment(visit)
+    ? `${dayWords(visit.day)}, ${clockWords(visit.time)}`
+    : `${dayWords(first.preferred_date)}, ${first.preferred_time}`;
+
+  return {
+    subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${was}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
+    preview: `${name} canceled. ${place(first)}`,
+    title: `${name} canceled`,
+    blocks: [
+      outcome(visit),
+      ...(isAppointment(visit) ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
+      ...actionBlocks('Open this visit', link),
+      ...reachBlocks(contact, business),
+      { kind: 'facts', facts: canceledFacts(pets, visit, reachFacts(contact)) },
+    ],
+    footer: [`From ${business.origin}`, 'Reply to this email to write to the owner.'],
+  };
+}
+
+function outcome(visit: VisitRow): Block {
+  if (visit.was_late) {
+    return {
+      kind: 'notice',
+      tone: 'attention',
+      title: 'Too late to be free',
+      text: 'The owner saw that the late cancellation fee applies, and accepted it. The time is open again.',
+    };
+  }
+  const text = isAppointment(visit)
+    ? 'That was early enough, so there’s no fee. The time is open again.'
+    : 'You had not answered this request yet. There is nothing left to do.';
+  return { kind: 'text', text };
+}
+
+function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fact[] {
+  const [first] = pets;
+  const had = isAppointment(visit)
+    ? `${longDay(visit.day)}, ${clockWords(visit.time)}, ${lengthWords(visit.minutes)}`
+    : `${longDay(first.preferred_date)}, ${first.preferred_time}`;
+  return [
+    { label: isAppointment(visit) ? 'Was booked for' : 'Was requested for', text: had },
+    { label: 'Service', text: services(pets) },
+    ...petFacts(pets),
+    ...noteFacts(pets, 'Notes'),
+    { label: 'Owner', text: oneLine(first.parent_name) },
+    ...reach,
+    { label: 'Address', text: place(first), href: mapLink(place(first)) },
+  ];
+}

@@ -1,0 +1,20 @@
+import { oneLine } from '../../../_shared/safe-text.ts';
+import { actionBlocks, type EmailContent } from '../email-content.ts';
+import { newLinkWords } from '../parts/visit-links.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+import { requestTitle } from './request.ts';
+
+/** The operator's links to a request were revoked: here is a new one. */
+export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailContent {
+  const [{ reference, parent_name: name }] = pets;
+  return {
+    subject: `New link ${reference ?? ''}: ${requestTitle(pets)}`,
+    preview: newLinkWords,
+    title: requestTitle(pets),
+    blocks: [
+      { kind: 'text', text: `${newLinkWords} ${oneLine(name)} has a new one too.` },
+      ...actionBlocks('Open this request', link),
+    ],
+    footer: [`From ${business.origin}`],
+  };
+}

@@ -1,0 +1,21 @@
+import type { Business } from '../../../_shared/business.ts';
+import { summaryLine } from '../../outbox/push.ts';
+import type { OutboxJob } from '../../outbox/outbox-job.ts';
+import type { EmailContent } from '../email-content.ts';
+
+/** Tells the operator of a request whose full mail the provider refused: nothing in it was typed by a visitor. */
+export function lookUpEmail(job: OutboxJob, business: Business): EmailContent {
+  const words = summaryLine(job);
+  return {
+    subject: `${words}: please look it up`,
+    preview: 'It’s saved, but its email couldn’t be sent.',
+    title: words,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The request is saved, but its email couldn’t be sent. Please look it up in the tables bookings or contact_inquiries, and answer it from there.',
+      },
+    ],
+    footer: [`From the forms of ${business.origin}`],
+  };
+}

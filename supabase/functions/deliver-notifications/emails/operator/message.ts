@@ -1,0 +1,52 @@
+import type { Business } from '../../../_shared/business.ts';
+import { messageDeadline } from '../../../_shared/answer-deadline.ts';
+import { momentWords } from '../parts/time-words.ts';
+import type { InquiryRow } from '../../outbox/outbox-job.ts';
+import type { Block, EmailContent } from '../email-content.ts';
+import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
+import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
+
+/** A message with everything that is needed to answer it. */
+export function operatorMessage(row: InquiryRow, business: Business): EmailContent {
+  const mark = row.review_reasons.length > 0 ? ' (review)' : '';
+  return {
+    subject: `${messageTitle(row)}: ${clip(oneLine(row.message), 60)}${mark}`,
+    preview: clip(oneLine(row.message), 120),
+    title: messageTitle(row),
+    blocks: messageBlocks(row, business),
+    footer: [
+      `From the contact form of ${business.origin}`,
+      row.email === null
+        ? 'There is no email address: call or text.'
+        : 'Reply to this email to write to the sender.',
+    ],
+  };
+}
+
+export function messageTitle(row: InquiryRow): string {
+  return `Message from ${clip(fullName(row), 60)}`;
+}
+
+/** What a mail or a digest says of one message, below its title. */
+export function messageBlocks(row: InquiryRow, business: Business): Block[] {
+  const name = fullName(row);
+  const contact = { ...row, name, about: 'your message' };
+  return [
+    ...reviewNotice(row.review_reasons),
+    promiseBlock(name, messageDeadline(new Date(row.created_at))),
+    ...reachBlocks(contact, business),
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Message', text: '', detail: manyLines(row.message) },
+        { label: 'Name', text: name },
+        ...reachFacts(contact),
+        { label: 'Sent', text: momentWords(new Date(row.created_at)) },
+      ],
+    },
+  ];
+}
+
+function fullName({ first_name: first, last_name: last }: InquiryRow): string {
+  return oneLine(`${first} ${last}`);
+}

@@ -1,0 +1,99 @@
+import { mapLink } from '../../../_shared/contact-links.ts';
+import { repeatWish } from '../../../_shared/repeat-visits.ts';
+import { usd } from '../../../_shared/request-words.ts';
+import { answerDeadline } from '../../../_shared/answer-deadline.ts';
+import {
+  estimate,
+  noteFacts,
+  petFacts,
+  petNames,
+  place,
+  services,
+} from '../parts/booking-facts.ts';
+import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
+import type { BookingRow } from '../../outbox/outbox-job.ts';
+import { actionBlocks, type Block, type Fact, type EmailContent } from '../email-content.ts';
+import type { Pets } from '../parts/request-rows.ts';
+import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+import { oneLine } from '../../../_shared/safe-text.ts';
+
+/** Everything that is needed to confirm a request. */
+export function operatorRequest(input: VisitEmailInput): EmailContent {
+  const { pets, history, business } = input;
+  const [first] = pets;
+  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
+  const what = history.after_answer ? 'Sent again' : 'Booking';
+  const subject = [what, first.reference].filter(Boolean).join(' ');
+  const summary = `${services(pets)}, ${wish(first)}, ${oneLine(first.zip_code)}`;
+
+  return {
+    subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
+    preview: `${oneLine(first.parent_name)}, ${oneLine(first.phone)}, ${place(first)}`,
+    title: requestTitle(pets),
+    blocks: requestBlocks(input),
+    footer: [
+      `From the booking form of ${business.origin}`,
+      'Reply to this email to write to the owner.',
+    ],
+  };
+}
+
+export function requestTitle(pets: Pets): string {
+  return `${petNames(pets)}, ${wish(pets[0])}`;
+}
+
+/** What a mail or a digest says of one request, below its title. */
+export function requestBlocks({
+  pets,
+  history: { is_repeat: isRepeat, after_answer: isAfterAnswer },
+  business,
+  link,
+}: Omit<VisitEmailInput, 'visit' | 'wish' | 'stopLink'>): Block[] {
+  const [first] = pets;
+  const name = oneLine(first.parent_name);
+  const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
+  return [
+    ...reviewNotice(pets.flatMap((pet) => pet.review_reasons)),
+    ...(isAfterAnswer ? [afterAnswerNotice] : isRepeat ? [repeatNotice] : []),
+    ...(isAfterAnswer ? [] : [promiseBlock(name, answerDeadline(new Date(first.created_at)))]),
+    ...actionBlocks(isAfterAnswer ? 'Look at the new details' : 'Answer this request', link),
+    ...reachBlocks(contact, business),
+    { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
+  ];
+}
+
+const repeatNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'We’ve seen this reference before',
+  text: 'The owner most likely changed something and sent it again. Go by the newest one.',
+};
+
+const afterAnswerNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'Sent again after the answer',
+  text: 'You had answered this request already, and that answer stands. On its page you can use these details instead.',
+};
+
+function wish({ preferred_date: day, preferred_time: time }: BookingRow): string {
+  return `${dayWords(day)}, ${time}`;
+}
+
+function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
+  const [first] = pets;
+  const facts: Fact[] = [
+    { label: 'Reference', text: first.reference ?? '' },
+    { label: 'Requested for', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
+    ...petFacts(pets),
+    ...noteFacts(pets, 'Notes'),
+    { label: 'Owner', text: oneLine(first.parent_name) },
+    ...reach,
+    { label: 'Address', text: place(first), href: mapLink(place(first)) },
+    { label: 'Estimate shown', text: estimate(pets) > 0 ? usd(estimate(pets)) : '' },
+    { label: 'Sent', text: momentWords(new Date(first.created_at)) },
+  ];
+  return facts.filter(({ text, detail }) => text !== '' || detail !== undefined);
+}

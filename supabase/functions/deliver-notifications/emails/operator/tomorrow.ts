@@ -1,0 +1,67 @@
+import type { Business } from '../../../_shared/business.ts';
+import { mapLink } from '../../../_shared/contact-links.ts';
+import { oneLine } from '../../../_shared/safe-text.ts';
+import { noteFacts, petFacts, petNames, place } from '../parts/booking-facts.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { dayWords, lengthWords, weekdayAndDay } from '../parts/time-words.ts';
+import type { DayVisit, TomorrowJob } from '../../outbox/outbox-job.ts';
+import type { Block, EmailContent } from '../email-content.ts';
+import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
+import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
+import type { Links } from '../parts/visit-links.ts';
+
+/** The visits of the next day, in order of time. */
+export function tomorrowEmail(
+  { request: visits }: TomorrowJob,
+  business: Business,
+  links: Links,
+): EmailContent {
+  const times = visits.flatMap(({ visit }) => (isAppointment(visit) ? [visit] : []));
+  const [first] = times;
+  if (!first) throw new Error('A day without visits');
+  const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
+  const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
+
+  return {
+    subject: `${count} on ${dayWords(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${clockWords(first.time)}`,
+    preview: `ZIPs in order: ${zips.join(', ')}`,
+    title: `${count} on ${weekdayAndDay(first.day)}`,
+    blocks: visits.flatMap((one) => visitBlocks(one, business, links)),
+    footer: [`From ${business.origin}`],
+  };
+}
+
+function visitBlocks(
+  { request: pets, visit }: DayVisit,
+  business: Business,
+  links: Links,
+): Block[] {
+  const [first] = pets;
+  if (!first || !isAppointment(visit)) return [];
+  const name = oneLine(first.parent_name);
+  const contact = { ...first, name, about: 'your visit' };
+  const link = links.get(first.reference ?? '');
+  const open = link ? [{ label: 'Open this visit', href: link }] : [];
+  return [
+    { kind: 'heading', text: `${clockWords(visit.time)}, ${petNames(pets)}` },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Address', text: place(first), href: mapLink(place(first)) },
+        { label: 'Length', text: `${lengthWords(visit.minutes)}, until ${endWords(visit)}` },
+        ...petFacts(pets),
+        ...noteFacts(pets, 'Notes'),
+        { label: 'Owner', text: name },
+        ...reachFacts(contact),
+      ],
+    },
+    { kind: 'links', links: [...open, ...reachLinks(contact, business)] },
+  ];
+}
+
+/** When a visit ends, by the clock. None ends after midnight. */
+function endWords({ time, minutes }: Appointment): string {
+  const end = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  const parts = [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0'));
+  return clockWords(parts.join(':'));
+}

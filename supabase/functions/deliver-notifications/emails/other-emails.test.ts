@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
+import { biscuit, bookingJob, confirmJob, digestJob } from './sample-job.fixture.ts';
+
+Deno.test('whoever signs up for the newsletter is asked to confirm, by a link to the site', () => {
+  const mail = emailFor(confirmJob());
+
+  assert.equal(mail.to, 'ann@example.test');
+  const href = 'https://pets.example/newsletter/confirm#0123456789abcdef0123456789abcdef';
+  assert.ok(mail.html.includes(`href="${href}"`));
+  assert.ok(mail.text.includes(href));
+});
+
+Deno.test(
+  'marked requests come in one mail with all that is needed to act, and how many more',
+  () => {
+    const mail = emailFor(digestJob(9978));
+
+    assert.equal(mail.subject, '9978 requests marked for review');
+    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', undefined]);
+    assertSays(mail, [
+      'The form was sent within seconds of being opened.',
+      'Answer this request',
+      'Call (303) 555-0199',
+      '12 Pearl St, Apt 4, 80206',
+      'Shy at first',
+      'Do you groom Newfoundlands?',
+      'And 9976 more',
+    ]);
+  },
+);
+
+Deno.test(
+  'a refused mail to the operator goes without the address, then without anything typed',
+  () => {
+    const [whole, withoutAddress, bare, ...more] = versionsFor(bookingJob('operator', biscuit));
+
+    assert.deepEqual(withoutAddress, { ...whole, replyTo: undefined });
+    assert.deepEqual([bare?.replyTo, more], [undefined, []]);
+    assert.equal(
+      bare?.subject,
+      'New booking request AG-7K4Q2M, asked for Tue, Nov 24: please look it up',
+    );
+    assert.doesNotMatch(
+      `${bare?.html}${bare?.text}`,
+      /Biscuit|Corgi|Sam|Rivera|Pearl|555-0199|Shy/,
+    );
+    assert.equal(versionsFor(bookingJob('owner', biscuit)).length, 1);
+  },
+);
+
+Deno.test('rows that cannot be put into words still reach the operator', () => {
+  const row = { ...biscuit, created_at: 'no time' };
+  const subjects = versionsFor(bookingJob('operator', row)).map(({ subject }) => subject);
+
+  assert.deepEqual(subjects, [
+    'New booking request AG-7K4Q2M, asked for Tue, Nov 24: please look it up',
+  ]);
+});

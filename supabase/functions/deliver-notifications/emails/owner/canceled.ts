@@ -1,0 +1,64 @@
+import { promises } from '../../../_shared/promises.ts';
+import type { VisitRow } from '../../../_shared/visit-row.ts';
+import { petsInSubject } from '../parts/booking-facts.ts';
+import { canceledEntryWords, nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
+import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
+import type { Pets } from '../parts/request-rows.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { dayWords, weekdayAndDay } from '../parts/time-words.ts';
+import { isAppointment } from '../parts/visit-facts.ts';
+import type { Drop, EmailContent } from '../email-content.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** A visit, or a request, that will not take place: the operator's decision or the owner's own. */
+export function ownerCanceled({ pets, visit, business }: VisitEmailInput): EmailContent | Drop {
+  if (!visit) return { drop: 'visit_gone' };
+  const [{ reference }] = pets;
+  const request = reference === null ? 'your request' : `your request ${reference}`;
+  const { title, text } = visit.canceled_by === 'operator' ? byUs(visit) : byOwner(pets, visit);
+  return {
+    subject: isAppointment(visit)
+      ? `Canceled: ${petsInSubject(pets)}, ${dayWords(visit.day)} at ${clockWords(visit.time)}`
+      : `Canceled: ${request}`,
+    preview: text,
+    title,
+    blocks: [
+      greeting(pets[0].parent_name),
+      { kind: 'text', text },
+      ...noteBlocks(visit.note, 'Why'),
+      { kind: 'text', text: isAppointment(visit) ? canceledEntryWords : tentativeEntryWords },
+      ...nextSteps(pets, business, 'Book another visit'),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}
+
+function byUs(visit: VisitRow) {
+  return {
+    title: 'We had to cancel your visit',
+    text: `We’re sorry: we can’t come${when(visit)}. You owe nothing, and we’d like to make it up to you on another day.`,
+  };
+}
+
+function byOwner(pets: Pets, visit: VisitRow) {
+  if (!isAppointment(visit)) {
+    const [{ preferred_date: day, preferred_time: window }] = pets;
+    return {
+      title: 'Your request is canceled',
+      text: `You canceled your request for ${weekdayAndDay(day)}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
+    };
+  }
+  const cost = visit.was_late
+    ? `${promises.cancellation} Yours came later than that, so the fee applies.`
+    : 'That was early enough, so there’s no charge.';
+  return {
+    title: 'Your visit is canceled',
+    text: `You canceled your visit${when(visit)}. ${cost} If that wasn’t you, call or text us.`,
+  };
+}
+
+function when(visit: VisitRow): string {
+  return isAppointment(visit)
+    ? ` on ${weekdayAndDay(visit.day)}, at ${clockWords(visit.time)}`
+    : '';
+}

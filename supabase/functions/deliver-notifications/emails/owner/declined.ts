@@ -1,0 +1,32 @@
+import { petNames } from '../parts/booking-facts.ts';
+import { nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
+import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
+import { dayWords, weekdayAndDay } from '../parts/time-words.ts';
+import type { Drop, EmailContent } from '../email-content.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** A request that the operator could not take. */
+export function ownerDeclined({ pets, visit, business }: VisitEmailInput): EmailContent | Drop {
+  if (!visit) return { drop: 'visit_gone' };
+  const [{ preferred_date: day, reference }] = pets;
+  return {
+    subject: `We can’t make ${dayWords(day)}: your request ${reference ?? ''}`.trimEnd(),
+    preview: 'We’re sorry. We’d love to find you another day.',
+    title: 'We can’t make this one',
+    blocks: [
+      greeting(pets[0].parent_name),
+      {
+        kind: 'text',
+        text: `Thank you for asking us. We’re sorry: we can’t take your request for ${petNames(pets)} on ${weekdayAndDay(day)}.`,
+      },
+      ...noteBlocks(visit.note, 'Why'),
+      { kind: 'text', text: tentativeEntryWords },
+      {
+        kind: 'text',
+        text: 'If another day works for you, send us a new request. Or call or text us, and we’ll look at the calendar together.',
+      },
+      ...nextSteps(pets, business, 'Send a new request'),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}

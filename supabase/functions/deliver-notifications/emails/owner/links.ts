@@ -1,0 +1,22 @@
+import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import { newLinkWords } from '../parts/visit-links.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** The owner's links were revoked: here is a new one. */
+export function ownerLinks({ pets, business, link }: VisitEmailInput): EmailContent | Drop {
+  if (link === undefined) return { drop: 'no_link' };
+  const [{ reference, parent_name: name }] = pets;
+  return {
+    subject: `A new link to your visit ${reference ?? ''}`.trimEnd(),
+    preview: newLinkWords,
+    title: 'Your new link',
+    blocks: [
+      greeting(name),
+      { kind: 'text', text: `${newLinkWords} Nothing else has changed.` },
+      ...actionBlocks('See or cancel your visit', link),
+      ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Business } from '../../../_shared/business.ts';
+import { answerWithin } from '../../../_shared/promises.ts';
+import type { InquiryRow } from '../../outbox/outbox-job.ts';
+import type { EmailContent } from '../email-content.ts';
+import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+
+/** Thanks, and when an answer comes; without a word of the message, see `ownerReceived`. */
+export function ownerMessage(row: InquiryRow, business: Business): EmailContent {
+  const isMarked = row.review_reasons.length > 0;
+  const { contact_inquiries: hours } = answerWithin;
+  return {
+    subject: 'We have your message',
+    preview: `We'll get back to you within ${hours} hours.`,
+    title: 'We have your message',
+    blocks: [
+      greeting(isMarked ? '' : row.first_name),
+      {
+        kind: 'text',
+        text: `Thank you for writing. A person reads every message, and we'll get back to you within ${hours} hours.`,
+      },
+      {
+        kind: 'text',
+        text: 'For a visit in the next few days, calling or texting us is faster.',
+      },
+      ...contactBlocks(business, 'About my message: '),
+    ],
+    footer: ownerFooter(business, 'message'),
+  };
+}

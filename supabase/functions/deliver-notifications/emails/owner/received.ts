@@ -1,0 +1,93 @@
+import { policy } from '../../../_shared/policy.ts';
+import { promises } from '../../../_shared/promises.ts';
+import { repeatWish } from '../../../_shared/repeat-visits.ts';
+import { listed } from '../../../_shared/request-words.ts';
+import { safePetName } from '../../../_shared/safe-text.ts';
+import { answerDeadline } from '../../../_shared/answer-deadline.ts';
+import { chosenPetFacts } from '../parts/booking-facts.ts';
+import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
+import type { BookingRow } from '../../outbox/outbox-job.ts';
+import { actionBlocks, type Fact, type EmailContent } from '../email-content.ts';
+import { travelFeeFacts } from '../parts/money-facts.ts';
+import type { Pets } from '../parts/request-rows.ts';
+import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import { estimateFacts } from '../parts/visit-facts.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+const onlyRequested = 'This is a request, not yet a confirmed appointment.';
+
+/**
+ * Thanks, what was asked for, and what happens next. Nothing that was typed freely stands in it, or the
+ * form would carry anybody's words to any address; names only when they look like names, and none where
+ * the request is marked for review.
+ */
+export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailContent {
+  const [first] = pets;
+  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
+  const nameOf = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
+  const names = pets.map(nameOf);
+  const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
+  const page = isMarked ? undefined : link;
+  const deadline = momentWords(answerDeadline(new Date(first.created_at)));
+  const quoted = first.reference === null ? '' : ` ${first.reference}`;
+
+  return {
+    subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${dayWords(first.preferred_date)}`,
+    preview: `We’ll call or text by ${deadline} to confirm. Nothing to pay yet.`,
+    title: 'We have your request',
+    blocks: [
+      greeting(isMarked ? '' : first.parent_name),
+      {
+        kind: 'text',
+        text: `Thank you for trusting us with ${whom}.`,
+      },
+      {
+        kind: 'notice',
+        tone: 'calm',
+        title: onlyRequested,
+        text: `We’ll call or text you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ...whenFacts(first),
+          ...chosenPetFacts(pets, nameOf),
+          ...estimateFacts(pets),
+          ...(isMarked ? [] : travelFeeFacts(first)),
+        ],
+      },
+      ...actionBlocks('See or cancel your request', page),
+      { kind: 'heading', text: `How we’ll look after ${whom}` },
+      {
+        kind: 'text',
+        text: `One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} Please reply with your vet’s number and anything that frightens ${whom}.`,
+      },
+      { kind: 'heading', text: 'If plans change' },
+      {
+        kind: 'text',
+        text: `${promises.cancellation} ${page ? 'Use the button above, or reply' : 'Reply to this email'}, or call or text us${quoted && ` with your reference${quoted}`}.`,
+      },
+      { kind: 'heading', text: 'On the day' },
+      {
+        kind: 'text',
+        text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If we confirm more than a day ahead, you’ll get a reminder 24 hours before the visit. ${promises.arrival}`,
+      },
+      ...contactBlocks(business, `About my request${quoted}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}
+
+function yourPets({ length }: Pets): string {
+  return length === 1 ? 'your pet' : 'your pets';
+}
+
+function whenFacts(first: BookingRow): Fact[] {
+  const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
+  const facts = [
+    { label: 'Reference', text: reference ?? '' },
+    { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+    { label: 'Standing appointment', text: repeatWish(weeks) },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}

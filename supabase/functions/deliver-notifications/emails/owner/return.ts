@@ -1,0 +1,44 @@
+import { repeatWish } from '../../../_shared/repeat-visits.ts';
+import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { petNames } from '../parts/booking-facts.ts';
+import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** The owner asked us to come regularly, and in a week it is time. */
+export function ownerReturn({
+  pets,
+  visit,
+  business,
+  link,
+  stopLink,
+}: VisitEmailInput): EmailContent | Drop {
+  const [{ repeat_weeks: weeks, parent_name: name, reference }] = pets;
+  if (!visit || weeks === null) return { drop: 'visit_gone' };
+  // nobody is written to who could not end it
+  if (!link || !stopLink) return { drop: 'no_link' };
+  const whose = pets.length === 1 ? `${petNames(pets)}’s` : 'your pets’';
+  return {
+    subject: `Time for ${whose} next groom?`,
+    preview: `You asked for ${repeatWish(weeks)}. Nothing is booked yet.`,
+    title: `Time for ${whose} next groom?`,
+    blocks: [
+      greeting(name),
+      {
+        kind: 'text',
+        text: `You asked us to come ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The button brings back everything from last time: you only pick a day.`,
+      },
+      ...actionBlocks('Same again', link),
+      {
+        kind: 'text',
+        text: 'Not now? You don’t need to do anything: this is the only email about it.',
+      },
+      { kind: 'links', links: [{ label: 'Not now, and no more of these emails', href: link }] },
+      ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+    headers: {
+      'List-Unsubscribe': `<${stopLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

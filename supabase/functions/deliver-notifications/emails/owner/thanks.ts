@@ -1,0 +1,40 @@
+import { usd } from '../../../_shared/request-words.ts';
+import { oneLine } from '../../../_shared/safe-text.ts';
+import { visitPrice } from '../../../_shared/visit-terms.ts';
+import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { estimate, petNames, petsInSubject } from '../parts/booking-facts.ts';
+import { contactBlocks, greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** An hour after a visit: thanks, what the groomer found, and the way to the next one. */
+export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
+  if (!visit) return { drop: 'visit_gone' };
+  const { groomer, travel_fee: fee, price } = visit;
+  const amount = visitPrice({ price, estimate: estimate(pets) });
+  const from = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
+  const { reviewLink } = business;
+  return {
+    subject: `Thank you for having us: ${petsInSubject(pets)}`,
+    preview: `It was a pleasure to groom ${petNames(pets)}.`,
+    title: 'Thank you for having us',
+    blocks: [
+      greeting(pets[0].parent_name),
+      { kind: 'text', text: `It was a pleasure to groom ${petNames(pets)}.` },
+      ...noteBlocks(visit.groomer_words, from),
+      ...(amount > 0
+        ? [{ kind: 'facts', facts: [{ label: 'Price agreed', text: usd(amount + fee) }] } as const]
+        : []),
+      ...actionBlocks('Book again', link),
+      // the same for everybody (16 CFR 465)
+      ...(reviewLink
+        ? ([
+            { kind: 'text', text: 'How did we do? A few honest words help other owners.' },
+            { kind: 'links', links: [{ label: 'Write a review', href: reviewLink }] },
+          ] as const)
+        : []),
+      { kind: 'text', text: 'If anything isn’t right, reply, call or text us.' },
+      ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}

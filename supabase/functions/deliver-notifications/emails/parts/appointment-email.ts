@@ -1,0 +1,91 @@
+import { visitEssentials } from '../../../_shared/before-your-visit.ts';
+import { promises } from '../../../_shared/promises.ts';
+import { petNames, petsInSubject, place } from './booking-facts.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { dayWords, lengthWords, momentWords, weekdayAndDay } from './time-words.ts';
+import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+import type { Pets } from './request-rows.ts';
+import { contactBlocks, greeting, noteBlocks, ownerFooter } from './owner-blocks.ts';
+import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
+
+/** What tells one email about an appointment from another. */
+type AppointmentWords = {
+  /** The start of the subject; whose visit and when comes after it. */
+  readonly subject: string;
+  readonly title: string;
+  readonly opening: string;
+  readonly announcesReminder: boolean;
+};
+
+const hour = 3_600_000;
+
+/**
+ * A visit that will take place, with all that its owner needs to know. What was typed may stand in it,
+ * since the operator has read it and answered.
+ */
+export function appointmentEmail(
+  { pets, visit, business, link }: VisitEmailInput,
+  wordsFor: (pets: Pets, visit: Appointment) => AppointmentWords,
+): EmailContent | Drop {
+  if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
+  const [first] = pets;
+  const names = petNames(pets);
+  const time = clockWords(visit.time);
+  const { subject, title, opening, announcesReminder } = wordsFor(pets, visit);
+  const button = link
+    ? 'To ask for another time or to cancel, use the link above'
+    : 'Reply to this email';
+
+  return {
+    subject: `${subject}: ${petsInSubject(pets)}, ${dayWords(visit.day)}, around ${time}`,
+    preview: `${names}, about ${lengthWords(visit.minutes)}, at ${place(first)}`,
+    title,
+    blocks: [
+      greeting(first.parent_name),
+      { kind: 'text', text: opening },
+      ...noteBlocks(visit.note, 'A note from your groomer'),
+      ...actionBlocks('See or cancel your visit', link),
+      { kind: 'facts', facts: appointmentFacts(pets, visit) },
+      { kind: 'heading', text: 'Before your visit' },
+      {
+        kind: 'list',
+        items: [...visitEssentials, 'Your vet: reply with the number if we don’t have it yet.'],
+      },
+      { kind: 'heading', text: 'What happens next' },
+      {
+        kind: 'list',
+        items:
+          announcesReminder && hasReminder(visit)
+            ? [promises.reminder, promises.arrival]
+            : [promises.arrival],
+      },
+      { kind: 'heading', text: 'If plans change' },
+      {
+        kind: 'text',
+        text: `${promises.cancellation}${freeUntil(visit)} ${button}, or call or text us.`,
+      },
+      ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}
+
+/** `Tuesday, November 24, around 9:15 AM`. */
+export function whenWords({ day, time }: Appointment): string {
+  return `${weekdayAndDay(day)}, around ${clockWords(time)}`;
+}
+
+/** A visit that is confirmed later than a day before has no reminder. */
+function hasReminder({ starts_at: starts, changed_at: changed }: Appointment): boolean {
+  return Date.parse(starts) - Date.parse(changed) > 24 * hour;
+}
+
+/** When the four hours of the promise begin; nothing when they had begun as the mail was written. */
+function freeUntil({ starts_at: starts, changed_at: changed, time_set_at: set }: Appointment) {
+  const end = Date.parse(starts) - 4 * hour;
+  if (Date.parse(set) > end) return ' We set this time late ourselves, so yours is free to cancel.';
+  return end > Date.parse(changed)
+    ? ` Yours is free to cancel until ${momentWords(new Date(end))}.`
+    : '';
+}

@@ -1,0 +1,85 @@
+import { addOnName, listed, sizeName, usd } from '../../../_shared/request-words.ts';
+import type { BookingRow } from '../../outbox/outbox-job.ts';
+import type { Fact } from '../email-content.ts';
+import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
+
+/** `Biscuit and Mo`; each name short enough for four of them in a subject. */
+export function petNames(pets: readonly BookingRow[]): string {
+  return listed(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
+}
+
+/** The same for an owner's subject, where only one name has room. */
+export function petsInSubject(pets: readonly BookingRow[]): string {
+  return pets.length === 1 ? petNames(pets) : 'your pets';
+}
+
+/** Each service once, in the order of the pets. */
+export function services(pets: readonly BookingRow[]): string {
+  return [...new Set(pets.map(({ service }) => service))].join(' + ');
+}
+
+/** A line for each pet: what is to be done, and who it is. */
+export function petFacts(pets: readonly BookingRow[]): Fact[] {
+  return pets.map((pet, index) => ({
+    label: petLabel(pets, index),
+    text: `${oneLine(pet.pet_name)}: ${wanted(pet)}`,
+    detail: traits([pet.pet_type, pet.breed, pet.weight, sizeOf(pet), priceOf(pet)]),
+  }));
+}
+
+/** The same with nothing but what is chosen from our lists, and the name that `nameOf` gives. */
+export function chosenPetFacts(
+  pets: readonly BookingRow[],
+  nameOf: (pet: BookingRow) => string,
+): Fact[] {
+  return pets.map((pet, index) => ({
+    label: petLabel(pets, index),
+    text: `${nameOf(pet)}: ${wanted(pet)}`,
+    detail: traits([pet.pet_type, sizeOf(pet), priceOf(pet)]),
+  }));
+}
+
+function petLabel(pets: readonly BookingRow[], index: number): string {
+  return pets.length > 1 ? `Pet ${index + 1}` : 'Pet';
+}
+
+function wanted({ service, add_ons: extras }: BookingRow): string {
+  return [service, ...(extras ?? []).map(addOnName)].join(' + ');
+}
+
+function sizeOf({ pet_size: size }: BookingRow): string {
+  return size === null ? '' : sizeName(size);
+}
+
+function priceOf({ estimated_price: price }: BookingRow): string {
+  return price ? `about ${usd(price)}` : '';
+}
+
+function traits(all: readonly (string | null)[]): string {
+  return all
+    .map((trait) => oneLine(trait ?? ''))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The sum of the estimates that the form showed, in US dollars; 0 without any. */
+export function estimate(pets: readonly BookingRow[]): number {
+  return pets.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0);
+}
+
+/** What the owner wrote, if anything; the form puts the same notes on each pet. */
+export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
+  const detail = noteText(pets);
+  return detail ? [{ label, text: '', detail }] : [];
+}
+
+/** The same as text. */
+export function noteText(pets: readonly BookingRow[]): string {
+  const written = pets.map((pet) => manyLines(pet.additional_notes ?? ''));
+  return [...new Set(written)].filter(Boolean).join('\n\n');
+}
+
+/** Street and ZIP on one line. */
+export function place({ address, zip_code: zip }: BookingRow): string {
+  return `${oneLine(address)}, ${oneLine(zip)}`;
+}

@@ -1,0 +1,92 @@
+import type { Business } from '../../../_shared/business.ts';
+import { calendarMethod } from '../../../_shared/calendar-file.ts';
+import { oneLine } from '../../../_shared/safe-text.ts';
+import {
+  operatorCalendar,
+  type ScheduledVisit,
+  visitCalendar,
+  wantedTime,
+} from '../../../_shared/visit-calendar.ts';
+import type { VisitRow } from '../../../_shared/visit-row.ts';
+import { estimate, noteText, place } from './booking-facts.ts';
+import type { BookingRow, OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
+import type { Attachment } from '../../provider/email.ts';
+import { type Pets, petsIn } from './request-rows.ts';
+import { isAppointment } from './visit-facts.ts';
+
+/** Before the operator has seen a request, nothing that was typed goes to its address. */
+const untyped = { pets: [{ name: 'your pets' }], address: '' };
+
+const told = ['confirmed', 'moved', 'updated'];
+const ended = ['declined', 'canceled'];
+
+/**
+ * What puts a visit into the owner's calendar, changes it there, or cancels it; nothing for other mails. A
+ * request that never got a time is canceled too: the booking form offered an entry for it.
+ */
+export function ownerAttachments(
+  { kind, visit, request }: OwnerVisitJob,
+  business: Business,
+): Attachment[] {
+  const pets = petsIn(request);
+  const time = visit && timeOf(visit, pets[0]);
+  if (!visit?.changed_at || !time) return [];
+  const status = statusOf(kind);
+  if (!status || (status === 'confirmed' && !isAppointment(visit))) return [];
+  const typed = visit.answered_at === null ? untyped : { address: place(pets[0]) };
+  const changedAt = visit.changed_at;
+  const { travel_fee: travelFee, price } = visit;
+  const cost = { travelFee, price, estimate: estimate(pets) };
+  const entry = { ...common(pets, visit), ...typed, ...time, ...cost, status, changedAt };
+  return [attached(status, visitCalendar(entry, business))];
+}
+
+/** What cancels the operator's own entry of a visit; nothing where there was no time yet. */
+export function operatorAttachments(
+  { visit, request }: OperatorVisitJob,
+  business: Business,
+): Attachment[] {
+  if (!visit || !isAppointment(visit)) return [];
+  const pets = petsIn(request);
+  const [first] = pets;
+  const content = operatorCalendar(
+    {
+      ...common(pets, visit),
+      status: 'canceled',
+      starts: { day: visit.day, time: visit.time },
+      minutes: visit.minutes,
+      changedAt: visit.changed_at,
+      owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone) },
+      address: oneLine(first.address),
+      zipCode: oneLine(first.zip_code),
+      notes: noteText(pets),
+    },
+    business,
+  );
+  return [attached('canceled', content)];
+}
+
+function statusOf(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undefined {
+  if (ended.includes(kind)) return 'canceled';
+  return told.includes(kind) ? 'confirmed' : undefined;
+}
+
+/** The appointment, else the window that was asked for. */
+function timeOf(visit: VisitRow, { preferred_date: day, preferred_time: window }: BookingRow) {
+  if (!isAppointment(visit)) return wantedTime(day, window);
+  return { starts: { day: visit.day, time: visit.time }, minutes: visit.minutes };
+}
+
+function common(pets: Pets, { revision, groomer }: VisitRow) {
+  const names = pets.map(({ pet_name: name }) => ({ name: oneLine(name) }));
+  return { reference: pets[0].reference ?? '', revision, groomer: oneLine(groomer), pets: names };
+}
+
+function attached(status: ScheduledVisit['status'], content: string): Attachment {
+  const method = calendarMethod({ status: status === 'canceled' ? 'CANCELLED' : 'CONFIRMED' });
+  return {
+    filename: 'visit.ics',
+    content,
+    contentType: `text/calendar; method=${method}; charset=utf-8`,
+  };
+}

@@ -1,0 +1,21 @@
+import { travelFeeWords } from '../../../_shared/policy-words.ts';
+import { serviceZone } from '../../../_shared/service-zips.ts';
+import type { BookingRow } from '../../outbox/outbox-job.ts';
+import type { Fact } from '../email-content.ts';
+
+/** Whether a ZIP pays a travel fee, before anybody has answered; nothing for what is no ZIP. */
+export function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
+  const zip = zipOf(typed);
+  if (!zip) return [];
+  const zone = serviceZone(zip);
+  return [
+    zone === 'core'
+      ? { label: 'Travel fee', text: `none for ${zip}` }
+      : { label: 'Travel fee', text: `for ${zip}`, detail: travelFeeWords(zone) },
+  ];
+}
+
+/** The five digits alone: what was typed around them goes into no mail to an address that anybody may give. */
+function zipOf(typed: string): string | undefined {
+  return /^\s*(\d{5})\b/.exec(typed)?.[1];
+}

@@ -1,0 +1,57 @@
+import type { Business } from '../../../_shared/business.ts';
+import { momentWords } from './time-words.ts';
+import type { Block, Fact, Link } from '../email-content.ts';
+import { callLink, mailLink, textLink } from '../../../_shared/contact-links.ts';
+import { dialed } from '../../../_shared/dialed.ts';
+import { reviewReason } from '../../../_shared/request-words.ts';
+import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
+
+/** Why the database marked a request, in words; nothing for an unmarked one. */
+export function reviewNotice(reasons: readonly string[]): Block[] {
+  const why = [...new Set(reasons)].map(reviewReason);
+  if (why.length === 0) return [];
+  const text = [...why, 'It may well be genuine, so nothing was dropped.'].join('\n');
+  return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
+}
+
+/** Until when the site promised an answer. */
+export function promiseBlock(name: string, until: Date): Block {
+  return { kind: 'text', text: `${name} was promised an answer by ${momentWords(until)}.` };
+}
+
+type Contact = { name: string; phone: string | null; email: string | null; about: string };
+
+/** Buttons that call and text somebody; none without a number that can be dialed. */
+export function reachBlocks(contact: Contact, business: Business): Block[] {
+  const links = reachLinks(contact, business);
+  return links.length > 0 ? [{ kind: 'links', links }] : [];
+}
+
+/** The same as links alone. */
+export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
+  const number = phone === null ? undefined : dialed(phone);
+  if (phone === null || number === undefined) return [];
+  const first = firstName(name);
+  const words = `Hi ${first}, this is ${shortName} about ${about}. `;
+  return [
+    { label: `Call ${oneLine(phone)}`, href: callLink(number) },
+    { label: `Text ${first}`, href: textLink(number, words) },
+  ];
+}
+
+/** Phone and e-mail, as far as they are known, as links where they can be. */
+export function reachFacts({ phone, email }: Contact): Fact[] {
+  const number = dialed(phone ?? '');
+  const isLink = email !== null && isMailable(email);
+  return [
+    ...(phone ? [{ label: 'Phone', text: oneLine(phone), href: number && callLink(number) }] : []),
+    ...(email
+      ? [{ label: 'Email', text: oneLine(email), href: isLink ? mailLink(email) : undefined }]
+      : []),
+  ];
+}
+
+/** The first word of a name, short enough for a button. */
+function firstName(name: string): string {
+  return clip(oneLine(name).split(' ')[0] ?? '', 30);
+}

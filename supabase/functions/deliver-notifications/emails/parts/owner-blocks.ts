@@ -1,0 +1,39 @@
+import type { Business } from '../../../_shared/business.ts';
+import { callLink, textLink } from '../../../_shared/contact-links.ts';
+import { formatPhone } from '../../../_shared/phone.ts';
+import type { Block } from '../email-content.ts';
+import { looksLikeName, manyLines, oneLine } from '../../../_shared/safe-text.ts';
+
+/** `Hi Sam,`, or `Hi there,` unless the first word of the name looks like a name. */
+export function greeting(name: string): Block {
+  const [first = ''] = oneLine(name).split(' ');
+  return { kind: 'text', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
+}
+
+/** Buttons that call and text the business; a text message starts with `message`. */
+export function contactBlocks({ phone }: Business, message: string): Block[] {
+  return [
+    {
+      kind: 'links',
+      links: [
+        { label: `Call ${formatPhone(phone)}`, href: callLink(phone) },
+        { label: 'Text us', href: textLink(phone, message) },
+      ],
+    },
+  ];
+}
+
+/** Who writes and why, for somebody who did not ask. */
+export function ownerFooter({ name, address, origin }: Business, what: string): string[] {
+  const { street, city, region, postalCode } = address;
+  return [
+    `${name}, ${street}, ${city}, ${region} ${postalCode}`,
+    `You’re getting this email because this address came with a ${what} on ${origin}. If that wasn’t you, reply and tell us, and we’ll delete it.`,
+  ];
+}
+
+/** The words that an operator added, under a title; nothing without any. */
+export function noteBlocks(note: string, title: string): Block[] {
+  const text = manyLines(note);
+  return text === '' ? [] : [{ kind: 'notice', tone: 'calm', title, text }];
+}

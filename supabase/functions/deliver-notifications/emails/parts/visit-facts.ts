@@ -1,0 +1,78 @@
+import { mapLink } from '../../../_shared/contact-links.ts';
+import { promises } from '../../../_shared/promises.ts';
+import { paymentWords } from '../../../_shared/policy-words.ts';
+import { repeatWish } from '../../../_shared/repeat-visits.ts';
+import { usd } from '../../../_shared/request-words.ts';
+import { oneLine } from '../../../_shared/safe-text.ts';
+import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
+import type { VisitRow } from '../../../_shared/visit-row.ts';
+import { estimate, petFacts, place } from './booking-facts.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
+import { lengthWords, longDay } from './time-words.ts';
+import type { BookingRow } from '../../outbox/outbox-job.ts';
+import type { Fact } from '../email-content.ts';
+import type { Pets } from './request-rows.ts';
+
+/** A visit that has, or had, a time. */
+export type Appointment = VisitRow & {
+  readonly starts_at: string;
+  readonly day: string;
+  readonly time: string;
+  readonly minutes: number;
+  readonly time_set_at: string;
+  readonly changed_at: string;
+};
+
+/** Whether a visit has, or had, a time. */
+export function isAppointment(visit: VisitRow): visit is Appointment {
+  const { starts_at, day, time, minutes, time_set_at, changed_at } = visit;
+  return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
+}
+
+/** When, who comes, for whom, where, and what it costs. */
+export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
+  const [first] = pets;
+  return [
+    {
+      label: 'When',
+      text: `${longDay(visit.day)}, around ${clockWords(visit.time)}`,
+      detail: 'Give or take half an hour.',
+    },
+    { label: 'How long', text: `about ${lengthWords(visit.minutes)}` },
+    ...(visit.groomer ? [{ label: 'Your groomer', text: oneLine(visit.groomer) }] : []),
+    ...petFacts(visit.price === null ? pets : pets.map(withoutEstimate)),
+    { label: 'Where', text: place(first), href: mapLink(place(first)) },
+    ...costFacts(pets, visit),
+    ...repeatFacts(first.repeat_weeks),
+    { label: 'Reference', text: first.reference ?? '' },
+  ];
+}
+
+function repeatFacts(weeks: number | null): Fact[] {
+  if (weeks === null) return [];
+  const detail = 'We’ll settle the next dates with you at the visit.';
+  return [{ label: 'Standing appointment', text: `You asked for ${repeatWish(weeks)}`, detail }];
+}
+
+/** An amount that the operator named is for all pets together. */
+function withoutEstimate(pet: BookingRow): BookingRow {
+  return { ...pet, estimated_price: null };
+}
+
+/** What the operator answered that it costs, and how it is paid. */
+function costFacts(pets: Pets, { price, travel_fee: travelFee }: Appointment): Fact[] {
+  const cost = { price, travelFee, estimate: estimate(pets) };
+  const amount = visitPrice(cost);
+  const total = totalWords(cost);
+  return [
+    ...(amount > 0 ? [{ label: 'Estimate', text: usd(amount), detail: promises.estimate }] : []),
+    { label: 'Travel fee', text: travelFeeAmount(cost), ...(total && { detail: total }) },
+    { label: 'Payment', text: paymentWords() },
+  ];
+}
+
+/** The estimate with its caution; nothing without one. */
+export function estimateFacts(pets: Pets): Fact[] {
+  const sum = estimate(pets);
+  return sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : [];
+}

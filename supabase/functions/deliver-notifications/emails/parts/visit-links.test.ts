@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { accepted, setup, startProject, startProvider } from '../../loopback.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  digestJob,
+  inquiryJob,
+  ownerVisitJob,
+  tomorrowJob,
+} from '../sample-job.fixture.ts';
+import { linksFor } from './visit-links.ts';
+
+const site = {
+  functions: 'https://ref.example/functions/v1',
+  origin: 'https://pets.example',
+  secret: 'a secret of at least 32 characters',
+};
+
+Deno.test(
+  'a mail has the link of its reader, with the key that the function visits takes',
+  async () => {
+    const toOwner = await linksFor(ownerVisitJob('confirmed', confirmed), site);
+    const toOperator = await linksFor(bookingJob('operator', biscuit), site);
+
+    const owner = 'https://pets.example/visit#AG-7K4Q2M.fs0PeM5gZ8OMgjR9VUgPFA';
+    const operator = 'https://pets.example/operator#AG-7K4Q2M.Rn4GaemE4ut5DZtGlQPhbg';
+    assert.deepEqual([...toOwner], [['AG-7K4Q2M', owner]]);
+    assert.deepEqual([...toOperator], [['AG-7K4Q2M', operator]]);
+    assert.deepEqual([...(await linksFor(digestJob(), site))], [...toOperator]);
+    const ofDay = await linksFor(tomorrowJob(), site);
+    assert.deepEqual([...ofDay.keys()], ['AG-7K4Q2M', 'AG-PPPPPP']);
+    assert.equal(ofDay.get('AG-7K4Q2M'), operator);
+  },
+);
+
+Deno.test('there is no link without a version, a reference or a secret', async () => {
+  const jobs = [
+    { ...bookingJob('owner', biscuit), link_version: null },
+    bookingJob('owner', { ...biscuit, reference: null }),
+    inquiryJob('operator'),
+  ];
+
+  for (const job of jobs) assert.equal((await linksFor(job, site)).size, 0);
+  const without = { ...site, secret: undefined };
+  assert.equal((await linksFor(bookingJob('owner', biscuit), without)).size, 0);
+});
+
+Deno.test('without a secret mails go without links, and somebody hears of it', async () => {
+  for (const linkSecret of [site.secret, undefined]) {
+    await using project = startProject({ time: 0 }, [bookingJob('operator', biscuit)]);
+    await using provider = startProvider(accepted);
+    const { run, alarms } = setup({ ...project, ...provider, settings: { linkSecret } });
+
+    assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
+    const text = String(provider.tries[0]?.body.text);
+    assert.equal(text.includes('/operator#AG-7K4Q2M.'), linkSecret !== undefined);
+    assert.equal(/VISIT_LINK_SECRET/.test(alarms.join()), linkSecret === undefined);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Block, Fact, EmailContent, Link } from './email-content.ts';
+
+/** An email as plain text. */
+export function plainText({ title, blocks, footer }: EmailContent): string {
+  const parts = [title, ...blocks.map(blockText), ['-- ', ...footer].join('\n')];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'heading':
+      return block.text.toUpperCase();
+    case 'notice':
+      return `* ${block.title}\n${indented(block.text)}`;
+    case 'facts':
+      return block.facts.map(factText).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'links':
+      return block.links.map(linkText).join('\n');
+    case 'action':
+      return linkText(block.link);
+  }
+}
+
+function linkText({ label, href }: Link): string {
+  return `${label}: ${href}`;
+}
+
+function factText({ label, text, detail = '' }: Fact): string {
+  const words = [text, detail].filter(Boolean).join('\n');
+  return words.includes('\n') ? `${label}:\n${indented(words)}` : `${label}: ${words}`;
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '  ');
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { policy } from '../../_shared/policy.ts';
+import { travelFeeWords } from '../../_shared/policy-words.ts';
+import { compose } from './compose.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmJob,
+  inquiryJob,
+  links,
+  mo,
+  sender,
+} from './sample-job.fixture.ts';
+
+Deno.test(
+  'the operator gets all pets of a request in one mail, with a subject that says it all',
+  () => {
+    const mail = emailFor(bookingJob('operator', biscuit, mo));
+
+    assert.equal(
+      mail.subject,
+      'Booking AG-7K4Q2M: Biscuit and Mo, Full Groom, Tue, Nov 24, 8-10 AM, 80206',
+    );
+    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+    assertSays(mail, [
+      'Sam Rivera was promised an answer by Sat, Nov 21, 9:00 AM.',
+      'Biscuit: Full Groom + De-shedding Treatment',
+      'dog, Corgi, 30 lbs, Medium, about $165',
+      'Mo: Full Groom',
+      'every 6 weeks',
+      'Tuesday, November 24, 2026, 8-10 AM',
+      '12 Pearl St, Apt 4, 80206',
+      'Shy at first',
+      'Fri, Nov 20, 9:14 PM',
+    ]);
+    const message = 'Hi%20Sam%2C%20this%20is%20Alpenglow%20about%20your%20request%20AG-7K4Q2M.%20';
+    for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
+      assert.ok(mail.html.includes(`href="${href}"`), href);
+    }
+    assert.equal(mail.text.split('Shy at first').length, 2);
+    assert.doesNotMatch(mail.text, /review/i);
+  },
+);
+
+Deno.test('the owner hears what they asked for, what happens next and what it may cost', () => {
+  const mail = emailFor(bookingJob('owner', biscuit, mo));
+
+  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: your pets, Tue, Nov 24');
+  assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
+  assertSays(mail, [
+    'Hi Sam,',
+    'This is a request, not yet a confirmed appointment.',
+    'We’ll call or text you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
+    'none for 80206',
+    policy.stoppedVisit,
+    'Tuesday, November 24, 2026, 8-10 AM',
+    'Biscuit: Full Groom + De-shedding Treatment',
+    'dog, Medium, about $165',
+    'Mo: Full Groom',
+    '$165',
+    'Final price may vary with coat condition and specific needs.',
+    'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
+    'call or text us with your reference AG-7K4Q2M.',
+    'Call (303) 555-0142',
+  ]);
+});
+
+Deno.test(
+  'a ZIP beyond 25 minutes hears of a fee and when its amount is known; text is no ZIP',
+  () => {
+    const far = emailFor(bookingJob('owner', { ...biscuit, zip_code: '80401-1234' }));
+    assertSays(far, ['for 80401', travelFeeWords('extended')]);
+    assert.doesNotMatch(far.text, /1234/);
+
+    const odd = emailFor(bookingJob('owner', { ...biscuit, zip_code: 'call me' }));
+    assert.doesNotMatch(odd.text, /Travel fee|call me/);
+  },
+);
+
+Deno.test('a range that the operator has set is named wherever a fee may apply', () => {
+  assert.equal(
+    travelFeeWords('extended', { extended: { from: 15, to: 30 } }),
+    'A travel fee of $15-$30 may apply. Your confirmation names the amount.',
+  );
+});
+
+Deno.test('several services are listed once each, and up to four pets', () => {
+  const pets = [biscuit, { ...mo, service: 'Cat Grooming' }, { ...mo, pet_name: 'Pip' }];
+
+  assert.equal(
+    emailFor(bookingJob('operator', ...pets)).subject,
+    'Booking AG-7K4Q2M: Biscuit, Mo and Pip, Full Groom + Cat Grooming, Tue, Nov 24, 8-10 AM, 80206',
+  );
+});
+
+Deno.test('without a reference the mails do without', () => {
+  const row = { ...biscuit, reference: null };
+
+  const toOperator = emailFor(bookingJob('operator', row));
+  assert.equal(toOperator.subject, 'Booking: Biscuit, Full Groom, Tue, Nov 24, 8-10 AM, 80206');
+  const toOwner = emailFor(bookingJob('owner', row));
+  assert.equal(toOwner.subject, 'We have your request: Biscuit, Tue, Nov 24');
+  assert.doesNotMatch(toOperator.text + toOwner.text, /null|undefined|Reference/);
+});
+
+for (const [reason, words] of [
+  ['honeypot', 'A field that only bots see was filled in.'],
+  ['too_fast', 'The form was sent within seconds of being opened.'],
+  ['many_requests', 'Several requests came from the same connection within minutes.'],
+  ['unknown_caller', 'We couldn’t tell which connection it came from.'],
+  ['new_rule', 'new_rule'],
+] as const) {
+  Deno.test(`a request marked ${reason} says why, and carries nothing typed to its address`, () => {
+    const row = { ...biscuit, review_reasons: [reason] };
+    const toOperator = emailFor(bookingJob('operator', row));
+    const message = inquiryJob('operator', { review_reasons: [reason] });
+
+    assert.match(toOperator.subject, / \(review\)$/);
+    assert.match(emailFor(message).subject, / \(review\)$/);
+    assertSays(toOperator, ['Marked for review', words, 'Shy at first']);
+    assertSays(emailFor(message), ['Marked for review', words, 'Do you groom Newfoundlands?']);
+
+    const toOwner = emailFor(bookingJob('owner', row));
+    const answer = emailFor(inquiryJob('owner', { review_reasons: [reason] }));
+    assert.doesNotMatch(
+      toOwner.subject + toOwner.html + toOwner.text,
+      /Biscuit|Corgi|30 lbs|Sam|Rivera|Pearl|80206|555-0199|Shy at first|review/,
+    );
+    assertSays(toOwner, ['AG-7K4Q2M', 'Full Groom', 'Hi there']);
+    assert.doesNotMatch(
+      answer.subject + answer.html + answer.text,
+      /Ann|Example|Newfoundlands|review/,
+    );
+  });
+}
+
+Deno.test('a reference that came before is pointed out to the operator', () => {
+  const again = emailFor({ ...bookingJob('operator', biscuit), is_repeat: true });
+
+  assertSays(again, ['We’ve seen this reference before', 'Go by the newest one']);
+  const toOwner = emailFor({ ...bookingJob('owner', biscuit), is_repeat: true });
+  assert.doesNotMatch(toOwner.text, /reference before/);
+});
+
+Deno.test('a message goes to the operator, and its sender hears of 24 hours', () => {
+  const toOperator = emailFor(inquiryJob('operator', { phone: '303-555-0111' }));
+  assert.equal(toOperator.subject, 'Message from Ann Example: Do you groom Newfoundlands?');
+  assert.equal(toOperator.replyTo, 'ann@example.test');
+  assertSays(toOperator, [
+    'Ann Example was promised an answer by Sat, Nov 21, 9:14 PM.',
+    'Do you groom Newfoundlands?',
+    'Call 303-555-0111',
+    'Text Ann',
+  ]);
+
+  const toOwner = emailFor(inquiryJob('owner'));
+  assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
+  assertSays(toOwner, ['Hi Ann,', "we'll get back to you within 24 hours."]);
+  assert.doesNotMatch(toOwner.subject + toOwner.html + toOwner.text, /Newfoundlands/);
+});
+
+Deno.test('a sender without e-mail is called: there is nobody to reply to', () => {
+  const mail = emailFor(inquiryJob('operator', { email: null, phone: '(303) 555-0111' }));
+
+  assert.equal(mail.replyTo, undefined);
+  assertSays(mail, ['There is no email address: call or text.', 'Call (303) 555-0111']);
+});
+
+Deno.test('a number that cannot be dialed is shown and no link', () => {
+  const mail = emailFor(bookingJob('operator', { ...biscuit, phone: 'ask at the door' }));
+
+  assertSays(mail, ['ask at the door']);
+  assert.doesNotMatch(mail.html, /href="(tel|sms):/);
+});
+
+Deno.test(
+  'deleted rows, addresses nobody can mail to and confirmed addresses cause no mail',
+  () => {
+    assert.deepEqual(compose(bookingJob('operator'), sender, links), { drop: 'request_deleted' });
+    const row = { ...biscuit, email: 'x,boss@rivera.test>' };
+    assert.deepEqual(compose(bookingJob('owner', row), sender, links), {
+      drop: 'address_not_mailable',
+    });
+    assert.equal(emailFor(bookingJob('operator', row)).replyTo, undefined);
+    assert.deepEqual(compose(confirmJob('subscribed'), sender, links), { drop: 'not_pending' });
+  },
+);
+
+Deno.test('the same job is the same mail, letter for letter', () => {
+  const job = bookingJob('owner', biscuit, mo);
+
+  assert.deepEqual(emailFor(job), emailFor(job));
+});
+
+Deno.test('a mail needs nobody else: no picture, style sheet, font or script', () => {
+  for (const audience of ['operator', 'owner'] as const) {
+    const { html } = emailFor(bookingJob(audience, biscuit, mo));
+    assert.doesNotMatch(html, /<(img|link|script|style|iframe|form)|url\(|@import/i);
+  }
+});

@@ -1,0 +1,191 @@
+import { businessWith } from '../../_shared/business.ts';
+import type { Sender } from './compose.ts';
+import type { VisitRow } from '../../_shared/visit-row.ts';
+import type {
+  BookingRow,
+  ConfirmJob,
+  DigestJob,
+  InquiryRow,
+  OperatorVisitJob,
+  OwnerVisitJob,
+  RequestJob,
+  TomorrowJob,
+} from '../outbox/outbox-job.ts';
+
+/** Who writes and who is told, at addresses that belong to nobody. */
+export const sender: Sender = {
+  from: 'Alpenglow <requests@pets.example>',
+  operator: 'boss@pets.example',
+  business: businessWith({
+    origin: 'https://pets.example',
+    email: 'hello@pets.example',
+  }),
+};
+
+/** The link to the visit of every request here, whoever reads it. */
+export const links = new Map([
+  ['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key'],
+  ['stop AG-7K4Q2M', 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key'],
+]);
+
+/** A pet about which every question was answered. */
+export const biscuit: BookingRow = {
+  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
+  status: 'new',
+  pet_number: 1,
+  honeypot_filled: false,
+  fill_seconds: 90,
+  created_at: '2026-11-20T21:14:00-07:00',
+  review_reasons: [],
+  reference: 'AG-7K4Q2M',
+  parent_name: 'Sam Rivera',
+  phone: '(303) 555-0199',
+  email: 'sam@rivera.test',
+  address: '12 Pearl St, Apt 4',
+  zip_code: '80206',
+  pet_name: 'Biscuit',
+  pet_type: 'dog',
+  breed: 'Corgi',
+  weight: '30 lbs',
+  pet_size: 'medium',
+  service: 'Full Groom',
+  add_ons: ['deshedding'],
+  estimated_price: 165,
+  preferred_date: '2026-11-24',
+  preferred_time: '8-10 AM',
+  repeat_weeks: 6,
+  additional_notes: 'Shy at first',
+};
+
+const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
+
+/** A second pet of the same request, without the answers that may be left out. */
+export const mo: BookingRow = { ...biscuit, ...plain, pet_name: 'Mo' };
+
+const inquiry: InquiryRow = {
+  id: '7d1f3a52-1c2d-4e5f-8a9b-0c1d2e3f4a5b',
+  status: 'new',
+  honeypot_filled: false,
+  fill_seconds: 90,
+  created_at: '2026-11-20T21:14:00-07:00',
+  review_reasons: [],
+  first_name: 'Ann',
+  last_name: 'Example',
+  email: 'ann@example.test',
+  phone: null,
+  message: 'Do you groom Newfoundlands?',
+};
+
+const id = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
+const sending = { is_repeat: false, after_answer: false } as const;
+const claim = { id, try: 1, round: 0, kind: 'received', ...sending } as const;
+const toOperator = { id, try: 1, round: 0, addressee: null, audience: 'operator' } as const;
+
+/** Where the database says that the mails to somebody go. */
+function addressOf(audience: RequestJob['audience'], email: string | null | undefined) {
+  return { audience, addressee: audience === 'owner' ? (email ?? null) : null };
+}
+
+/** A claimed job about the rows of one booking request. */
+export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
+  const address = addressOf(audience, request[0]?.email);
+  return { ...claim, ...address, source: 'bookings', link_version: 1, request };
+}
+
+/** A visit that was confirmed for Tuesday at 9:15 AM, three days before. */
+export const confirmed: VisitRow = {
+  status: 'confirmed',
+  starts_at: '2026-11-24T16:15:00Z',
+  day: '2026-11-24',
+  time: '09:15',
+  minutes: 135,
+  time_set_at: '2026-11-21T15:02:00Z',
+  groomer: 'Maren Solberg',
+  travel_fee: 0,
+  price: null,
+  note: '',
+  groomer_words: '',
+  revision: 1,
+  canceled_by: null,
+  was_late: false,
+  is_late: false,
+  answered_at: '2026-11-21T15:02:00Z',
+  changed_at: '2026-11-21T15:02:00Z',
+};
+
+/** What a visit without a time has instead. */
+const timeless = {
+  ...{ starts_at: null, day: null, time: null, minutes: null, time_set_at: null },
+  ...{ groomer: '', travel_fee: 0, price: null },
+};
+
+/** A request that was declined, or called off before anybody answered it. */
+export const withoutTime: VisitRow = { ...confirmed, ...timeless, status: 'declined' };
+
+/** A claimed job that tells the owner of a visit; of two pets. */
+export function ownerVisitJob(
+  kind: OwnerVisitJob['kind'],
+  visit: VisitRow,
+  request: readonly BookingRow[] = [biscuit, mo],
+): OwnerVisitJob {
+  const about = { source: 'bookings', link_version: 1, visit, request } as const;
+  return { ...claim, ...about, kind, audience: 'owner', addressee: 'sam@rivera.test' };
+}
+
+/** A claimed job that tells the operator of a request or a visit of two pets. */
+export function operatorVisitJob(
+  kind: OperatorVisitJob['kind'],
+  visit: VisitRow | null,
+): OperatorVisitJob {
+  const about = { source: 'bookings', link_version: 1, visit, request: [biscuit, mo] } as const;
+  return { ...claim, ...about, kind, audience: 'operator', addressee: null };
+}
+
+/** A claimed job that tells the operator of two visits on one day. */
+export function tomorrowJob(): TomorrowJob {
+  const later = { ...confirmed, starts_at: '2026-11-24T20:00:00Z', time: '13:00', minutes: 60 };
+  const pip = { ...biscuit, reference: 'AG-PPPPPP', pet_name: 'Pip', zip_code: '80401' };
+  const request = [
+    { link_version: 1, request: [biscuit, mo], visit: confirmed },
+    { link_version: 1, request: [pip], visit: later },
+  ];
+  return { ...toOperator, kind: 'tomorrow', source: null, request };
+}
+
+/** A claimed job about one contact message, with an e-mail and no phone unless `changes` say so. */
+export function inquiryJob(
+  audience: RequestJob['audience'],
+  changes: Partial<InquiryRow> = {},
+): RequestJob {
+  const request = [{ ...inquiry, ...changes }];
+  const address = addressOf(audience, request[0]?.email);
+  return { ...claim, ...address, source: 'contact_inquiries', request };
+}
+
+/** Asks for the confirmation of a newsletter address. */
+export function confirmJob(status = 'pending'): ConfirmJob {
+  const subscriber = {
+    id,
+    status,
+    created_at: '2026-11-20T21:14:00-07:00',
+    email: 'ann@example.test',
+    confirmation_token: '0123456789abcdef0123456789abcdef',
+    confirmation_asked_at: '2026-11-20T21:14:00-07:00',
+    confirmed_at: null,
+  };
+  const address = { audience: 'owner', addressee: 'ann@example.test' } as const;
+  return { ...claim, ...address, source: 'newsletter_subscribers', request: [subscriber] };
+}
+
+/** Tells of a booking and a message that are marked, of so many in all, and of newsletter addresses. */
+export function digestJob(total = 2, signups = 0): DigestJob {
+  const review_reasons = ['too_fast'];
+  const booking = { ...biscuit, review_reasons };
+  const message = { ...inquiry, review_reasons };
+  const stored = { kind: 'received', ...sending } as const;
+  const request = [
+    { ...stored, source: 'bookings', link_version: 1, request: [booking] },
+    { ...stored, source: 'contact_inquiries', link_version: null, request: [message] },
+  ] as const;
+  return { ...toOperator, kind: 'digest', source: null, request, total, signups };
+}

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { promises } from '../../_shared/promises.ts';
+import { visitEssentials } from '../../_shared/before-your-visit.ts';
+import { paymentWords } from '../../_shared/policy-words.ts';
+import { compose } from './compose.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  links,
+  mo,
+  operatorVisitJob,
+  ownerVisitJob,
+  sender,
+  tomorrowJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
+
+const link = links.get('AG-7K4Q2M') ?? '';
+const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
+const called = {
+  ...withoutTime,
+  status: 'canceled',
+  canceled_by: 'owner',
+  answered_at: null,
+} as const;
+
+Deno.test(
+  'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
+  () => {
+    const mail = emailFor(ownerVisitJob('confirmed', { ...confirmed, note: 'Park on Pearl' }));
+
+    assert.equal(mail.subject, 'Confirmed: your pets, Tue, Nov 24, around 9:15 AM');
+    const one = emailFor(ownerVisitJob('confirmed', confirmed, [biscuit]));
+    assert.equal(one.subject, 'Confirmed: Biscuit, Tue, Nov 24, around 9:15 AM');
+    assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
+    assertSays(mail, [
+      'Tuesday, November 24, 2026, around 9:15 AM',
+      'about 2 hours 15 minutes',
+      'Biscuit: Full Groom + De-shedding Treatment',
+      'Mo: Full Groom',
+      '12 Pearl St, Apt 4, 80206',
+      '$165',
+      'Park on Pearl',
+      ...visitEssentials,
+      'We’ll arrive around 9:15 AM, give or take half an hour.',
+      'Maren Solberg',
+      ...['Travel fee', 'none', 'Payment', paymentWords()],
+      ...[promises.estimate, promises.reminder, promises.arrival, promises.cancellation],
+      'until Tue, Nov 24, 5:15 AM',
+      'See or cancel your visit',
+    ]);
+    assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
+  },
+);
+
+Deno.test('an answer says who comes and what it costs, as the operator set it', () => {
+  const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
+  const mail = emailFor(ownerVisitJob('moved', { ...confirmed, ...terms }));
+  assertSays(mail, ['June Hathaway', '$180.50', '$20', 'About $200.50 in all.']);
+  assert.doesNotMatch(mail.text, /\$165/);
+
+  const nobody = emailFor(ownerVisitJob('confirmed', { ...confirmed, groomer: '' }));
+  assert.doesNotMatch(nobody.text, /Your groomer:/);
+  const noEstimate = emailFor(ownerVisitJob('confirmed', { ...confirmed, travel_fee: 20 }, [mo]));
+  assertSays(noEstimate, ['Travel fee']);
+  assert.doesNotMatch(noEstimate.text, /in all|Estimate:/);
+});
+
+const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school\nif you can' };
+
+Deno.test(
+  'a wish for another time reaches the operator, with what is booked and a way to move it',
+  () => {
+    const mail = emailFor({ ...operatorVisitJob('asked', confirmed), wish });
+    assert.equal(mail.subject, 'Another time AG-7K4Q2M: Biscuit and Mo, Tue, Dec 1, 2-4 PM');
+    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+    assertSays(mail, [
+      'Nothing has changed yet',
+      'Tuesday, December 1, 2026, 2-4 PM',
+      'After school',
+      'Tuesday, November 24, 2026, 9:15 AM',
+      'Move this visit',
+    ]);
+    assert.ok(mail.text.includes(link));
+    assert.deepEqual(mail.attachments, []);
+  },
+);
+
+Deno.test('no mail tells of a wish that was answered meanwhile', () => {
+  const job = operatorVisitJob('asked', confirmed);
+  assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
+});
+
+const done = { ...confirmed, status: 'done', revision: 2 } as const;
+
+Deno.test(
+  'after a visit the owner is thanked, told what the groomer found and what was agreed',
+  () => {
+    const words = 'Ears a little red, have the vet look if it stays';
+    const mail = emailFor(
+      ownerVisitJob('thanks', { ...done, groomer_words: words, travel_fee: 20 }),
+    );
+    assert.equal(mail.subject, 'Thank you for having us: your pets');
+    assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
+    assert.ok(mail.text.includes(link));
+    assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
+    assert.doesNotMatch(mail.text, /review/i);
+
+    const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };
+    const mails = compose(ownerVisitJob('thanks', done), { ...sender, business }, links);
+    assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
+  },
+);
+
+Deno.test('the mail to come back names the wish and can be ended with one press', () => {
+  const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
+  assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
+  assertSays(mail, ['every 6 weeks', 'Same again', 'Not now', 'the only email about it']);
+  assert.deepEqual(mail.headers, {
+    'List-Unsubscribe': '<https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+Deno.test('without a wish, or without a way to end it, no mail to come back goes', () => {
+  const noWish = ownerVisitJob('return', done, [{ ...biscuit, repeat_weeks: null }]);
+  assert.deepEqual(compose(noWish, sender, links), { drop: 'visit_gone' });
+  const job = ownerVisitJob('return', done);
+  assert.deepEqual(compose(job, sender, new Map()), { drop: 'no_link' });
+});
+
+Deno.test('no reminder is promised where none will come, nor free canceling that is over', () => {
+  const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
+  const mails = [
+    emailFor(ownerVisitJob('confirmed', late)),
+    emailFor(ownerVisitJob('moved', late)),
+    emailFor(ownerVisitJob('reminder', confirmed)),
+  ];
+
+  for (const { text } of mails) assert.ok(!text.includes(promises.reminder), text);
+  for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /5:15 AM/);
+});
+
+Deno.test(
+  'a time that we set within the four hours is free to cancel, and the mail says so',
+  () => {
+    const changed_at = '2026-11-24T14:00:00Z';
+    const mail = emailFor(
+      ownerVisitJob('moved', { ...confirmed, changed_at, time_set_at: changed_at }),
+    );
+    assertSays(mail, ['yours is free to cancel']);
+
+    const inTime = emailFor(ownerVisitJob('updated', { ...confirmed, changed_at }));
+    assert.doesNotMatch(inTime.text, /yours is free/);
+  },
+);
+
+Deno.test(
+  'a moved visit says that the old time is gone, and the reminder comes by its own name',
+  () => {
+    const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
+    assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24, around 9:15 AM');
+    assertSays(moved, ['Your visit has moved. Here is the new time.', 'See or cancel your visit']);
+
+    const reminder = emailFor(ownerVisitJob('reminder', confirmed));
+    assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
+    assertSays(reminder, ['See or cancel your visit', promises.arrival]);
+  },
+);
+
+Deno.test('a declined request comes with the reason and a way on', () => {
+  const mail = emailFor(ownerVisitJob('declined', { ...withoutTime, note: 'Too far for us' }));
+
+  assertSays(mail, ['We’re sorry', 'Too far for us', 'Send a new request']);
+  assert.ok(mail.html.includes('href="https://pets.example/booking"'));
+});
+
+for (const [name, visit, said, notSaid] of [
+  ['by us', { ...canceled, canceled_by: 'operator' }, 'You owe nothing', promises.cancellation],
+  ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
+  ['by the owner too late', { ...canceled, was_late: true }, promises.cancellation, 'nothing'],
+  ['by the owner before any answer', called, 'you owe nothing', 'Biscuit'],
+] as const) {
+  Deno.test(`a visit canceled ${name} says what it costs`, () => {
+    const mail = emailFor(ownerVisitJob('canceled', visit));
+
+    assertSays(mail, [said]);
+    assert.ok(!`${mail.subject}${mail.text}`.includes(notSaid), mail.text);
+  });
+}
+
+Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
+  const mail = emailFor(operatorVisitJob('canceled', canceled));
+  assert.equal(mail.subject, 'Canceled AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24, 9:15 AM, 80206');
+  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+  assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'there’s no fee']);
+
+  const late = emailFor(operatorVisitJob('canceled', { ...canceled, was_late: true }));
+  assert.match(late.subject, / \(late\)$/);
+  assertSays(late, ['Too late to be free']);
+  const early = emailFor(operatorVisitJob('canceled', called));
+  assertSays(early, ['You had not answered this request yet', '8-10 AM']);
+});
+
+Deno.test('a request and the nudge about it are answered by the first button', () => {
+  for (const job of [bookingJob('operator', biscuit), operatorVisitJob('nudge', null)]) {
+    const mail = emailFor(job);
+    const [first] = /<a href="[^"]*"/.exec(mail.html) ?? [];
+    assert.equal(first, `<a href="${link}"`);
+    assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
+  }
+  assert.match(emailFor(operatorVisitJob('nudge', null)).subject, /^Still unanswered AG-7K4Q2M: /);
+});
+
+Deno.test('an owner can open the request, unless it is marked', () => {
+  assert.ok(emailFor(bookingJob('owner', biscuit)).text.includes(link));
+  const marked = emailFor(bookingJob('owner', { ...biscuit, review_reasons: ['too_fast'] }));
+  assert.ok(!marked.text.includes(link) && !marked.html.includes(link));
+});
+
+Deno.test(
+  'the visits of the next day come in order of time, with all that the road asks for',
+  () => {
+    const mail = emailFor(tomorrowJob());
+
+    assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
+    assert.equal(mail.replyTo, undefined);
+    assertSays(mail, ['2 hours 15 minutes, until 11:30 AM', 'Shy at first', 'Sam Rivera', '80401']);
+    assert.match(mail.text, /9:15 AM, BISCUIT AND MO[^]*1:00 PM, PIP/);
+    for (const href of ['tel:+13035550199', 'https://www.google.com/maps']) {
+      assert.ok(mail.html.includes(`href="${href}`), href);
+    }
+  },
+);
+
+Deno.test('without links every mail still goes', () => {
+  for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
+    const mails = compose(job, sender, new Map());
+    assert.ok(!('drop' in mails));
+    assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|link above/);
+  }
+});
+
+Deno.test('the same visit is the same mail, letter for letter, attachment and all', () => {
+  const job = ownerVisitJob('confirmed', confirmed);
+
+  assert.deepEqual(emailFor(job), emailFor(job));
+});

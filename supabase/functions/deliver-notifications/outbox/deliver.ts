@@ -1,0 +1,111 @@
+import type { OutboxJob } from './outbox-job.ts';
+import type { Email, Outcome, Provider } from '../provider/email.ts';
+import type { Outbox, Status } from './outbox.ts';
+
+/** What a run needs from outside; tests give their own. */
+export type Dependencies = {
+  readonly outbox: Outbox;
+  readonly provider: Provider;
+  /** The mail of a job in several versions: the next one goes when the provider refuses the one before. */
+  readonly compose: (job: OutboxJob) => Promise<readonly Email[] | { readonly drop: string }>;
+  /** Tells the operator of a job by the second channel, if there is one. Never rejects. */
+  readonly push: (job: OutboxJob) => Promise<void>;
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  readonly log: (line: string) => void;
+  /** For what somebody must look at. */
+  readonly alarm: (line: string) => void;
+};
+
+/** How many mails went, wait for a later try, were left out on purpose and were given up. */
+export type Tally = Record<Status, number>;
+
+/** Milliseconds after which no further job is claimed; the platform ends a function after 150 s. */
+const longestRun = 45_000;
+/** Milliseconds of a pause that a run waits for itself; a longer one ends it. */
+const longestPause = 10_000;
+const notComposed = 'not_composed';
+
+/**
+ * Delivers due jobs one after the other. A mail that must wait for the provider ends the run: the
+ * rest stays untried, and is due when the provider is back. Rejects when the database does not answer.
+ */
+export async function deliver(dependencies: Dependencies): Promise<Tally> {
+  const { outbox, push, now } = dependencies;
+  const end = now() + longestRun;
+  const tally: Tally = { sent: 0, queued: 0, left_out: 0, failed: 0 };
+
+  while (now() < end) {
+    const job = await outbox.claim();
+    if (!job) break;
+    if (job.audience === 'operator' && job.try === 1) await push(job);
+    const outcome = await attempt(job, end, dependencies);
+    const status = await outbox.complete(job, outcome);
+    if (status) tally[status] += 1;
+    report(job, outcome, status, dependencies);
+    if (outcome.outcome === 'later' && outcome.reason !== notComposed) break;
+  }
+  return tally;
+}
+
+/** One try of a job. Whatever a visitor typed, the operator's job never fails for good by it. */
+async function attempt(job: OutboxJob, end: number, dependencies: Dependencies): Promise<Outcome> {
+  const emails = await composeSafely(job, dependencies);
+  if ('outcome' in emails) return emails;
+
+  let outcome: Outcome = { outcome: 'later', reason: notComposed };
+  const { provider } = dependencies;
+  for (const [version, email] of emails.entries()) {
+    const { id: jobId, round } = job;
+    const sending = { jobId, round, key: keyFor(job, version) };
+    outcome = await sendPatiently(() => provider.send(email, sending), end, dependencies);
+    if (outcome.outcome !== 'never') return outcome;
+  }
+  const isOperator = job.audience === 'operator' && outcome.outcome === 'never';
+  return isOperator ? { outcome: 'later', reason: outcome.reason } : outcome;
+}
+
+/** One key is one mail and one text for the provider, so that each round and each version has its own. */
+function keyFor({ id, round }: OutboxJob, version: number): string {
+  const key = round === 0 ? id : `${id}/round-${round}`;
+  return version === 0 ? key : `${key}/${version}`;
+}
+
+/** A provider that asks for a short pause gets it, and the same mail again. */
+async function sendPatiently(
+  send: () => Promise<Outcome>,
+  end: number,
+  { now, sleep }: Dependencies,
+): Promise<Outcome> {
+  for (;;) {
+    const outcome = await send();
+    const pause = outcome.outcome === 'later' ? (outcome.retryAfter ?? 0) * 1000 : 0;
+    if (pause === 0 || pause > longestPause || now() + pause >= end) return outcome;
+    await sleep(pause);
+  }
+}
+
+/** A request that cannot be put into words must not keep the others waiting. */
+async function composeSafely(
+  job: OutboxJob,
+  { compose }: Dependencies,
+): Promise<readonly Email[] | Outcome> {
+  try {
+    const emails = await compose(job);
+    return 'drop' in emails ? { outcome: 'drop', reason: emails.drop } : emails;
+  } catch {
+    return { outcome: 'later', reason: notComposed };
+  }
+}
+
+function report(
+  job: OutboxJob,
+  outcome: Outcome,
+  status: Status | null,
+  { log, alarm }: Dependencies,
+): void {
+  const about = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
+  const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
+  if (status === 'failed') alarm(`GIVEN UP: ${about}${why}. Somebody must tell them otherwise.`);
+  else log(`${status ?? 'claim ran out'}: ${about}${why}`);
+}

@@ -1,0 +1,35 @@
+import { callDatabase, type Project } from '../../_shared/project-database.ts';
+import type { OutboxJob } from './outbox-job.ts';
+import type { Outcome } from '../provider/email.ts';
+
+/** What a job is after a try; `left_out` on purpose, `failed` for good. */
+export type Status = 'sent' | 'queued' | 'left_out' | 'failed';
+
+/** The queue of mails in the database. Both calls reject when it does not answer. */
+export type Outbox = {
+  /** The next due job, which nobody else gets for 2 minutes; `undefined` when none is due. */
+  claim(): Promise<OutboxJob | undefined>;
+  /** Marks a claimed job and gives its new status; null when the claim had run out. */
+  complete(job: OutboxJob, outcome: Outcome): Promise<Status | null>;
+};
+
+/** The outbox behind the REST API of a project. */
+export function createOutbox(project: Project, send: typeof fetch): Outbox {
+  return {
+    async claim() {
+      const [job]: OutboxJob[] = await callDatabase(project, 'claim_notification', {}, send);
+      return job;
+    },
+    complete(job, outcome) {
+      const args = { id: job.id, try: job.try, ...marks(outcome) };
+      return callDatabase(project, 'complete_notification', args, send);
+    },
+  };
+}
+
+function marks(outcome: Outcome) {
+  if (outcome.outcome !== 'later') return outcome;
+  const { reason, retryAfter } = outcome;
+  const isPaused = retryAfter !== undefined;
+  return { outcome: 'later', reason, retry_after: retryAfter ?? 0, pause: isPaused };
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { accepted, setup, startProject, startProvider } from '../loopback.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmed,
+  digestJob,
+  inquiryJob,
+  operatorVisitJob,
+  tomorrowJob,
+} from '../emails/sample-job.fixture.ts';
+
+function startPhone(status = 200) {
+  const lines: string[] = [];
+  const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
+  const server = Deno.serve(listening, async (request) => {
+    lines.push(`${request.method} ${request.headers.get('content-type')}: ${await request.text()}`);
+    return new Response(null, { status });
+  });
+  const url = `http://127.0.0.1:${server.addr.port}/topic`;
+  return { lines, url, [Symbol.asyncDispose]: () => server.shutdown() };
+}
+
+const jobs = [
+  bookingJob('operator', biscuit),
+  { ...bookingJob('owner', biscuit), id: '2' },
+  { ...inquiryJob('operator'), id: '3' },
+  { ...digestJob(12), id: '4' },
+  { ...operatorVisitJob('nudge', null), id: '5' },
+  { ...operatorVisitJob('canceled', { ...confirmed, status: 'canceled' }), id: '6' },
+  { ...tomorrowJob(), id: '7' },
+];
+
+for (const status of [200, 500]) {
+  Deno.test(
+    `the phone hears of each request in a line that names nobody; it answers ${status}`,
+    async () => {
+      await using project = startProject({ time: 0 }, jobs);
+      await using provider = startProvider(accepted);
+      await using phone = startPhone(status);
+      const { run } = setup({ ...project, ...provider, settings: { pushUrl: phone.url } });
+
+      assert.deepEqual(await run(), { sent: 7, queued: 0, left_out: 0, failed: 0 });
+      const start = 'POST text/plain; charset=utf-8: ';
+      assert.deepEqual(phone.lines, [
+        `${start}New booking request AG-7K4Q2M, asked for Tue, Nov 24`,
+        `${start}New message`,
+        `${start}12 marked for review`,
+        `${start}Nobody has answered booking request AG-7K4Q2M, asked for Tue, Nov 24`,
+        `${start}The owner canceled request AG-7K4Q2M, asked for Tue, Nov 24`,
+        `${start}2 visits on the next day`,
+      ]);
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { dayWords } from '../emails/parts/time-words.ts';
+import type { BookingRow, OutboxJob } from './outbox-job.ts';
+
+/** A job in a few words without personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
+export function summaryLine(job: OutboxJob): string {
+  switch (job.kind) {
+    case 'digest':
+      return `${job.total + job.signups} marked for review`;
+    case 'tomorrow':
+      return job.request.length === 1
+        ? '1 visit on the next day'
+        : `${job.request.length} visits on the next day`;
+    case 'links':
+      return `New link to ${bookingWords('booking request', job.request)}`;
+    case 'nudge':
+      return `Nobody has answered ${bookingWords('booking request', job.request)}`;
+    case 'asked':
+      return `The owner asks for another time: ${bookingWords('request', job.request)}`;
+    case 'canceled':
+      return `The owner canceled ${bookingWords('request', job.request)}`;
+    default:
+      return job.source === 'bookings'
+        ? bookingWords(
+            isSentAgain(job) ? 'Sent again: booking request' : 'New booking request',
+            job.request,
+          )
+        : 'New message';
+  }
+}
+
+function isSentAgain(job: OutboxJob): boolean {
+  return 'after_answer' in job && job.after_answer;
+}
+
+function bookingWords(what: string, [pet]: readonly BookingRow[]): string {
+  if (!pet) return what;
+  const named = [what, pet.reference].filter(Boolean).join(' ');
+  return `${named}, asked for ${dayWords(pet.preferred_date)}`;
+}
+
+/** Sends the words to a push service such as ntfy, as plain text. Never rejects; gives what went wrong. */
+export async function push(url: string, words: string, send: typeof fetch): Promise<string> {
+  try {
+    const answer = await send(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: words,
+      signal: AbortSignal.timeout(5000),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? '' : `status ${answer.status}`;
+  } catch {
+    return 'no answer';
+  }
+}

@@ -1,0 +1,103 @@
+import { sameSecret } from '../_shared/same-secret.ts';
+
+// What Resend tells of mails that it took, and how it signs that. Another provider takes another file.
+
+/** Seconds that a signature may be old, or ahead of our clock. */
+const tolerance = 300;
+
+type Signed = { readonly headers: Headers; readonly body: string };
+
+/**
+ * Whether a webhook was signed with our secret (`whsec_` and base64) within five minutes of `now` (ms):
+ * https://docs.svix.com/receiving/verifying-payloads/how-manual
+ */
+export async function isSigned(
+  { headers, body }: Signed,
+  secret: string,
+  now: number,
+): Promise<boolean> {
+  const id = headers.get('svix-id') ?? '';
+  const timestamp = headers.get('svix-timestamp') ?? '';
+  const age = now / 1000 - Number(timestamp);
+  if (id === '' || !/^\d+$/.test(timestamp) || Math.abs(age) > tolerance) return false;
+
+  const expected = await sign(`${id}.${timestamp}.${body}`, secret);
+  if (expected === undefined) return false;
+  // several while a secret is being replaced
+  const given = (headers.get('svix-signature') ?? '').split(' ').slice(0, 10);
+  const matches = await Promise.all(given.map((one) => sameSecret(one, `v1,${expected}`)));
+  return matches.includes(true);
+}
+
+async function sign(text: string, secret: string): Promise<string | undefined> {
+  const bytes = decodeBase64(secret.replace(/^whsec_/, ''));
+  if (!bytes || bytes.length === 0) return undefined;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(signature)));
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What became of the mail of a job, in the round in which it was sent. */
+export type MailEvent = {
+  readonly jobId: string;
+  readonly round: number;
+  readonly event: 'bounced' | 'complained' | 'failed';
+};
+
+/** `failed`: the provider could not send it, for a quota for example, and says nothing about the mailbox. */
+const events: Readonly<Record<string, MailEvent['event']>> = {
+  'email.bounced': 'bounced',
+  'email.failed': 'failed',
+  'email.suppressed': 'bounced',
+  'email.complained': 'complained',
+};
+
+/** The event of a webhook's body, or `undefined` when it is none that matters to a job of ours. */
+export function readEvent(body: string): MailEvent | undefined {
+  const { type, data } = fields(parseJson(body));
+  const event = typeof type === 'string' ? events[type] : undefined;
+  const { tags, bounce } = fields(data);
+  const jobId = tagOf(tags, 'job');
+  if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
+  // a full mailbox, or a server that was away
+  if (event === 'bounced' && !isPermanent(fields(bounce).type)) return undefined;
+  return { jobId, round: roundOf(tagOf(tags, 'round')), event };
+}
+
+/** https://resend.com/docs/dashboard/emails/email-bounces; a bounce of no type is taken for a permanent one. */
+function isPermanent(type: unknown): boolean {
+  return typeof type !== 'string' || type.toLowerCase() === 'permanent';
+}
+
+function roundOf(tag: string | undefined): number {
+  return tag !== undefined && /^\d{1,3}$/.test(tag) ? Number(tag) : 0;
+}
+
+/** Tags are documented as a list of `{ name, value }`, and were an object from name to value. */
+function tagOf(tags: unknown, name: string): string | undefined {
+  const tag = Array.isArray(tags)
+    ? tags.map(fields).find((one) => one.name === name)?.value
+    : fields(tags)[name];
+  return typeof tag === 'string' ? tag : undefined;
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { dialed } from '../_shared/dialed.ts';
+import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
+import type { Rebooking, VisitPet } from '../_shared/visit-state.ts';
+import { isAnswered, typedPet } from './visit-of.ts';
+import type { BookingRow, VisitRecord } from './visit-record.ts';
+
+/** What a new request begins with once this one is over; `undefined` before, or without rows. */
+export function rebookingOf(record: VisitRecord): Rebooking | undefined {
+  const { request, visit } = record;
+  const [first] = request;
+  if (!first || !visit || visit.status === 'confirmed') return undefined;
+  const whole: Rebooking = {
+    name: oneLine(first.parent_name),
+    phone: oneLine(first.phone),
+    email: oneLine(first.email),
+    address: oneLine(first.address),
+    zipCode: oneLine(first.zip_code),
+    repeatWeeks: first.repeat_weeks,
+    pets: request.map(typedPet),
+  };
+  return isAnswered(record) ? whole : withoutFreeText(whole, first);
+}
+
+/** Nobody has read what was typed: the form carries no stranger's words to a mailbox. */
+function withoutFreeText(whole: Rebooking, { review_reasons: reasons }: BookingRow): Rebooking {
+  const isMarked = reasons.length > 0;
+  const name = (typed: string) => (!isMarked && looksLikeName(typed) ? typed : '');
+  return {
+    ...whole,
+    name: name(whole.name),
+    phone: isMarked ? '' : (dialed(whole.phone) ?? ''),
+    address: '',
+    zipCode: /^\d{5}/.exec(whole.zipCode)?.[0] ?? '',
+    pets: whole.pets.map((pet): VisitPet => ({
+      ...pet,
+      name: name(pet.name),
+      breed: null,
+      weight: null,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { OwnerVisit } from '../../../functions/_shared/visit-state.ts';
+import { dayFromToday } from '../../sample-rows.ts';
+import { expectOpened, ownerAddress, readPage } from './visitors.ts';
+import { mailbox } from './delivery-invariants.ts';
+import { hold, keysOf, nextNumber, ownRequest, type World } from './world.ts';
+
+/** Asks for another time on the page that was opened last, however old it is. */
+export async function ownerAsks(world: World, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  const key = request && keysOf(world, request, 'visit').at(-1);
+  if (!key) return;
+  const { reference } = key;
+  if (!world.pages.owner.has(reference)) await readPage(world, which, 'newest');
+  const seen = world.pages.owner.get(reference);
+  if (!seen) return;
+
+  const before = await storedVisit(world, reference);
+  const day = dayFromToday([2, 3, 4, 8][nextNumber(world) % 4] ?? 2);
+  const wish = { day, window: '2-4 PM', words: 'After school' };
+  const action = { action: 'ask', revision: seen.revision, ...wish } as const;
+  const answer = await world.site.askAsOwner(key, action, ownerAddress);
+  if (answer.visit) world.pages.owner.set(reference, answer.visit);
+  if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
+  const after = await storedVisit(world, reference);
+  hold(before === after, `10: a wish made ${before} of ${reference} into ${after}`);
+  if (answer.status === 200) await expectKept(world, reference, answer.visit);
+}
+
+/** 10: a wish never changes a visit; one at a time, three a visit, each told to the operator once. */
+async function expectKept(
+  world: World,
+  reference: string,
+  visit: OwnerVisit | undefined,
+): Promise<void> {
+  const times = (world.wishes.get(reference) ?? 0) + 1;
+  world.wishes.set(reference, times);
+  hold(times <= 3, `10: ${reference} has ${times} wishes`);
+  hold(visit?.wish?.window === '2-4 PM', `10: the page does not show the wish of ${reference}`);
+  const [jobs] = await world.site.query<{ count: number }>(
+    `select count(*)::int as count from private.outbox where kind = 'asked' and row_ids && array(
+       select id from public.bookings where reference = $1)`,
+    [reference],
+  );
+  hold(jobs?.count === times, `10: ${times} wishes of ${reference} are ${jobs?.count} mails`);
+}
+
+async function storedVisit({ site }: World, reference: string): Promise<string> {
+  const [found] = await site.query<{ visit: object }>(
+    'select to_jsonb(visits) as visit from private.visits where reference = $1',
+    [reference],
+  );
+  return JSON.stringify(found?.visit ?? null);
+}
+
+/** Ends the mails to come back, on the page. */
+export async function ownerEndsMails(world: World, which: number): Promise<void> {
+  const request = ownRequest(world, which);
+  const key = request && keysOf(world, request, 'visit').at(-1);
+  if (!key) return;
+  const answer = await world.site.askAsOwner(key, { action: 'end_returns' }, ownerAddress);
+  expectOpened(world, key, answer.status);
+  if (answer.status === 200) world.endedReturns.set(mailbox(request.mailbox), Date.now());
+}

@@ -1,0 +1,190 @@
+import { afterAll, expect } from 'vitest';
+import { timeWindows } from '../functions/_shared/time-windows.ts';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
+import { dayFromToday } from './sample-rows.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, visitor, sql, stop } = backend;
+const { request, read, press, ask, cancel } = visitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+
+let days = 0;
+
+/** A visit at a time that no other test takes, whose mails have gone. */
+async function confirmed() {
+  days += 1;
+  const reference = await request();
+  const time = { ...nineOClock, day: openDay(days), local_time: '08:00', minutes: 30 };
+  expect(await press(reference, 'confirm', time)).toBe('done');
+  await sql('delete from private.outbox');
+  return { reference, time };
+}
+
+const stored = (reference: string) =>
+  sql(`select row_to_json(visits) as visit from private.visits where reference = '${reference}'`);
+const startsIn = (reference: string, hours: string) =>
+  sql(`update private.visits set starts_at = now() + interval '${hours}'
+    where reference = '${reference}'`);
+
+test('a wish changes nothing of the visit, and the operator alone is told', async () => {
+  const { reference } = await confirmed();
+  const before = await stored(reference);
+
+  expect(await ask(reference, { words: ' After school, please ' })).toBe('done');
+  expect(await stored(reference)).toEqual(before);
+  const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please' };
+  expect(await read(reference)).toMatchObject({
+    ...{ wish, ask_refusal: 'wish_open' },
+    visit: { status: 'confirmed', revision: 1 },
+  });
+  const mails = await claimAll();
+  expect(mails).toMatchObject([
+    { kind: 'asked', audience: 'operator', wish, visit: { revision: 1 } },
+  ]);
+});
+
+test('one wish at a time: a second press keeps nothing and tells nobody', async () => {
+  const { reference } = await confirmed();
+  expect(await ask(reference)).toBe('done');
+  expect(await ask(reference)).toBe('wish_open');
+  expect(await ask(reference, { day: openDay(8) })).toBe('wish_open');
+  expect(await sql(`select kind from private.outbox`)).toEqual([{ kind: 'asked' }]);
+});
+
+test('a move answers the wish; three a visit, whatever becomes of them', async () => {
+  const { reference, time } = await confirmed();
+  for (const minutes of [35, 40, 45]) {
+    expect(await ask(reference)).toBe('done');
+    expect(await press(reference, 'move', { ...time, minutes })).toBe('done');
+    expect((await read(reference)).wish).toBeNull();
+  }
+  expect((await read(reference)).ask_refusal).toBe('too_many_wishes');
+  expect(await ask(reference)).toBe('too_many_wishes');
+});
+
+test.each([['move'], ['cancel']])('a mail about a wish is left out after a %s', async (action) => {
+  const { reference, time } = await confirmed();
+  await ask(reference);
+  expect(await press(reference, action, { ...time, minutes: 35 })).toBe('done');
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
+  expect(await sql(`select last_error from private.outbox where kind = 'asked'`)).toEqual([
+    { last_error: 'superseded' },
+  ]);
+  await sql('delete from private.outbox');
+});
+
+test('within 24 hours of the start, and after it, there is nothing to ask for', async () => {
+  const { reference } = await confirmed();
+  await startsIn(reference, '24 hours');
+  expect(await ask(reference)).toBe('too_late_to_ask');
+  await startsIn(reference, '24 hours 1 minute');
+  expect(await ask(reference)).toBe('done');
+  await startsIn(reference, '-1 minute');
+  expect((await read(reference)).wish).toBeNull();
+  expect(await ask(reference)).toBe('not_allowed');
+});
+
+test('only an appointment that stands can be wished to another time', async () => {
+  const requested = await request();
+  expect(await ask(requested)).toBe('not_allowed');
+  const { reference } = await confirmed();
+  expect(await cancel(reference, 1)).toBe('done');
+  expect(await ask(reference)).toBe('not_allowed');
+  expect(await ask('AG-ZZZZZZ')).toBe('not_allowed');
+  const byHand = await request();
+  await sql(`update public.bookings set status = 'confirmed' where reference = '${byHand}'`);
+  expect(await ask(byHand)).toBe('not_allowed');
+  const { reference: spam } = await confirmed();
+  await sql(`update public.bookings set status = 'spam' where reference = '${spam}'`);
+  expect(await ask(spam)).toBe('not_allowed');
+});
+
+test.each([
+  ['in_past', { day: dayFromToday(-1) }],
+  ['too_far', { day: dayFromToday(401) }],
+  ['bad_window', { time_window: 'noon' }],
+])('%s: %j is refused and kept nowhere', async (code, wish) => {
+  const { reference } = await confirmed();
+  expect(await ask(reference, wish)).toBe(code);
+  expect(await read(reference)).toMatchObject({ wish: null, ask_refusal: null });
+});
+
+test('on an older state of the visit it is stale', async () => {
+  const { reference } = await confirmed();
+  expect(await ask(reference, { revision: 0 })).toBe('stale');
+  expect(await ask(reference, { revision: 2 })).toBe('stale');
+});
+
+const refusal = async (day: string, window: string, moment: string) =>
+  (await sql(`select private.window_refusal('${day}', '${window}', '${moment}') as code`))[0]?.code;
+
+test.each([
+  ['before clocks go back', '2026-10-31', '4-6 PM', '2026-10-31T23:59:59Z', '2026-11-01T00:00:00Z'],
+  [
+    'after clocks went back',
+    '2026-11-02',
+    '8-10 AM',
+    '2026-11-02T16:59:59Z',
+    '2026-11-02T17:00:00Z',
+  ],
+  [
+    'before clocks go forward',
+    '2027-03-13',
+    '8-10 AM',
+    '2027-03-13T16:59:59Z',
+    '2027-03-13T17:00:00Z',
+  ],
+  [
+    'after clocks went forward',
+    '2027-03-15',
+    '8-10 AM',
+    '2027-03-15T15:59:59Z',
+    '2027-03-15T16:00:00Z',
+  ],
+])(
+  'a window is over when a clock in Denver says so, %s',
+  async (_name, day, window, last, over) => {
+    expect(await refusal(day, window, last)).toBeNull();
+    expect(await refusal(day, window, over)).toBe('in_past');
+  },
+);
+
+test('a Sunday is refused, also one on which clocks change', async () => {
+  for (const day of ['2026-11-01', '2026-11-29', '2027-03-14']) {
+    expect(await refusal(day, '8-10 AM', '2026-10-30T12:00:00Z')).toBe('closed_day');
+  }
+});
+
+test('the windows are those of the form, in the table and in the function', async () => {
+  for (const { label } of timeWindows) {
+    expect(await refusal('2026-11-24', label, '2026-11-20T12:00:00Z')).toBeNull();
+  }
+  const [rule] = await sql(`select pg_get_constraintdef(oid) as words from pg_constraint
+    where conname = 'time_wishes_time_window_known'`);
+  const known = [...String(rule?.words).matchAll(/'([^']+)'::text/g)].map(([, label]) => label);
+  expect(known).toEqual(timeWindows.map(({ label }) => label));
+});
+
+test('the table holds its own rules', async () => {
+  const insert = (values: string) =>
+    sql(`insert into private.time_wishes (reference, revision, day, time_window, words)
+      values (${values})`);
+  for (const [rule, values] of [
+    ['time_wishes_revision_range', `'AG-222222', 0, '2026-11-24', '2-4 PM', ''`],
+    ['time_wishes_day_finite', `'AG-222222', 1, 'infinity', '2-4 PM', ''`],
+    ['time_wishes_words_length', `'AG-222222', 1, '2026-11-24', '2-4 PM', repeat('x', 301)`],
+  ] as const) {
+    await expect(insert(values)).rejects.toThrow(rule);
+  }
+});
+
+test('a visitor cannot call it without the function that checks the key', async () => {
+  const { reference } = await confirmed();
+  const args = { reference, revision: 1, day: openDay(9), time_window: '2-4 PM', words: '' };
+  const { error } = await visitor().rpc('ask_for_time', args);
+  expect(error?.code).toBe('42501');
+  expect((await read(reference)).wish).toBeNull();
+});
