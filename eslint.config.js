@@ -153,7 +153,9 @@ export default defineConfig(
     rules: { 'check-file/folder-naming-convention': 'off' },
   },
   {
-    files: ['{src,vite-plugins,supabase/doctor,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}'],
+    files: [
+      '{src,vite-plugins,supabase/doctor,supabase/local,supabase/tests,e2e,.ci}/**/*.{ts,tsx}',
+    ],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -177,10 +179,7 @@ export default defineConfig(
   },
   {
     files: ['{src,vite-plugins}/**/*.{ts,tsx}'],
-    extends: [
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.strict,
-    ],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': Object.keys(layers).map((layer) => ({
