@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { compose } from './compose.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import { biscuit, confirmed, links, ownerVisitJob, sender } from './sample-job.fixture.ts';
+
+const link = links.get('AG-7K4Q2M') ?? '';
+const done = { ...confirmed, status: 'done', revision: 2 } as const;
+
+Deno.test(
+  'after a visit the owner is thanked, told what the groomer found and what was agreed',
+  () => {
+    const words = 'Ears a little red, have the vet look if it stays';
+    const mail = emailFor(
+      ownerVisitJob('thanks', { ...done, groomer_words: words, travel_fee: 20 }),
+    );
+    assert.equal(mail.subject, 'Thank you for having us: your pets');
+    assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
+    assert.ok(mail.text.includes(link));
+    assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
+    assert.doesNotMatch(mail.text, /review/i);
+
+    const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };
+    const mails = compose(ownerVisitJob('thanks', done), { ...sender, business }, links);
+    assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
+  },
+);
+
+Deno.test('the mail to come back names the wish and can be ended with one press', () => {
+  const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
+  assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
+  assertSays(mail, ['every 6 weeks', 'Same again', 'Not now', 'the only email about it']);
+  assert.deepEqual(mail.headers, {
+    'List-Unsubscribe': '<https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+Deno.test('without a wish, or without a way to end it, no mail to come back goes', () => {
+  const noWish = ownerVisitJob('return', done, [{ ...biscuit, repeat_weeks: null }]);
+  assert.deepEqual(compose(noWish, sender, links), { drop: 'visit_gone' });
+  const job = ownerVisitJob('return', done);
+  assert.deepEqual(compose(job, sender, new Map()), { drop: 'no_link' });
+});

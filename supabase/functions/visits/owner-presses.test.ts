@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { stopToken } from '../_shared/visit-link.ts';
+import { createHandler } from './handler.ts';
+import {
+  ask,
+  confirmed,
+  ownerKey,
+  secret,
+  settingsOf,
+  startProject,
+  withKey,
+} from './visits.fixture.ts';
+
+const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
+
+Deno.test('the owner asks for another time', async () => {
+  const { words } = wish;
+  const asked = { day: wish.day, window: wish.window, words, asked_at: '2026-11-22T10:00:00Z' };
+  const after = { ...confirmed, wish: asked, ask_refusal: 'wish_open' } as const;
+  await using project = startProject(confirmed, { after });
+  const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
+  const answer = await ask(project.url, { body });
+
+  assert.equal(answer.status, 200);
+  const args = { day: wish.day, time_window: wish.window, words };
+  assert.deepEqual(project.calls[1], [
+    'ask_for_time',
+    { reference: 'AG-7K4Q2M', revision: 1, ...args },
+  ]);
+  assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z' });
+  assert.equal(answer.body.visit.askRefusal, 'wish_open');
+});
+
+for (const outcome of ['wish_open', 'too_late_to_ask', 'too_many_wishes']) {
+  Deno.test(`${outcome} comes with the present state`, async () => {
+    await using project = startProject(confirmed, { outcome });
+    const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
+    const answer = await ask(project.url, { body });
+
+    assert.deepEqual([answer.status, answer.body.error], [409, outcome]);
+    assert.equal(answer.body.visit.reference, 'AG-7K4Q2M');
+  });
+}
+
+Deno.test('one press on the page ends the mails to come back', async () => {
+  await using project = startProject(confirmed);
+  const answer = await ask(project.url, { body: withKey('owner', { action: 'end_returns' }) });
+
+  assert.equal(answer.status, 200);
+  assert.deepEqual(project.calls[1], ['end_return_mails', { reference: 'AG-7K4Q2M' }]);
+});
+
+/** What a mail program posts by itself (RFC 8058): no key of the API, no Origin, no body of ours. */
+function oneClick(url: string, key: string, method = 'POST') {
+  const handle = createHandler(settingsOf(url), fetch);
+  const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null;
+  return handle(new Request(`http://function.invalid/visits?stop=${key}`, { method, body }));
+}
+
+Deno.test('a mail program ends the mails to come back by the address in their header', async () => {
+  await using project = startProject(confirmed);
+  const key = `AG-7K4Q2M.${await stopToken(secret, 'AG-7K4Q2M')}`;
+  assert.equal((await oneClick(project.url, key)).status, 200);
+  assert.deepEqual(project.calls, [['end_return_mails', { reference: 'AG-7K4Q2M' }]]);
+
+  // scanners open links: that ends nothing
+  assert.equal((await oneClick(project.url, key, 'GET')).status, 405);
+  assert.equal(project.calls.length, 1);
+});
+
+for (const [name, key, status] of [
+  ['a guessed key', `AG-7K4Q2M.${'A'.repeat(22)}`, 404],
+  ['the key of the page', `AG-7K4Q2M.${ownerKey}`, 404],
+  ['the key of another visit', 'AG-ZZZZZZ.fs0PeM5gZ8OMgjR9VUgPFA', 404],
+  ['half a key', 'AG-7K4Q2M.abc', 400],
+  ['nothing', '', 400],
+] as const) {
+  Deno.test(`${name} ends no mails, and opens nothing`, async () => {
+    await using project = startProject(confirmed);
+    assert.equal((await oneClick(project.url, key)).status, status);
+    assert.ok(!project.names().includes('end_return_mails'));
+  });
+}
+
+Deno.test('what ends mails opens no visit', async () => {
+  await using project = startProject(confirmed);
+  const token = await stopToken(secret, 'AG-7K4Q2M');
+  const answer = await ask(project.url, { body: { ...withKey('owner'), token } });
+  assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
+});
