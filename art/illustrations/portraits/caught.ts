@@ -1,4 +1,4 @@
-import { deeper, lighter } from '../paper/mix.ts';
+import { lighter, mix } from '../paper/mix.ts';
 import { dusted, type State } from './kit.ts';
 import { burr, fluff, mat, mud } from './wears.ts';
 
@@ -17,9 +17,12 @@ function caught(
   return (state) => (state === 'before' ? drawn : '');
 }
 
+/** What darkens hair that no comb gets through. */
+const felt = '#4a3d38';
+
 /** Clumps of felt, a shade darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, deeper(dusted(coat, 0.15), 0.12), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, felt, 0.2), i));
 
 /** Tufts of loose undercoat, paler than the coat, which lie along it. */
 export const fluffs = (coat: string, places: string) =>

@@ -46,10 +46,10 @@ const growth = (edge: Edge) =>
 const dust = '#857467';
 
 /** A paper as it looks in a coat that nobody has washed. */
-export const dusted = (color: string, share = 0.3) => mix(color, dust, share);
+export const dusted = (color: string, share = 0.24) => mix(color, dust, share);
 
 /** Tools for one pet in one state, turned by `degrees` to the right. */
-export function kitFor(state: State, degrees: number, dull = 0.3) {
+export function kitFor(state: State, degrees: number, dull = 0.24) {
   const isBefore = state === 'before';
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const turn = (points: readonly Point[], z = 0): Point[] =>

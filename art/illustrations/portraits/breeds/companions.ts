@@ -46,7 +46,7 @@ export const shihTzu: Breed = {
         seed: 3,
         worn: lock(44, 56, 1, 1.1),
       }),
-      dogEyes(kit, { apart: 86, y: -26, size: 43, z: 140, lid: coat }),
+      dogEyes(kit, { apart: 86, y: -36, size: 42, z: 140, lid: coat }),
       kit.pair('4 16 40 2 100 30 150 110 156 196 116 222 70 180 24 110', {
         fill: muzzle,
         edge: lock(42, 38, 0.3, 1),
@@ -67,8 +67,8 @@ export const shihTzu: Breed = {
         ? kit.pair('6 -226 70 -240 136 -200 158 -138 104 -140 30 -150', {
             fill: coat,
             edge: lock(46, 18, 0.3, 0.5),
-            worn: lock(46, 46, 0.8, 1.1),
-            grown: 4,
+            worn: lock(46, 34, 0.8, 1.1),
+            grown: 0,
             lift: 2,
             z: 50,
             seed: 7,

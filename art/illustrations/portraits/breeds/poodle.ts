@@ -64,8 +64,8 @@ export const poodle: Breed = {
         lift: 3,
         seed: 2,
         z: 24,
-        worn: lock(60, 40, 0.9, 1),
-        grown: -24,
+        worn: lock(60, 36, 0.9, 1),
+        grown: -32,
       }),
       kit.mid('0 -362 84 -350 148 -296 150 -226 92 -180 0 -184', {
         fill: lighter(light, 0.1),
