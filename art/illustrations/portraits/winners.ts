@@ -121,7 +121,7 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 62, after: 14, color: '#8a6654' },
+      nails: { before: 46, after: 8, color: '#7a5a4c' },
     }),
   }),
   portrait(`${folder}/luna-husky-mix`, luna),

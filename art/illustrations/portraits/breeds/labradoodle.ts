@@ -82,7 +82,7 @@ const doodle = (long: number): Breed => ({
         worn: lock(60, 34, 1, 1),
       }),
       kit.isBefore
-        ? kit.near('80 -212 170 -192 192 -90 172 -34 124 -76 84 -136', {
+        ? kit.near('80 -212 170 -192 198 -90 184 -30 150 -80 98 -150', {
             fill: light,
             edge: lock(52, 34, 0.8, 0.9),
             worn: lock(52, 34, 0.8, 0.9),
