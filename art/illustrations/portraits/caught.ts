@@ -1,28 +1,41 @@
-import type { State } from './kit.ts';
-import { burr, fluff, mat } from './wears.ts';
+import { lighter, mix } from '../paper/mix.ts';
+import { dusted, type State } from './kit.ts';
+import { burr, fluff, mat, mud } from './wears.ts';
 
-/** What hangs in a coat before the groom; `places` are triples: right, down, and a size or a turn. */
+type Place = { x: number; y: number; size: number; turn: number };
+
+/** What hangs in a coat before the groom; each place is four numbers: right, down, size and turn. */
 function caught(
   places: string,
-  draw: (x: number, y: number, own: number, index: number) => string,
+  draw: (place: Place, index: number) => string,
 ): (state: State) => string {
   const numbers = places.trim().split(/\s+/).map(Number);
-  const drawn = Array.from({ length: numbers.length / 3 }, (_, i) =>
-    draw(numbers[i * 3] ?? 0, numbers[i * 3 + 1] ?? 0, numbers[i * 3 + 2] ?? 0, i + 1),
-  ).join('');
+  const drawn = Array.from({ length: numbers.length / 4 }, (_, i) => {
+    const [x = 0, y = 0, size = 0, turn = 0] = numbers.slice(i * 4, i * 4 + 4);
+    return draw({ x, y, size, turn }, i + 1);
+  }).join('');
   return (state) => (state === 'before' ? drawn : '');
 }
 
-/** Clumps of felt. */
-export const mats = (color: string, places: string) =>
-  caught(places, (x, y, size, i) => mat(x, y, size, color, i));
+/** What darkens hair that no comb gets through. */
+const felt = '#4a3d38';
 
-/** Tufts of loose undercoat. */
-export const fluffs = (color: string, places: string) =>
-  caught(places, (x, y, size, i) => fluff(x, y, size, color, i));
+/** Clumps of felt, a shade darker than the coat that they are made of. */
+export const mats = (coat: string, places: string) =>
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, felt, 0.2), i));
+
+/** Tufts of loose undercoat, paler than the coat, which lie along it. */
+export const fluffs = (coat: string, places: string) =>
+  caught(places, ({ x, y, size, turn }) =>
+    fluff(x, y, size, turn, lighter(dusted(coat), 0.42)),
+  );
+
+/** Splashes of mud with drops around them. */
+export const splashes = (color: string, places: string) =>
+  caught(places, ({ x, y, size, turn }, i) => mud(x, y, size, turn, color, i));
 
 const straw = ['#d9bb78', '#c9a25a', '#e8d09a'] as const;
 
 /** Seeds of foxtail grass. */
 export const burrs = (places: string) =>
-  caught(places, (x, y, turn, i) => burr(x, y, turn, straw[i % 3] ?? straw[0]));
+  caught(places, ({ x, y, size, turn }, i) => burr(x, y, size, turn, straw[i % 3] ?? straw[0]));

@@ -26,10 +26,10 @@ const shine = (x: number, y: number, size: number) =>
   oval(x + size * 0.26, y - size * 0.34, size * 0.25, size * 0.25, '#fffaf0') +
   oval(x - size * 0.34, y + size * 0.38, size * 0.12, size * 0.12, '#fffaf0', 'opacity="0.65"');
 
-/** A dog's eyes: dark, with a rim of the iris, below calm lids. */
+/** A dog's eyes: dark, with a rim of the iris, below lids that slope outward; inward is a scowl. */
 export function dogEyes(
   kit: Kit,
-  { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.07, droop = 3 }: Eyes,
+  { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.01, droop = 13 }: Eyes,
 ): string {
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);

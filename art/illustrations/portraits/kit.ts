@@ -45,13 +45,16 @@ const growth = (edge: Edge) =>
 /** What a coat's color becomes below dust and grease. */
 const dust = '#857467';
 
+/** A paper as it looks in a coat that nobody has washed. */
+export const dusted = (color: string, share = 0.24) => mix(color, dust, share);
+
 /** Tools for one pet in one state, turned by `degrees` to the right. */
-export function kitFor(state: State, degrees: number, dull = 0.3) {
+export function kitFor(state: State, degrees: number, dull = 0.24) {
   const isBefore = state === 'before';
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const turn = (points: readonly Point[], z = 0): Point[] =>
     points.map(([x, y]) => [x * cos + z * sin, y]);
-  const tone = (color: string) => (isBefore ? mix(color, dust, dull) : color);
+  const tone = (color: string) => (isBefore ? dusted(color, dull) : color);
 
   function cutOf(points: readonly Point[], { edge = smoothEdge, seed = 1, ...style }: Cut): string {
     const by = isBefore ? (style.grown ?? growth(edge)) : 0;

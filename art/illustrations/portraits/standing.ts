@@ -56,7 +56,14 @@ export const standing =
     const moved = (content: string) => `<g transform="translate(0 ${low})">${content}</g>`;
     return [
       contact(590, 1066, 420),
-      foot(376, 780 + low, 84, deeper(leg, 0.28), 2),
+      kit.lay(
+        `380 ${740 + low} 480 ${740 + low} 490 ${800 + low * 0.8} 462 ${880 + low * 0.4} 448 940 450 1010 462 1034 490 1052 478 1074 386 1074 382 1010 378 940 392 ${890 + low * 0.3}`,
+        { fill: deeper(coat, 0.28), lift: 2, seed: 2 },
+      ),
+      kit.lay('383 980 416 990 449 980 450 1010 462 1034 490 1052 478 1074 386 1074 382 1010', {
+        fill: deeper(leg, 0.28),
+        lift: 1,
+      }),
       foot(752, 760 + low, 80, deeper(leg, 0.28), 3),
       moved(
         [
@@ -103,14 +110,18 @@ export const standing =
           spec.onFlank?.(kit) ?? '',
         ].join(''),
       ),
+      // One hind leg: thigh, knee in front, hock behind, then straight down to the paw.
       kit.lay(
-        `${270} ${640 + low} ${390} ${630 + low} ${452} ${740 + low} ${412} ${850 + low * 0.6} 372 ${930 + low * 0.3} 364 980 356 1000 296 1000 288 980 ${286} ${930 + low * 0.4} ${250} ${850 + low * 0.7} ${236} ${740 + low}`,
-        { ...fur, fill: britches ? coat : lighter(coat, 0.06), lift: 2, grown: 4 },
+        `292 ${624 + low} 372 ${604 + low} 440 ${660 + low} 448 ${740 + low} 420 ${800 + low} 384 ${850 + low * 0.6} 352 ${890 + low * 0.4} 346 950 348 990 318 1004 286 990 282 960 274 ${918 + low * 0.3} 262 ${880 + low * 0.5} 262 ${820 + low * 0.8} 238 ${750 + low} 248 ${676 + low}`,
+        { ...fur, fill: lighter(coat, britches ? 0.03 : 0.06), lift: 2, grown: 2 },
       ),
-      kit.lay('288 960 364 960 372 1030 400 1054 386 1074 282 1074', { fill: leg, lift: 1 }),
+      kit.lay(
+        '279 972 304 962 330 968 352 960 354 1012 360 1030 392 1050 378 1074 286 1074 280 1030',
+        { fill: leg, lift: 1 },
+      ),
       britches
         ? kit.lay(
-            `${300} ${640 + low} ${372} ${700 + low} ${380} ${800 + low} ${330} 900 290 950 244 900 212 ${800 + low} 218 ${700 + low}`,
+            `268 ${690 + low} 300 ${700 + low} 316 ${770 + low} 304 850 280 916 252 880 226 ${800 + low} 236 ${720 + low}`,
             {
               fill: britches.fill,
               edge: britches.after,

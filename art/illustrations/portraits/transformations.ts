@@ -18,8 +18,8 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'spruce',
     motif: 'meadow',
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
-    onHead: mats('#8c6748', '-232 110 30  -200 -30 24'),
-    onBody: mats('#a8855f', '-190 300 36  210 260 30'),
+    onHead: mats('#b9743f', '-250 120 54 24  -214 30 40 10'),
+    onBody: mats('#e2ad72', '-256 300 60 30  250 310 54 -26'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
     breed: clippedLabradoodle,
@@ -35,8 +35,8 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 16,
     roll: 5,
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
-    onHead: mats('#54382b', '-236 60 34  -210 150 30  -60 -220 28  246 60 26'),
-    onBody: mats('#5b3f31', '-200 260 44  180 240 40  -40 380 46  240 420 38  -260 420 36'),
+    onHead: mats('#5c3524', '-262 70 58 24  -222 150 54 12  286 70 50 -22'),
+    onBody: mats('#7a4a31', '-250 280 66 28  206 260 62 -18  -90 330 60 8  284 420 66 -26'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -47,10 +47,9 @@ export const transformationPictures: readonly Picture[] = [
     roll: -4,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
-      '#ecdcba',
-      '-190 200 40  -230 330 48  -120 420 44  40 330 46  180 240 42  250 380 46  120 480 40  -40 210 34',
+      '#d99a50',
+      '-262 210 44 40  -300 360 52 50  -120 300 42 12  20 400 46 -6  150 290 42 -14  258 230 44 -42  300 390 50 -50  -180 440 44 20',
     ),
-    onHead: fluffs('#ecdcba', '-150 -110 26  -120 120 28  170 70 24'),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
     breed: golden,
@@ -60,9 +59,9 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 19,
     roll: 6,
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    onHead: burrs('-190 -70 40  -226 50 -30  -60 -160 70  120 -140 -50  220 20 24  -110 140 60'),
+    onHead: burrs('-190 -70 100 40  -226 50 100 -30  -60 -160 100 70  120 -140 100 -50  220 20 100 24'),
     onBody: burrs(
-      '-210 220 30  -120 330 -40  30 290 70  150 380 -20  230 250 50  -250 420 10  60 470 30  -30 180 -60  250 460 -70',
+      '-210 220 110 30  -120 330 110 -40  30 290 110 70  150 380 110 -20  230 250 110 50  -250 420 110 10  60 470 110 30  250 460 110 -70',
     ),
   }),
   ...pair(`${folder}/golden-retriever-lakewood`, {
@@ -79,8 +78,8 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 17,
     roll: -7,
     wears: [{ kind: 'bandana', color: '#c9653f', dots: '#fbf0dc' }],
-    onHead: mats('#9a7850', '-216 70 28  228 60 24'),
-    onBody: mats('#b1966f', '-180 260 34  90 300 36  -30 400 34  230 340 32'),
+    onHead: mats('#c08c52', '-232 110 48 18'),
+    onBody: mats('#e6c190', '-262 270 62 32  -40 350 54 6  256 300 60 -26'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -105,7 +104,7 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 20,
     roll: -4,
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
-    onBody: mats('#57504f', '-160 300 34  130 280 34  30 420 38'),
+    onBody: mats('#393642', '-230 280 60 26  224 300 58 -22  -40 330 54 6'),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -122,7 +121,7 @@ export const transformationPictures: readonly Picture[] = [
     papers: { coat: '#f0d9b4', light: '#fbf0dc', ear: '#dcb98c' },
     hue: 'rose',
     motif: 'window',
-    onBody: mats('#b39c84', '-110 150 34  60 230 28  150 110 26  -40 330 30'),
+    onBody: mats('#e9d2ab', '-170 230 56 22  40 270 50 -4  200 240 52 -22'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -139,6 +138,6 @@ export const transformationPictures: readonly Picture[] = [
     motif: 'window',
     yaw: 20,
     roll: 4,
-    onBody: mats('#666a72', '-150 200 40  80 260 36  -30 380 44  170 380 40'),
+    onBody: mats('#a0a9ba', '-214 250 60 26  60 290 56 -4  238 300 58 -24  -90 380 52 8'),
   }),
 ];

@@ -2,7 +2,7 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { cut, lock, type Edge } from './edge.ts';
+import { cut, lock } from './edge.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
 export type Wear = {
@@ -68,31 +68,57 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
   );
 }
 
-/** A seed of foxtail grass, or a leaf, caught in hair. */
-export const burr = (x: number, y: number, turn: number, color: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${sheet(1, piece('M0-34C11-18 12 6 0 26C-12 6-11-18 0-34Z', color))}${stroke('M0 24V44M0-26V14', deeper(color, 0.3), 3)}</g>`;
+/** A seed of foxtail grass caught in hair; at size 100 it is as long as a pet's nose is wide. */
+export const burr = (x: number, y: number, size: number, turn: number, color: string) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(1, piece('M0-34C11-18 12 6 0 26C-12 6-11-18 0-34Z', color))}${stroke('M0 24V44M0-26V14', deeper(color, 0.3), 3)}</g>`;
 
-function clump(
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-  edge: Edge,
-  color: string,
-  seed: number,
-): string {
-  const ring: Point[] = Array.from({ length: 7 }, (_, i) => {
-    const angle = (i / 7) * Math.PI * 2;
-    const share = 0.8 + 0.45 * scatter(i * 1.7 + seed);
-    return [x + Math.cos(angle) * wide * share, y + Math.sin(angle) * tall * share];
-  });
-  return sheet(1, piece(cut(ring, edge, seed), color));
+const at = (x: number, y: number, size: number | string, turn: number, ...content: string[]) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${content.join('')}</g>`;
+
+/** A clump of felted hair: locks that have grown into one and stand off the coat. */
+export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
+  const [wide, long] = [0.9 + 0.3 * scatter(seed * 2.3), 0.9 + 0.35 * scatter(seed * 4.1)];
+  const rope = sheet(
+    2,
+    piece(
+      'M-22 -40C-6 -58 10 -56 22 -40C36 -8 32 24 36 60C22 52 14 42 10 30C10 54 2 76 -10 94C-17 70 -20 34 -30 6C-36 -14 -32 -28 -22 -40Z',
+      color,
+    ),
+    piece('M-8 -38C-26 -4 -18 10 -24 34C-10 14 -14 -6 -8 -38Z', deeper(color, 0.12)),
+    piece('M10 -36C0 -6 8 14 -2 62C16 26 10 2 10 -36Z', deeper(color, 0.12)),
+  );
+  const side = seed % 2 ? 1 : -1;
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${(side * wide * size) / 50} ${(long * size) / 50})">${rope}</g>`;
 }
 
-/** A clump of felt: a ragged dark patch. */
-export const mat = (x: number, y: number, size: number, color: string, seed = 1) =>
-  clump(x, y, size * 0.9, size * 1.15, lock(size * 0.44, size * 0.34, 0.8, 1), color, seed);
+/** A wisp of loose undercoat that has worked its way out: a few strands from one root. */
+export const fluff = (x: number, y: number, size: number, turn: number, color: string) =>
+  at(
+    x,
+    y,
+    `${(size / 50) * 0.74} ${(size / 50) * 1.25}`,
+    turn,
+    sheet(
+      1,
+      piece(
+        'M0 -48C-20 -30 -36 0 -30 34C-25 28 -22 22 -18 16C-20 34 -16 50 -8 62C-5 48 -3 38 0 26C3 38 9 46 18 54C18 40 17 30 15 20C20 26 25 28 31 30C32 0 18 -32 0 -48Z',
+        color,
+      ),
+    ),
+  );
 
-/** A tuft of loose undercoat that has worked its way out. */
-export const fluff = (x: number, y: number, size: number, color: string, seed = 1) =>
-  clump(x, y, size * 0.95, size * 0.5, lock(size * 0.34, size * 0.26, 0.9, 0.7), color, seed);
+/** Mud that has splashed: a ragged patch, and the drops that it threw. */
+export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
+  const ring: Point[] = Array.from({ length: 14 }, (_, i) => {
+    const angle = (i / 14) * Math.PI * 2;
+    const share = (i % 2 ? 0.72 : 1) + 0.34 * scatter(i * 1.7 + seed);
+    return [Math.cos(angle) * size * share, Math.sin(angle) * size * 1.3 * share];
+  });
+  const drops = Array.from({ length: 5 }, (_, i) => {
+    const angle = scatter(i * 3.3 + seed) * Math.PI * 2;
+    const far = size * (1.2 + 0.35 * scatter(i + seed * 2));
+    const radius = size * (0.07 + 0.1 * scatter(i * 5 + seed));
+    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 1.3, radius, radius * 1.3, color);
+  });
+  return at(x, y, 1, turn, sheet(1, piece(cut(ring, lock(size * 0.24, size * 0.2, 0.9, 0.2), seed), color), ...drops));
+}

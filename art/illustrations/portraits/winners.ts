@@ -1,5 +1,5 @@
 import type { Picture } from '../paper/sheet.ts';
-import { fluffs, mats } from './caught.ts';
+import { fluffs, mats, splashes } from './caught.ts';
 import { curl, lock, smoothEdge } from './edge.ts';
 import { lying } from './lying.ts';
 import { pair, portrait } from './portrait.ts';
@@ -13,8 +13,8 @@ const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
 
 const plume =
-  '300 650 214 590 140 480 120 350 170 240 270 200 360 250 350 330 280 350 260 420 300 500 370 580';
-const plumeTip = '130 400 126 320 176 240 268 206 350 254 342 318 270 340 226 380';
+  '330 650 262 606 204 520 186 430 204 336 262 272 334 262 376 302 366 354 318 376 290 424 300 494 336 556 372 590';
+const plumeTip = '192 404 208 338 264 280 330 270 370 304 362 348 314 368 284 410 236 432';
 const lunaBody = {
   edge: lock(60, 16, 0.3, 0.6),
   worn: lock(60, 40, 0.9, 0.8),
@@ -33,7 +33,7 @@ const lunaBody = {
 const tufts = (color: string) =>
   fluffs(
     color,
-    '352 604 54  450 720 50  520 560 58  620 696 62  706 566 52  780 690 48  430 572 44  560 780 50  300 744 52  260 660 40  690 770 40',
+    '352 590 46 96  470 574 54 104  606 578 40 92  668 566 46 112  440 676 38 74  548 646 54 56  610 706 34 76  716 664 46 60  520 764 40 48  306 690 52 62  276 800 42 34  360 770 34 60',
   );
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
@@ -47,7 +47,7 @@ export const winnerPictures: readonly Picture[] = [
     onHead: bellaBow,
     body: lying({
       edge: lock(60, 14, 0.3, 0.8),
-      worn: lock(56, 60, 0.9, 1),
+      worn: lock(56, 38, 0.8, 1),
       leg: '#f6eee2',
       breast: '#fbf4ea',
       nails: { before: 34, after: 8, color: '#54434a' },
@@ -63,8 +63,8 @@ export const winnerPictures: readonly Picture[] = [
     roll: -4,
     at: [625, 430],
     scale: 1.08,
-    unkempt: { chest: '#b39c3e', coat: '#c39f58' },
-    onBody: mats('#87742e', '-60 200 46  70 260 50  0 350 44  120 150 36  -130 310 40'),
+    unkempt: { chest: '#dcc27c' },
+    onBody: mats('#cdb266', '-90 180 50 14  76 200 52 -10  -10 290 56 2'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -73,8 +73,8 @@ export const winnerPictures: readonly Picture[] = [
     scale: 1.02,
     body: lying({
       edge: lock(70, 12, 0.3, 0.8),
-      worn: lock(54, 46, 0.9, 0.9),
-      leg: '#e6b877',
+      worn: lock(54, 30, 0.8, 0.9),
+      leg: '#efc88f',
       breast: '#f5dcae',
       nails: { before: 38, after: 8, color: '#4a3230' },
     }),
@@ -84,13 +84,12 @@ export const winnerPictures: readonly Picture[] = [
     ...charlie,
     roll: 4,
     at: [625, 470],
-    unkempt: { chest: '#6a4a30' },
-    onBody: mats('#5c4029', '-190 300 40  180 230 34  230 400 44  -240 440 46  150 110 26'),
+        onBody: splashes('#6a4a30', '0 320 146 0  -214 350 44 20  212 400 50 -20'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     at: [850, 470],
-    scale: 0.82,
+    scale: 0.94,
     body: standing({
       edge: lock(64, 10, 0.3, 0.6),
       worn: lock(56, 36, 0.9, 0.8),
@@ -105,7 +104,7 @@ export const winnerPictures: readonly Picture[] = [
         edge: lock(40, 14, 0.3, 0.6),
       },
     }),
-    onBody: (state) => `<g transform="translate(0 110)">${tufts('#f3dfc0')(state)}</g>`,
+    onBody: (state) => `<g transform="translate(0 110)">${tufts('#d5813a')(state)}</g>`,
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
@@ -122,23 +121,25 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 62, after: 14, color: '#8a6654' },
+      nails: { before: 46, after: 8, color: '#7a5a4c' },
     }),
   }),
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
     at: [850, 420],
-    scale: 0.82,
+    scale: 0.94,
     body: standing(lunaBody),
-    onBody: tufts('#f4efe8'),
+    onBody: tufts('#a6a9b2'),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
     hue: 'plum',
     motif: 'ridge',
+    yaw: -20,
+    roll: 4,
     at: [850, 420],
-    scale: 0.82,
+    scale: 0.94,
     body: standing({
       ...lunaBody,
       worn: lunaBody.edge,
@@ -146,11 +147,11 @@ export const winnerPictures: readonly Picture[] = [
       tail: {
         ...lunaBody.tail,
         before:
-          '310 640 250 580 206 480 190 370 220 280 280 240 320 270 290 330 256 370 262 440 300 520 360 590',
+          '326 650 282 606 240 530 222 440 226 350 266 286 330 268 370 302 360 350 312 372 274 430 290 520 350 600',
         worn: lock(58, 40, 1, 0.8),
       },
     }),
-    onBody: mats('#a9a5a6', '200 330 40  270 270 44  220 420 34  310 300 34'),
+    onBody: mats('#d8d2cb', '236 350 62 34  300 300 58 -8  352 320 52 -40  262 420 54 10'),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -159,8 +160,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/max-1`, {
     ...max,
     flip: false,
-    at: [850, 430],
-    scale: 0.78,
+    at: [850, 420],
+    scale: 0.9,
     unkempt: { coat: '#8c8c94', ear: '#75757e' },
     body: (kit, papers) =>
       standing({
@@ -186,18 +187,19 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'copper',
     motif: 'ridge',
-    yaw: 5,
-    roll: 0,
-    at: [610, 510],
-    onBody: mats('#9d8560', '-120 140 34  110 170 34  10 260 36'),
+    yaw: 0,
+    roll: -7,
+    at: [610, 560],
+    scale: 1.26,
+    onBody: mats('#d6bd97', '-150 200 58 16  120 210 58 -14'),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    at: [850, 450],
-    scale: 0.8,
+    at: [850, 440],
+    scale: 0.92,
     body: standing({
       edge: lock(66, 20, 0.3, 0.7),
       worn: lock(60, 34, 0.9, 0.8),
@@ -205,7 +207,7 @@ export const winnerPictures: readonly Picture[] = [
       under: '#ead2ae',
       leg: '#c79d6c',
       stripes: '#453127',
-      britches: { after: lock(58, 62, 0.3, 1), before: lock(60, 56, 1, 1.2), fill: '#dcb98a' },
+      britches: { after: lock(58, 62, 0.3, 1), before: lock(60, 56, 1, 1.2), fill: '#bd9565' },
       tail: {
         after: plume,
         before: plume,
@@ -215,6 +217,6 @@ export const winnerPictures: readonly Picture[] = [
         tipFill: '#5b4030',
       },
     }),
-    onBody: mats('#6f5236', '250 760 42  310 850 44  240 880 36  330 730 34'),
+    onBody: mats('#a88759', '258 760 54 24  312 850 54 10  236 870 46 30'),
   }),
 ];

@@ -41,8 +41,8 @@ export const griffon: Breed = {
         z: 90,
         seed: 4,
       }),
-      kit.mid('0 -70 40 -60 74 -10 70 40 0 56', { fill: mask, z: 110 }),
-      dogEyes(kit, { apart: 94, y: -30, size: 52, z: 124, lid: coat, shut: 0.06 }),
+      kit.mid('0 -58 40 -48 72 0 70 46 0 60', { fill: mask, z: 110 }),
+      dogEyes(kit, { apart: 104, y: -40, size: 43, z: 110, lid: coat }),
       kit.pair('4 26 50 10 126 40 186 110 170 176 110 176 50 150 10 100', {
         fill: muzzle,
         edge: lock(40, 38, 0.4, 0.9),
@@ -50,17 +50,29 @@ export const griffon: Breed = {
         z: 120,
         seed: 6,
       }),
-      kit.pair('4 30 40 20 90 46 112 92 70 112 10 88', {
+      kit.pair('4 36 40 34 90 60 112 104 70 124 10 102', {
         fill: lighter(muzzle, 0.25),
         edge: lock(34, 24, 0.4, 0.9),
         z: 140,
         seed: 3,
       }),
-      nose(kit, -6, 46, 170, leather),
-      mouth(kit, { y: 66, half: 56, drop: 22, z: 170 }),
-      kit.pair('92 -166 122 -222 168 -226 204 -178 214 -120 184 -112 150 -140', {
+      nose(kit, 22, 46, 170, leather),
+      mouth(kit, { y: 76, half: 52, drop: 26, z: 170 }),
+      kit.pair('26 -108 60 -136 116 -140 150 -116 118 -102 66 -92', {
+        fill: lighter(coat, 0.2),
+        edge: lock(30, 18, 0.6, 0.3),
+        z: 90,
+        seed: 5,
+      }),
+      kit.pair('84 -176 112 -226 158 -236 196 -206 206 -150 150 -150', {
+        fill: deeper(shade, 0.12),
+        lift: 1,
+        z: 0,
+      }),
+      // The flap falls forward over the ear's root.
+      kit.pair('112 -214 150 -234 200 -216 236 -160 232 -92 196 -70 166 -110 138 -160', {
         fill: shade,
-        edge: lock(40, 16, 0.5, 0.9),
+        edge: lock(36, 14, 0.5, 0.9),
         lift: 2,
         z: 0,
         seed: 3,
@@ -106,7 +118,7 @@ export const terrier: Breed = {
         z: 150,
         seed: 8,
       }),
-      dogEyes(kit, { apart: 82, y: -38, size: 38, lid: coat, droop: 7 }),
+      dogEyes(kit, { apart: 82, y: -38, size: 38, lid: coat }),
       nose(kit, 42, 50, 230, leather),
       mouth(kit, { y: 76, half: 54, drop: 38 }),
       kit.pair('24 -116 62 -146 124 -144 150 -118 104 -104 52 -96', {

@@ -46,7 +46,7 @@ export const shihTzu: Breed = {
         seed: 3,
         worn: lock(44, 56, 1, 1.1),
       }),
-      dogEyes(kit, { apart: 86, y: -26, size: 43, z: 140, lid: coat, shut: 0.1 }),
+      dogEyes(kit, { apart: 86, y: -36, size: 42, z: 140, lid: coat }),
       kit.pair('4 16 40 2 100 30 150 110 156 196 116 222 70 180 24 110', {
         fill: muzzle,
         edge: lock(42, 38, 0.3, 1),
@@ -64,11 +64,11 @@ export const shihTzu: Breed = {
       nose(kit, 4, 38, 180, leather),
       mouth(kit, { y: 28, half: 38, drop: 34, z: 184 }),
       kit.isBefore
-        ? kit.pair('6 -216 70 -226 132 -180 140 -120 96 -96 30 -110', {
+        ? kit.pair('6 -226 70 -240 136 -200 158 -138 104 -140 30 -150', {
             fill: coat,
             edge: lock(46, 18, 0.3, 0.5),
-            worn: lock(46, 46, 0.8, 1.1),
-            grown: 4,
+            worn: lock(46, 34, 0.8, 1.1),
+            grown: 0,
             lift: 2,
             z: 50,
             seed: 7,
@@ -86,7 +86,15 @@ export const shihTzu: Breed = {
             z: 34,
             seed: 4,
           }),
-      kit.near(ear, { fill: shade, edge, lift: 3, z: 14, seed: 3, worn: lock(54, 56, 0.9, 1) }),
+      kit.near(ear, {
+        fill: shade,
+        edge,
+        lift: 3,
+        z: 14,
+        seed: 3,
+        worn: lock(54, 40, 0.8, 1.3),
+        grown: 0,
+      }),
       kit.near('132 -130 188 -134 236 -60 246 50 216 100 170 50 150 -30', {
         fill: lighter(shade, 0.16),
         edge: lock(44, 34, 0.35, 0.9),
@@ -144,7 +152,7 @@ export const bichon: Breed = {
         seed: 8,
         z: 140,
       }),
-      dogEyes(kit, { apart: 82, y: -36, size: 34, lid: lighter(coat, 0.35), shut: 0.06 }),
+      dogEyes(kit, { apart: 82, y: -36, size: 34, lid: lighter(coat, 0.35) }),
       nose(kit, 34, 46, 220, leather),
       mouth(kit, { y: 64, half: 48, drop: 34 }),
     ].join(''),

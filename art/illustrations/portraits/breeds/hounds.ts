@@ -1,5 +1,4 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { stroke } from '../../paper/shapes.ts';
 import { bibSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
@@ -30,7 +29,7 @@ export const beagle: Breed = {
         lift: 2,
         z: 150,
       }),
-      dogEyes(kit, { apart: 84, y: -40, size: 38, lid: coat, droop: 6 }),
+      dogEyes(kit, { apart: 84, y: -40, size: 38, lid: coat }),
       nose(kit, 46, 52, 235, leather),
       mouth(kit, { y: 80, half: 58, drop: 38 }),
       kit.near(ear, { fill: shade, lift: 3, z: 16 }),
@@ -74,7 +73,7 @@ export const cocker: Breed = {
         lift: 2,
         z: 150,
       }),
-      dogEyes(kit, { apart: 82, y: -40, size: 39, lid: coat, droop: 7 }),
+      dogEyes(kit, { apart: 82, y: -40, size: 39, lid: coat }),
       nose(kit, 42, 52, 230, leather),
       mouth(kit, { y: 78, half: 60, drop: 40 }),
       kit.near(ear, { fill: shade, edge, lift: 3, z: 10, seed: 3 }),
@@ -100,26 +99,25 @@ export const dachshund: Breed = {
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, { figure: { neck: 108, shoulder: 176, base: 196 }, outer: { fill: coat } }) +
     kit.lay('30 40 96 90 150 230 120 420 60 520 0 420 -14 200', { fill: chest, lift: 1 }),
-  head: (kit, { coat, ear: shade, muzzle = coat, nose: leather }) => {
-    const ear = '50 -124 130 -138 180 -60 190 70 160 140 112 120 84 10';
+  head: (kit, { coat, light, ear: shade, muzzle = coat, nose: leather }) => {
+    const ear = '84 -130 150 -146 212 -80 236 40 218 140 172 176 132 136 116 20';
     return [
       kit.far(ear, { fill: deeper(shade, 0.2), lift: 3, z: -30 }),
-      kit.lay('120 60 210 62 268 74 270 96 200 122 110 132 60 110', {
-        fill: deeper(muzzle, 0.22),
+      kit.mid('0 -172 74 -162 130 -104 142 -20 120 60 80 112 0 130', { fill: coat, lift: 3 }),
+      kit.mid('0 110 44 112 56 148 36 176 0 184', { fill: deeper(muzzle, 0.22), z: 170 }),
+      // A long snout: sheets that step out from the stop to the tip.
+      kit.mid('0 -78 46 -64 82 -10 92 60 72 112 0 124', { fill: lighter(muzzle, 0.06), z: 90 }),
+      kit.mid('0 -30 30 -20 50 34 72 96 62 146 24 160 0 154', {
+        fill: lighter(muzzle, 0.14),
         lift: 2,
+        z: 190,
       }),
-      kit.lay(
-        '-104 -70 -62 -140 16 -164 88 -138 134 -82 200 -40 276 -12 304 22 296 62 240 88 150 104 70 132 -30 130 -98 70 -114 -10',
-        { fill: coat, lift: 3 },
-      ),
-      kit.lay('70 -20 130 -46 200 -22 270 0 288 30 280 56 220 80 140 88 84 60', {
-        fill: lighter(muzzle, 0.1),
-      }),
-      dogEyes(kit, { apart: 62, y: -54, size: 32, z: 104, lid: coat }),
-      nose(kit, 14, 38, 508, leather),
-      stroke('M284 40Q262 66 200 76Q150 86 112 66', '#3a1a24', 6),
+      kit.pair('52 -92 78 -104 92 -88 72 -76', { fill: light, z: 100, lift: 1 }),
+      dogEyes(kit, { apart: 74, y: -44, size: 35, z: 112, lid: coat }),
+      nose(kit, 60, 42, 262, leather),
+      mouth(kit, { y: 88, half: 46, drop: 34, z: 246 }),
       kit.near(ear, { fill: shade, lift: 3, z: 10 }),
-      kit.near('84 -110 130 -122 166 -50 168 40 136 70 100 10', {
+      kit.near('104 -112 148 -126 196 -66 212 36 186 90 150 60 130 -10', {
         fill: lighter(shade, 0.1),
         z: 10,
       }),

@@ -62,7 +62,7 @@ const doodle = (long: number): Breed => ({
         worn: lock(48, 52, 1, 0.9),
         grown: 10,
       }),
-      dogEyes(kit, { apart: 88, y: -40, size: 39, shut: 0.07, lid: lighter(coat, 0.16) }),
+      dogEyes(kit, { apart: 88, y: -40, size: 40, lid: lighter(coat, 0.16) }),
       nose(kit, 42, 50, 225, leather),
       mouth(kit, { y: 74, half: 56, drop: 40 }),
       kit.mid('0 -254 104 -240 178 -180 184 -118 120 -96 0 -112', {
@@ -71,8 +71,8 @@ const doodle = (long: number): Breed => ({
         lift: 2,
         seed: 2,
         z: 40,
-        worn: lock(66, 40, 0.9, 0.9),
-        grown: 10,
+        worn: lock(60, 32, 0.9, 0.9),
+        grown: -20,
       }),
       kit.mid('0 -258 84 -248 132 -206 96 -172 0 -178', {
         fill: lighter(light, 0.3),
@@ -82,7 +82,7 @@ const doodle = (long: number): Breed => ({
         worn: lock(60, 34, 1, 1),
       }),
       kit.isBefore
-        ? kit.near('70 -200 160 -180 176 -80 140 -26 96 -60 60 -120', {
+        ? kit.near('80 -212 170 -192 198 -90 184 -30 150 -80 98 -150', {
             fill: light,
             edge: lock(52, 34, 0.8, 0.9),
             worn: lock(52, 34, 0.8, 0.9),
@@ -97,7 +97,8 @@ const doodle = (long: number): Breed => ({
         lift: 3,
         seed: 3,
         z: 20,
-        worn: lock(64, 60, 0.9, 0.9),
+        worn: lock(60, 40, 0.8, 1.2),
+        grown: 0,
       }),
       kit.near('140 -168 204 -170 262 -92 280 20 250 84 200 40 168 -60', {
         fill: lighter(shade, 0.14),

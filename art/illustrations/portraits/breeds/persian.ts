@@ -105,11 +105,14 @@ export const persian: Breed = {
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
       kit.isBefore
-        ? kit.pair('32 -6 52 4 62 44 48 72 28 36', {
+        ? kit.pair('30 -10 56 6 84 30 88 58 78 84 62 76 50 50 32 16', {
             fill: '#7d5238',
+            worn: lock(14, 7, 0.8, 1),
+            grown: 0,
+            edge: lock(14, 7, 0.8, 1),
             lift: 0,
             z: 150,
-            more: 'opacity="0.75"',
+            more: 'opacity="0.7"',
           })
         : '',
       catEyes(kit, { apart: 92, y: -22, size: 50, z: 140, iris, lid: mask ?? coat }),

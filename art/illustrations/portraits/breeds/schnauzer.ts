@@ -4,6 +4,12 @@ import { lock } from '../edge.ts';
 import { dogEyes, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
+/** Unkempt, a brow hangs over the outer corner; over the inner one it would be a frown. */
+const brow = {
+  before: '8 -142 36 -172 92 -200 152 -196 182 -150 150 -112 104 -132 50 -138',
+  after: '12 -118 36 -162 92 -194 150 -194 172 -168 130 -146 84 -128 44 -106',
+} as const;
+
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
   neck: { x: 8, y: 140, half: 182, sag: 98 },
@@ -55,7 +61,7 @@ export const schnauzer: Breed = {
         seed: 4,
         worn: lock(66, 60, 1, 1.2),
       }),
-      dogEyes(kit, { apart: 82, y: -50, size: 36, z: 130, lid: coat }),
+      dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: coat }),
       kit.mid('0 -46 36 -40 50 16 60 40 0 60', { fill: coat, z: 150 }),
       kit.pair('8 30 70 22 138 60 156 140 150 224 96 236 40 216 10 130', {
         fill: muzzle,
@@ -72,15 +78,22 @@ export const schnauzer: Breed = {
         seed: 3,
         worn: lock(54, 44, 1, 1.2),
       }),
+      kit.isBefore
+        ? kit.mid('0 -160 26 -150 24 -100 14 -50 0 -30', {
+            fill: lighter(muzzle, 0.3),
+            worn: lock(40, 24, 0.9, 1.2),
+            z: 150,
+          })
+        : '',
       nose(kit, 34, 50, 220, leather),
-      kit.pair('12 -106 36 -146 92 -176 150 -178 172 -152 130 -128 84 -108 44 -84', {
+      kit.pair(brow[kit.state], {
         fill: lighter(muzzle, 0.3),
         edge: lock(30, 26, 0.3, 0.6),
         lift: 2,
         z: 110,
         seed: 7,
-        worn: lock(46, 58, 0.8, 1.1),
-        grown: 8,
+        worn: lock(40, 28, 0.8, 1.1),
+        grown: 0,
       }),
       kit.pair('66 -200 100 -262 150 -276 196 -212 226 -116 196 -124 150 -158 108 -182', {
         fill: shade,
