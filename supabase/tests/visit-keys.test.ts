@@ -182,7 +182,7 @@ test('what the operator presses after the visit is done, and undone', async () =
   const reference = await request();
   const { operator } = await linksInMails();
   await confirm(reference);
-  const done = { action: 'done', revision: 1, requestVersion: 1 };
+  const done = { action: 'done', revision: 1, requestVersion: 1, note: '' };
   expect(await open(operator, done, { key: operatorKey })).toEqual([422, 'too_early']);
 
   await sql('update private.visits set starts_at = now()');

@@ -20,6 +20,7 @@ async function countOf(count: number, caller: string) {
 test('an unknown reference reads like one without pets', async () => {
   expect(await link('AG-ZZZZZZ')).toEqual({ version: 1, is_known: false, has_ended: false });
   expect(await read('AG-ZZZZZZ')).toEqual({
+    ...{ ask_refusal: 'not_allowed', return_mail: null, wish: null },
     ...{ request: [], request_version: 0, visit: null, sent_again: null },
     ...{ mail_problem: null, undo_until: null, booked: [], booked_days: expect.anything() },
   });
