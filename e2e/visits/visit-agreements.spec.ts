@@ -119,7 +119,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   await confirm(page);
   const done = page.getByRole('button', { name: 'Done', exact: true });
   await done.click();
-  await expect(page.getByText('Was the visit made?')).toBeVisible();
+  await expect(page.getByLabel('Done. A line for the owner?')).toBeVisible();
   await page.getByRole('button', { name: 'Not yet' }).click();
   await done.click();
   await page.getByRole('button', { name: 'Yes, it’s done' }).click();

@@ -30,7 +30,14 @@ export function lateLoad<Loaded>(start: () => Promise<Loaded>): LateLoad<Loaded>
     }
   }
   const load = () => (loading ??= run());
-  return { load, use: () => (loaded ? loaded.value : use((shown ??= load()))) };
+  return {
+    load,
+    use() {
+      // A component that has waited for the promise must read it again when it goes on.
+      if (loaded && !shown) return loaded.value;
+      return use((shown ??= load()));
+    },
+  };
 }
 
 /** The same for many things of a kind, such as records: one for each key. */

@@ -72,7 +72,7 @@ const tapTime = (page: Page) =>
         const start = performance.now();
         done?.click();
         const look = () => {
-          const asks = document.body.textContent.includes('Was the visit made?');
+          const asks = document.body.textContent.includes('A line for the owner?');
           if (asks) setTimeout(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };

@@ -5,7 +5,7 @@ import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets } from './parts/request-rows.ts';
 
 /** Whether a request came before, and whether that was answered. */
-export type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
+type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
 
 /** What an email about a booking is made from. */
 export type VisitEmailInput = {
