@@ -118,8 +118,10 @@ async function typeOrPaste(page: Page, text: string): Promise<void> {
 
 async function lead(page: Page, how: Extract<Act, { do: 'lead' }>['how']): Promise<void> {
   const submit = `${form} button[type=submit]`;
-  if (how === 'Enter') await page.locator(submit).last().press('Enter');
-  else await press(page, submit, { at: -1, takesFocus: how === 'click' });
+  if (how !== 'Enter') return press(page, submit, { at: -1, takesFocus: how === 'click' });
+  // A request that was sent has left the form.
+  const buttons = await page.locator(submit).all();
+  await buttons.at(-1)?.press('Enter');
 }
 
 type Press = { readonly at: number; readonly takesFocus: boolean };
