@@ -143,7 +143,7 @@ test('before there is anything, the page says what will show up', async ({ page 
   await page.route(visits, (route) => route.fulfill({ json: { day } }));
   await page.goto('/operator');
   await expect(region(page, /^To answer$/)).toContainText('A new request shows up here');
-  await expect(region(page, /^Today, /)).toContainText('What you confirm for today stands here');
+  await expect(region(page, /^Today, /)).toContainText('What you confirm for today shows up here');
   await expect(region(page, /^Tomorrow, /)).toContainText('No visits tomorrow yet');
   await expectAccessible(page);
 });

@@ -10,7 +10,8 @@ import { fasterWords, lastChange } from './visit-heading';
 import { WaitingList } from './waiting-list';
 
 const emptyWords = {
-  today: 'No visits today. What you confirm for today stands here, with the way between.',
+  today:
+    'No visits today. What you confirm for today shows up here, with the drive between visits.',
   ahead: 'No visits tomorrow yet. At 6 PM a mail lists what you have confirmed by then.',
   earlier: '',
 } as const satisfies Record<DayGroup['kind'], string>;

@@ -20,7 +20,7 @@ type FailureOfLink = Exclude<VisitFailure, 'operator_key_required' | 'wrong_oper
 
 const words = {
   unknown_link: {
-    title: 'This link opens no request',
+    title: 'This link doesn’t open a request',
     text: 'It may have been cut off, or a newer mail has a newer link. The request itself is in the mail: call or text its owner.',
   },
   link_ended: {

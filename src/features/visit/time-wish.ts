@@ -36,7 +36,7 @@ const call = `Call or text us at ${formatPhone(business.phone)}.`;
 /** Why no other time can be asked for here; the wish itself is shown where one is open. */
 export const askRefusals: Readonly<Record<AskRefusal, string>> = {
   not_allowed: `This visit can’t be changed here anymore. ${call}`,
-  wish_open: 'We already have a wish of yours. We’ll answer that one first.',
+  wish_open: 'We already have your request for another time. We’ll answer that one first.',
   too_late_to_ask: `Your visit is less than 24 hours away, so it’s quicker to talk. ${call}`,
   too_many_wishes: `You’ve asked three times, so let’s find a time together. ${call}`,
 };

@@ -48,7 +48,7 @@ function Loading() {
       <p className="mt-4 text-lead text-muted noscript:hidden">One moment, we’re looking it up.</p>
       <ScriptNeeded>
         {import.meta.env.SSR &&
-          'Your visit can’t be shown here, since JavaScript is off in your browser. Call or text us, and we tell you where it stands, or cancel it for you.'}
+          'Your visit can’t be shown here, since JavaScript is off in your browser. Call or text us, and we’ll tell you where it stands, or cancel it for you.'}
       </ScriptNeeded>
       <div className="mt-6 hidden flex-wrap gap-2 noscript:flex">
         <ReachButtons
