@@ -5,13 +5,9 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { useOnline } from '@/browser/use-online';
+import { takeFocus } from '@/browser/take-focus';
 import type { ContactMessage } from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
-
-/** Called when an element appears: whoever pressed the button hears what came of it. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
-}
 
 /** The message is stored: says so, and takes the focus. */
 export function SentNotice() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DayVisit, OperatorDay } from '@shared/operator-day';
 import { useVisitChange, type VisitMutation } from '@/backend/use-visit';
 import { useNow } from '@/browser/use-now';
+import { takeFocus } from '@/browser/take-focus';
 import { Notice } from '@/ui/notice';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, groupByDay } from './day-words';
@@ -100,9 +101,4 @@ function StaleNotice({ mutation, asked, now }: StaleNoticeProps) {
       </Notice>
     </div>
   );
-}
-
-/** The button that was pressed is gone: what happened stands above. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -4,6 +4,7 @@ import { callLink, mapLink } from '@shared/contact-links';
 import type { DayVisit } from '@shared/operator-day';
 import { listed } from '@shared/request-words';
 import { formatMinutes, formatTime, minutesOf, timeAt } from '@/browser/clock-time';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { type DayGroup, legWords } from './day-words';
@@ -109,9 +110,4 @@ export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVi
 /** `Full Groom`, or `Full Groom and Spa Bath` where pets get different ones. */
 function serviceWords(pets: DayVisit['pets']): string {
   return listed([...new Set(pets.map(({ service }) => service))]);
-}
-
-/** The question that was answered is gone: what came of it stands here. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OperatorVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedPress } from '@/browser/use-guarded-press';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { ActionBar } from './action-bar';
@@ -52,9 +53,4 @@ export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
       </Button>
     </ActionBar>
   );
-}
-
-/** The button that was pressed is gone: what it asked comes next. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

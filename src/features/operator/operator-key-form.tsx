@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { VisitFailure } from '@/backend/visit-calls';
 import { isSendable } from '@/browser/operator-key';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 
@@ -78,9 +79,4 @@ export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFo
       </Button>
     </form>
   );
-}
-
-/** The page has one field, and is drawn anew for each key that was tried. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -3,6 +3,7 @@ import type { OperatorVisit as Visit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatMinutes } from '@/browser/clock-time';
 import { useNow } from '@/browser/use-now';
+import { takeFocus } from '@/browser/take-focus';
 import { Notice } from '@/ui/notice';
 import { RequestFacts } from './request-facts';
 import { TimeWish } from './time-wish';
@@ -81,9 +82,4 @@ function MailProblem({ visit: { mailProblem } }: { visit: Visit }) {
       {mailProblems[mailProblem]}
     </Notice>
   );
-}
-
-/** Called when the heading is drawn anew: whoever pressed hears what came of it. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { takeFocus } from '@/browser/take-focus';
 
 type PanelTitleProps = {
   id: string;
@@ -19,8 +20,4 @@ export function PanelTitle({ id, takesFocus, children }: PanelTitleProps) {
       {children}
     </h2>
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -3,6 +3,7 @@ import { promises } from '@shared/promises';
 import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatDay } from '@/browser/denver-time';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { AskForm } from './ask-form';
@@ -55,9 +56,4 @@ function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
       <p className="mt-1">{promises.answer}</p>
     </Notice>
   );
-}
-
-/** The form that was sent is gone: what became of it takes its place. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -3,6 +3,7 @@ import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedPress } from '@/browser/use-guarded-press';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PressFailure } from './press-failure';
@@ -94,9 +95,4 @@ function Refusal({ refusal }: { refusal: VisitRefusal }) {
         : 'This visit can’t be canceled here anymore. Please call or text us.'}
     </Notice>
   );
-}
-
-/** The button that was pressed is gone: what it asked comes next. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -6,6 +6,7 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { denverTime, formatMoment } from '@/browser/clock-time';
 import { denverDay } from '@/browser/denver-time';
 import { useNow } from '@/browser/use-now';
+import { takeFocus } from '@/browser/take-focus';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -122,9 +123,4 @@ function WhatToHaveReady() {
 function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
   if (status !== 'confirmed' || !starts) return true;
   return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;
-}
-
-/** Called when the headline is drawn anew: whoever pressed hears what came of it. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }
