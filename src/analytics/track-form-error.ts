@@ -1,10 +1,9 @@
 import type { FormName } from './events';
 import { track } from './track';
 
-/** A complaint about a field: where it is, and of what kind, such as `too_small`. */
 type Issue = { readonly path: readonly PropertyKey[]; readonly code: string };
 
-/** Records which fields of a form were wrong and how. Never what was typed into them. */
+/** Records which fields were wrong and how, never what was typed into them. */
 export function trackFormError(form: FormName, issues: readonly Issue[]): void {
   const fields = issues.map(({ path }) => path.findLast((part) => typeof part === 'string'));
   track({

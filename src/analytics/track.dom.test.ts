@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { leads } from './events';
 import { recordedEvents } from './recorded-events.fixture';
 
-/** The module as it is in a page that has just been opened, at an address with a query. */
 async function openPage() {
   vi.resetModules();
   const { track } = await import('./track');
