@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** The frame around the pages, at a path. */
 function frame(path: string, Page: ComponentType) {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { retryingImport } from '@/content/retrying-import';
 
 const toaster = retryingImport(() => import('@/ui/toaster'));
 
-/** The toaster. Only forms raise toasts, so it is loaded when one is begun. */
+/** Only forms raise toasts, so the toaster is loaded when one is first touched. */
 export function LazyToaster() {
   const [begun, setBegun] = useState('');
   const Toaster = useLoaded(toaster.load, begun)?.Toaster;
@@ -16,7 +16,7 @@ export function LazyToaster() {
       setBegun('form');
       controller.abort();
     };
-    // Not every browser gives the focus to a button that is pressed.
+    // Not every browser focuses a button that is pressed.
     for (const type of ['focusin', 'click']) {
       document.addEventListener(type, begin, { signal: controller.signal });
     }

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { track } from '@/analytics/track';
 
-/**
- * Records each page that is shown. A path changes only together with the page that was waited for,
- * so the title is that page's already.
- */
+/** A path only changes once its page is loaded, so the document title is already the new one. */
 export function PageViews() {
   const { pathname } = useLocation();
   const lastPath = useRef<string>(undefined);

@@ -9,14 +9,13 @@ import { LazyToaster } from './lazy-toaster';
 import { PageViews } from './page-views';
 import { ScrollAndFocus } from './scroll-and-focus';
 
-/** What surrounds every page. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const isKey = isKeyPage(pathname);
-  // Nobody who answers a request is a visitor of the site.
+  // The operator who answers a request is not a visitor.
   const isTool = matchPath(paths.operator, pathname) !== null;
-  // Not where it would compete with the buttons of the page, where calling has a place of its own, and not for
-  // those who keep the site.
+  // Not where it would compete with the page's own buttons, where calling has its own place, or on
+  // operator pages.
   const hasActionBar =
     !isKey && ![paths.booking(), paths.indexNow].some((path) => matchPath(path, pathname));
   return (
@@ -32,7 +31,7 @@ export function RootLayout() {
       <ScrollAndFocus />
       <PageViews />
       <main id="main" tabIndex={-1}>
-        {/* What breaks in a page is shown in its place: the frame stays, and its links lead on. */}
+        {/* An error in a page is shown in its place: the frame stays and its links work. */}
         <ErrorBoundary path={pathname}>
           <Outlet />
         </ErrorBoundary>

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/**
- * On every change of path: scroll to the top, and move focus to the new page so that keyboards and
- * screen readers start there. Going back or forward leaves the scroll position to the browser.
- */
+/** Keyboards and screen readers start at the new page; Back keeps the scroll position. */
 export function ScrollAndFocus() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { trackLink } from './track-link';
 
-/** What choosing a link records, by its address and the part of the page around it. */
 function choose(href: string, place?: string) {
   document.body.innerHTML = `<div ${place ? `data-place="${place}"` : ''}><a href="${href}"> Go
     on </a></div>`;

@@ -6,7 +6,6 @@ import { paths } from '@/site/paths';
 const navigation: readonly LinkPlace[] = ['header', 'menu', 'footer'];
 const galleryItem = /^\/gallery\/(transformation|winner)\/([^/]+)$/;
 
-/** Records what the choice of a link says, by where it leads and where it stands. */
 export function trackLink(link: HTMLAnchorElement): void {
   const { protocol, pathname, origin } = link;
   const call = calls.get(protocol);
@@ -23,7 +22,6 @@ const calls = new Map<string, 'phone' | 'sms'>([
   ['sms:', 'sms'],
 ]);
 
-/** Links within the site: to the booking form, in the frame around the pages, into the gallery. */
 function trackInnerLink(link: HTMLAnchorElement, path: string): void {
   const description = described(link);
   if (path === paths.booking()) {
@@ -37,7 +35,7 @@ function trackInnerLink(link: HTMLAnchorElement, path: string): void {
   }
 }
 
-/** The words of a link are ours; its address is left out, since a text message may be in it. */
+/** Link texts are ours; the address is left out, since a text message may be in it. */
 function described(link: HTMLAnchorElement) {
   const place = link.closest<HTMLElement>('[data-place]')?.dataset.place;
   return {

@@ -9,11 +9,9 @@ import { RidgeDivider } from '@/ui/ridge-divider';
 
 const linkStyle =
   'inline-block py-1 max-md:flex max-md:min-h-11 max-md:items-center max-md:py-0 hover:text-peach hover:underline hover:underline-offset-4';
-/** A button of 44 pixels on phones, a line of text on wide screens. */
 const reachStyle =
   'flex min-h-11 items-center gap-2.5 hover:text-peach hover:underline hover:underline-offset-4 max-lg:justify-center max-lg:rounded-full max-lg:border max-lg:border-white/35 max-lg:px-3 max-lg:min-w-11 lg:min-h-8';
 
-/** The end of every page: how to reach us, where else to go, the policies. */
 export function Footer() {
   const { address, hours, license, name, phoneHours } = business;
   return (
@@ -65,7 +63,6 @@ export function Footer() {
   );
 }
 
-/** Phone, text and mail: in words on wide screens, one row of buttons on others. */
 function Reach() {
   return (
     <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">

@@ -4,10 +4,7 @@ import { useConsent } from '@/features/cookie-consent/use-consent';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/**
- * Call and book under the thumb, while the page shows no such buttons of its own (styles.css). On a first
- * visit it comes when the cookie banner has been answered.
- */
+/** Hidden while the page has such buttons of its own or the cookie banner is open (styles.css). */
 export function MobileActionBar() {
   if (useConsent() === 'unasked') return null;
   return (

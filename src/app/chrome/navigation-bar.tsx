@@ -7,7 +7,6 @@ import { BrandMark } from '@/ui/brand-mark';
 import { buttonStyle } from '@/ui/button-style';
 import { MobileMenu } from './mobile-menu';
 
-/** The head of every page, which stays in view: home, the main links, booking. */
 export function NavigationBar() {
   return (
     <header
