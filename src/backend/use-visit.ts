@@ -4,11 +4,7 @@ import { changeVisit, isPassing, readVisit, type VisitAccess, visitFailure } fro
 
 const mostRetries = 2;
 
-/**
- * The visit that a key opens, read again whenever the tab is looked at, and a way to change it. What is
- * shown follows each answer at once. A key that opens nothing is not tried again by itself: wrong ones are
- * counted.
- */
+/** A key that opens nothing is not retried automatically: wrong ones are counted. */
 export function useVisit(key: VisitAccess) {
   const queryKey = ['visit', key];
   const query = useQuery(
@@ -16,7 +12,7 @@ export function useVisit(key: VisitAccess) {
       queryKey,
       queryFn: () => readVisit(key),
       staleTime: 0,
-      // Offline is an answer to show, not a reason to wait in silence.
+      // Offline is shown, not waited out silently.
       networkMode: 'always',
       refetchOnReconnect: ({ state }) => isPassing(state.error),
       refetchOnWindowFocus: ({ state }) => isPassing(state.error),
@@ -43,5 +39,4 @@ export function useVisit(key: VisitAccess) {
   return { query, mutation };
 }
 
-/** A way to change a visit, and what came of the last try. */
 export type VisitMutation = ReturnType<typeof useVisit>['mutation'];
