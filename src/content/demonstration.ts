@@ -25,8 +25,7 @@ const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
 });
 
 /**
- * Which files still hold what came with the site. The first three are claims about the business that the
- * law forbids to invent; of these, what is switched off is left out.
+ * By kind of claim. The law forbids to invent the first three; what is switched off is left out.
  */
 export const demonstrationLeft = {
   testimonials: showsTestimonials
@@ -49,7 +48,6 @@ export const demonstrationLeft = {
   ],
 } as const;
 
-/** The files of which a record says that it came with the site. */
 function filesWith(files: Readonly<Record<string, readonly Flag[]>>): readonly string[] {
   return Object.entries(files)
     .filter(([, flags]) => flags.some(({ isDemonstration }) => isDemonstration))

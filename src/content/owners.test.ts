@@ -23,7 +23,6 @@ const local = places
 
 const before = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);
 
-/** The values that occur more than once. */
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, place) => values.indexOf(value) !== place);
 }

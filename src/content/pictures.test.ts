@@ -15,7 +15,7 @@ const slug = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.leng
 const slugs = (files: object) => Object.keys(files).map(slug);
 const pair = (name: string) => [`${name}-before`, `${name}-after`];
 
-// Lazy: the records themselves would ask for their pictures and stop at the first that is missing.
+// Lazy: the records would request their pictures and stop at the first missing one.
 const wanted: Readonly<Record<string, readonly string[]>> = {
   './blog/articles/photos': slugs(import.meta.glob('./blog/articles/*.ts')),
   './gallery/photos': happyPets.map((name) => `happy-${name}`),

@@ -1,7 +1,4 @@
-/**
- * The pictures of a folder, each by the name of its file. A photograph laid beside the WebP file of
- * the same name takes its place. Asking for one that is not there throws, and names the file.
- */
+/** A photograph beside the WebP of its name replaces it. Throws with a missing file's name. */
 export function picturesIn<File extends PictureFile | string>(
   folder: string,
   files: Readonly<Record<string, File>>,

@@ -1,4 +1,3 @@
-/** How every visit goes, whatever the package. */
 export const processSteps = [
   {
     title: 'Arrival & Setup',

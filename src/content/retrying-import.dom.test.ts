@@ -7,7 +7,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A download that fails a number of times. */
 function download(failures: number) {
   const start = vi.fn<() => Promise<string>>().mockResolvedValue('words');
   for (let count = 0; count < failures; count += 1) {

@@ -1,18 +1,14 @@
 const pauses = [400, 1200];
 const failures = new Set<() => void>();
 
-/** Something that is loaded when it is first needed. */
 export type RetryingImport<Loaded> = {
-  /** Loads it once; after a failure the next call tries again. */
+  /** Loads once; after a failure the next call tries again. */
   readonly load: () => Promise<Loaded>;
-  /**
-   * For React's `use`, which does not wait for what is loaded, and asks again after a failure: that is kept
-   * until `forgetFailures`.
-   */
+  /** For React's `use`, which asks again after a failure: it is kept until `forgetFailures`. */
   readonly promise: () => Promise<Loaded>;
 };
 
-/** An import that is tried three times, unless the browser is offline. */
+/** Tries three times, unless the browser is offline. */
 export function retryingImport<Loaded>(start: () => Promise<Loaded>): RetryingImport<Loaded> {
   let loading: Promise<Loaded> | undefined;
   let kept: Promise<Loaded> | undefined;
@@ -34,7 +30,6 @@ export function retryingImport<Loaded>(start: () => Promise<Loaded>): RetryingIm
   return { load, promise: () => (kept ??= load()) };
 }
 
-/** One retrying import for each file of a glob. */
 export function retryingImports<Loaded>(
   files: Readonly<Record<string, () => Promise<Loaded>>>,
 ): Readonly<Record<string, RetryingImport<Loaded>>> {
@@ -43,7 +38,7 @@ export function retryingImports<Loaded>(
   );
 }
 
-/** Lets React ask again for what could not be loaded, once the visitor was told. */
+/** Lets React retry what could not be loaded, once the visitor was told. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();

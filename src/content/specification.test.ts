@@ -21,8 +21,8 @@ import { services } from './services';
 import { serviceCards } from './services/service-cards';
 import { serviceWords } from './services/service-pages';
 
-// The numbers and words that the product must have, literally. Other tests derive what they expect from
-// the records: who changes a price changes it here as well, and nowhere else.
+// The numbers and words that the product must have, literally. Other tests derive theirs from the
+// records: a price change is repeated here and nowhere else.
 
 test('prices in USD for small, medium, large and xlarge', () => {
   expect(petSizes.map(({ id, weight }) => `${id}: ${weight}`)).toEqual([

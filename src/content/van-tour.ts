@@ -1,4 +1,3 @@
-/** What is inside the van, from its back door to the cab. */
 export const vanTour = [
   {
     title: 'Warm tub',

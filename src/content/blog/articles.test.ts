@@ -49,7 +49,6 @@ const specified = {
 const slugs = Object.keys(specified);
 const wordsAMinute = 230;
 
-/** What speaks of health, and so needs a source. */
 const health = /\bvet\b|veterinar|infect|poison|toxic|thyroid|arthritis|parasite|sunburn|stress/i;
 
 const plain = (text: RichText) =>
@@ -59,7 +58,6 @@ const plain = (text: RichText) =>
         .map((piece) => (typeof piece === 'string' ? piece : 'text' in piece ? piece.text : ''))
         .join('');
 
-/** Every text of an article in which links and citations can stand, in the order of the page. */
 const richTexts = ({ sections }: ArticleBody): readonly RichText[] =>
   sections.flatMap(({ text, table }) => [...text, ...(table?.rows.flat() ?? [])]);
 
@@ -74,7 +72,6 @@ const citations = (body: ArticleBody) =>
     typeof piece !== 'string' && 'cite' in piece ? [piece.cite] : [],
   );
 
-/** All that is read: without the sources, and without what pictures show. */
 function wordsOf(body: ArticleBody) {
   const around = body.sections.flatMap(({ subtitle, table, figure }) => [
     subtitle,

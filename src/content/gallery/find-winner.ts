@@ -16,7 +16,6 @@ const pairPicture = picturesIn(
   }),
 );
 
-/** The whole record behind a URL such as /gallery/winner/max, if there is one, and its neighbors. */
 export function findWinner(id: string | undefined) {
   const place = winners.findIndex(({ slug }) => slug === id);
   const summary = winners[place];

@@ -2,10 +2,7 @@ import devPortrait from '../photos/groomer-dev?picture';
 import junePortrait from '../photos/groomer-june?picture';
 import marenPortrait from '../photos/groomer-maren?picture';
 
-/**
- * Who grooms, by id. Apart from what else is told of them, so that an article does not load it with
- * its author. A card on the About page has the slug for its id, which search engines know authors by.
- */
+/** Apart from their stories, so that an article does not load those with its author. */
 export const people = {
   maren: {
     slug: 'maren-solberg',

@@ -1,4 +1,4 @@
 import { retryingImport } from '../retrying-import';
 
-/** The ZIP check, which knows every area: loaded where a ZIP is typed, and nowhere before. */
+/** Knows every area, so it is only loaded where a ZIP is typed. */
 export const loadZipAnswer = retryingImport(() => import('./zip-answer')).load;

@@ -28,7 +28,7 @@ const neighborhoods = places.flatMap((place) =>
 );
 const areas = [...cities, ...neighborhoods];
 
-// What the words of the specification's areas hold beyond the form of any area's.
+// True only of the areas that the specification names.
 const isSpecified = ({ slug }: { slug: string }) =>
   [...citySlugs, ...neighborhoodSlugs].includes(slug);
 const specifiedCities = cities.filter(isSpecified);

@@ -4,7 +4,6 @@ import { placeRecord } from './place-record';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The page of an area as the build wrote it, with another lead than the record has by now. */
 async function serve(slug: string) {
   const place = await loadPlace(slug);
   const block = document.createElement('script');

@@ -3,10 +3,7 @@ import type { Place } from './place';
 
 const records = new Map<string, RetryingImport<Place | undefined>>();
 
-/**
- * The record of an area by its slug. The page that was served holds its own, so the list of all areas is
- * downloaded with a second one only.
- */
+/** The served page holds its own record; the list of all is only downloaded for a second one. */
 export function placeRecord(slug: string): RetryingImport<Place | undefined> {
   const known = records.get(slug);
   if (known) return known;
@@ -17,7 +14,7 @@ export function placeRecord(slug: string): RetryingImport<Place | undefined> {
   return record;
 }
 
-/** What the build wrote into the page of an area (vite-plugins/prerender/document.ts). */
+/** Written by vite-plugins/prerender/document.ts. */
 function servedPlace(slug: string): Place | undefined {
   if (import.meta.env.SSR) return undefined;
   const text = document.getElementById('record')?.textContent;

@@ -8,7 +8,6 @@ const neighborhoods = import.meta.glob<NeighborhoodPage>('./neighborhoods/*.ts',
   import: 'default',
 });
 
-/** Loads the record of an area; `undefined` for a slug that no area has. */
 export async function loadPlace(slug: string): Promise<Place | undefined> {
   const area = findArea(slug);
   if (!area) return undefined;

@@ -6,7 +6,6 @@ import { addOnNotes } from './add-on-notes';
 import type { ServicePage } from './service';
 import { fullService, serviceWords } from './service-pages';
 
-/** A package with the words of its page. */
 async function pageOf(slug: string) {
   const [service, page] = [findService(slug), await serviceWords(slug)?.load()];
   return service && page && fullService(service, page);

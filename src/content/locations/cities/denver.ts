@@ -33,7 +33,6 @@ export const summary = {
   ],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Denver: Park Hill, Berkeley, Baker, Lowry and downtown. A van at your curb and a price before you send a request.',
