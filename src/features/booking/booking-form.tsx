@@ -21,19 +21,17 @@ import { useBookingSteps } from './use-booking-steps';
 import { useBookingSubmission } from './use-booking-submission';
 
 type BookingFormProps = {
-  /** First choices for a request, such as `service=full-groom`, and who asks for them. */
+  /** First choices, such as `service=full-groom`. */
   query: string;
   source: PrefillSource;
-  /** Stands beside the form and may read what is in it. */
   beside?: ReactNode;
 };
 
-// Needed after the last step, and loaded as that one begins.
+// Loaded when the last step begins.
 const confirmation = retryingImport(() => import('./booking-confirmation'));
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
-/** The booking form, with the confirmation of what was just sent above it. */
 export function BookingForm({ query, source, beside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { query, source });

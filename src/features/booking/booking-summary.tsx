@@ -15,7 +15,6 @@ const sizeOptions = [
   ...petSizes.map(({ id, label, weight }) => ({ value: id, label: `${label}, ${weight}` })),
 ];
 
-/** The whole request as its ticket. Size and add-ons can still be changed, and the estimate follows. */
 export function BookingSummary() {
   const { control } = useFormContext<BookingValues>();
   const [pets, day, time, address, zip] = useWatch({

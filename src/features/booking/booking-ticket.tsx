@@ -6,7 +6,6 @@ import { formatDay, isDay } from '@/browser/denver-time';
 import { estimateWords } from './estimate';
 import { petPackage } from './request-words';
 
-/** The request as a ticket that fills itself in. Says nothing that the form does not say too. */
 export function BookingTicket() {
   const { control } = useFormContext<BookingValues>();
   const [pets, day, time, zip] = useWatch({

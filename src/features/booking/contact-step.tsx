@@ -4,7 +4,6 @@ import { TextField } from '@/ui/text-field';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { RepeatChoice } from './repeat-choice';
 
-/** Step 3: who you are. */
 export function ContactStep() {
   const { register, formState, control } = useFormContext<BookingValues>();
   const { errors } = formState;

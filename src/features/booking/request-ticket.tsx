@@ -10,7 +10,6 @@ import type { BookingRequest } from './booking-schema';
 import { requestEstimate } from './estimate';
 import { requestDetails } from './request-words';
 
-/** Everything that was sent, as the visitor's own record: a ticket that nobody has confirmed yet. */
 export function RequestTicket({ request }: { request: BookingRequest }) {
   const details = requestDetails(request);
   const { total } = requestEstimate(request.pets);

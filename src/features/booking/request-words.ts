@@ -10,7 +10,6 @@ import { petEstimate } from './estimate';
 
 type Detail = { readonly term: string; readonly detail: string };
 
-/** Every answer of a request as the confirmation lists it, one entry a pet first. */
 export function requestDetails(values: BookingValues): { pets: Detail[]; visit: Detail[] } {
   const weeks = values.repeatWeeks;
   const day = isDay(values.preferredDate) ? formatDay(values.preferredDate, 'long') : '';
@@ -29,12 +28,10 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
   };
 }
 
-/** What is asked for one pet so far, such as `Full Groom, Medium, Nail Grinding`. */
 export function petPackage(pet: PetValues): string {
   return packageWords({ ...pet, service: bookingServiceName(pet.service) });
 }
 
-/** A whole request as a text message, for the visitor who sends it by phone after a failure. */
 export function requestText(values: BookingValues): string {
   const { pets, visit } = requestDetails(values);
   return [

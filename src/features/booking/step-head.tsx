@@ -6,11 +6,9 @@ import { MiniTicket } from './mini-ticket';
 
 type StepHeadProps = {
   step: Step;
-  /** The large ticket stands beside the form where the screen is wide. */
   hasTicketBeside: boolean;
 };
 
-/** The ticket of what was asked for so far, a bar that is step/3 long, and the title of the step. */
 export function StepHead({ step, hasTicketBeside }: StepHeadProps) {
   return (
     <>

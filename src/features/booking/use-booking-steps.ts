@@ -10,10 +10,7 @@ import type { BookingFormMethods } from './use-booking-draft';
 import { useFocusOnStep } from './use-focus-on-step';
 import { useStepEvents } from './use-step-events';
 
-/**
- * The way through the steps of a form. `submit` goes to the next step, and from the last one gives a
- * valid request to `onValid`; what is missing is shown where it is missing.
- */
+/** `submit` goes to the next step, and from the last one passes a valid request to `onValid`. */
 export function useBookingSteps(
   { form, step }: { form: BookingFormMethods; step: Step },
   container: RefObject<HTMLFormElement | null>,
@@ -21,7 +18,7 @@ export function useBookingSteps(
   const focusNext = useFocusOnStep(step, container);
   const events = useStepEvents();
 
-  // A field that was marked is checked again as it changes.
+  // Validates a marked field again as it changes.
   useEffect(
     () =>
       form.subscribe({
@@ -37,7 +34,7 @@ export function useBookingSteps(
     if (to === step) return;
     events.move(step, to, form.getValues());
     focusNext();
-    // The press is answered before the next step is drawn, which takes a slow phone a moment.
+    // Answers the press before drawing the next step, which takes a slow phone a moment.
     startTransition(() => form.setValue('step', to));
   }
 
@@ -70,7 +67,6 @@ export function useBookingSteps(
         onValid(request);
       }, showProblem)();
     },
-    /** Marks the field that the database refused, on the step where it is asked for. */
     showRefusal({ details }: SubmissionError) {
       const field = refusedField(details.constraint, form.getValues('pets').length);
       if (!field) return;

@@ -14,14 +14,10 @@ const completion = {
 
 type Visit = Pick<BookingValues, 'reference' | 'pets'>;
 
-/**
- * Records how a request comes along: each step once, when it is complete, as the checkout that GA4
- * knows; every other way from step to step as `form_step`.
- */
+/** Each step once, as GA4's checkout; other moves between steps as `form_step`. */
 export function useStepEvents() {
   const completed = useRef(new Set<string>());
 
-  /** Gives false when this step of the request was complete before. */
   function complete(step: Step, { reference, pets }: Visit): boolean {
     const mark = `${reference} ${String(step)}`;
     if (completed.current.has(mark)) return false;
@@ -38,7 +34,7 @@ export function useStepEvents() {
   return { complete, move };
 }
 
-/** What is asked for, one item a pet: the package and its price, nothing about pet or owner. */
+/** One item per pet: package and price, nothing about pet or owner. */
 function checkout(pets: readonly PetValues[]) {
   const items = pets.map((pet) => ({
     item_id: pet.service,
