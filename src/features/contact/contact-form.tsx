@@ -10,7 +10,6 @@ import { FailureNotice, SentNotice, UnreachableNotice } from './contact-notices'
 import { PrivacyField } from './privacy-field';
 import { useContactForm } from './use-contact-form';
 
-/** A question that is not a booking, stored for the operator to answer. */
 export function ContactForm() {
   const { form, container, honeypot, message, submit, isUnreachable, submission, failure } =
     useContactForm();

@@ -8,12 +8,11 @@ import { useOnline } from '@/browser/use-online';
 import type { ContactMessage } from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
 
-/** Called when an element appears: whoever pressed the button hears what came of it. */
+/** Ref callback: whoever pressed the button hears what came of it. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** The message is stored: says so, and takes the focus. */
 export function SentNotice() {
   return (
     <Notice
@@ -32,7 +31,6 @@ export function SentNotice() {
   );
 }
 
-/** The message gives neither of the two ways to answer it. */
 export function UnreachableNotice() {
   return (
     <Notice tone="bad" role="alert">
@@ -52,7 +50,6 @@ const reasons = {
 
 type FailureNoticeProps = { failure: SubmissionFailure; message: ContactMessage };
 
-/** What happened to a message that was not stored, and the ways on from here. */
 export function FailureNotice({ failure, message }: FailureNoticeProps) {
   const isBack = useOnline() && failure === 'offline';
   const { firstName, lastName, email, phone } = message;

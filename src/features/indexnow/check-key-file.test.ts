@@ -3,7 +3,6 @@ import { checkKeyFile } from './check-key-file';
 
 const key = 'abcd1234';
 
-/** The key file as a server would answer with it, or a network that fails. */
 function checkAgainst(answer: Response | TypeError) {
   const fetchFile = vi.fn<typeof fetch>(() =>
     answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer),

@@ -1,6 +1,6 @@
 type KeyFileCheck = { readonly isRight: boolean; readonly finding: string };
 
-/** Fetches the key file as a search engine would, and says what it found. Never rejects. */
+/** Reads the key file as a search engine would. Never rejects. */
 export async function checkKeyFile(path: string, key: string): Promise<KeyFileCheck> {
   try {
     const answer = await fetch(path, {

@@ -6,7 +6,6 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { checkKeyFile } from './check-key-file';
 
-/** The public key of the site, empty when none is set: its file, and whether that file is right. */
 export function KeyCard({ siteKey }: { siteKey: string }) {
   return (
     <section

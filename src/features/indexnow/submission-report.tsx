@@ -9,7 +9,6 @@ type SubmissionReportProps = {
   total: number;
 };
 
-/** How far a submission is, and how it ended. */
 export function SubmissionReport({ status, error, sent, total }: SubmissionReportProps) {
   if (status === 'idle') return <div role="status" />;
   const percent = Math.round((sent / total) * 100);

@@ -5,10 +5,7 @@ const batchSize = 100;
 /** Milliseconds between two batches. */
 const pause = 2000;
 
-/**
- * Sends URLs of the site in batches and tells after each one how many went. The first batch that fails
- * ends the run with its `FunctionCallError`.
- */
+/** Rejects with the `FunctionCallError` of the first batch that fails. */
 export async function submitBatches(
   urls: readonly string[],
   operatorKey: string,

@@ -9,7 +9,6 @@ type Submission = { readonly urls: readonly string[]; readonly operatorKey: stri
 
 const mutationKey = ['indexnow'];
 
-/** Sends URLs and tells how many of them went. */
 export function useBulkSubmission() {
   const [sent, setSent] = useState(0);
   const { mutate, reset, status, error, variables } = useMutation(

@@ -19,7 +19,7 @@ const words = {
   unreachable: 'We couldn’t confirm your address just now. Please tap Confirm again in a minute.',
 } as const satisfies Record<ConfirmFailure, string>;
 
-/** Confirms a newsletter address by a press: opening the link changes nothing, since mail scanners open links. */
+/** Needs a press: mail scanners open links, so opening one changes nothing. */
 export function ConfirmCard() {
   const token = tokenOf(useLocation().hash);
   const { mutate, isPending, isSuccess, error } = useMutation(

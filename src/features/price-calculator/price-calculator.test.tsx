@@ -15,7 +15,6 @@ function Address() {
 
 const isAddOn = (pattern: RegExp) => addOns.some(({ name }) => pattern.test(name));
 
-/** What the calculator should show for a choice. */
 const priceOf = (service: string, size: PetSize, ...extras: AddOnId[]) =>
   quote({ service, size, addOns: extras });
 
