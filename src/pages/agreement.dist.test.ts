@@ -15,7 +15,7 @@ import { services } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
 import { wordsOf } from '@/testing/words-of';
 
-// Articles speak of other people's prices and times as well.
+// Articles also name other people's prices and times.
 const pages = [...listedPages]
   .filter(([path]) => !path.startsWith('/blog/'))
   .map(([path, page]) => ({
@@ -27,7 +27,6 @@ const mainOf = (path: string) => pages.find((page) => page.path === path)?.main 
 const amountsIn = (text: string) =>
   [...text.matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
 
-/** Every match of a pattern on every page, as its first group, with the page it is on. */
 function found(pattern: RegExp) {
   return pages.flatMap(({ path, main }) =>
     [...main.matchAll(pattern)].map((match) => ({ path, match, value: match[1] ?? '' })),
@@ -219,7 +218,6 @@ test('a Pet of the Month is of one month, and no other stands in its story', () 
   }
 });
 
-/** An hour of the day as people write it: `2pm`. */
 function inHalves(hour: number): string {
   return `${String(hour > 12 ? hour - 12 : hour)}${hour < 12 ? 'am' : 'pm'}`;
 }

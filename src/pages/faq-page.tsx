@@ -30,7 +30,6 @@ const meta = pageMeta({
   path: paths.faq,
 });
 
-/** What people ask before, during and after a visit, and a person to ask when it is not there. */
 export function Component() {
   return (
     <>
@@ -54,7 +53,6 @@ export function Component() {
   );
 }
 
-/** The title on a band of spruce, and a cat who has heard them all. */
 function SpruceHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

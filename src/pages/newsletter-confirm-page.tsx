@@ -11,7 +11,6 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** Where the link of the mail leads that asks to confirm a newsletter address. */
 export function Component() {
   return (
     <>

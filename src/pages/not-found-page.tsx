@@ -9,13 +9,13 @@ import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 
-/** Home has a button of its own; the areas are here for those who mistyped one. */
+/** Home has its own button; the areas are for those who mistyped one. */
 const waysOn: readonly SiteLink[] = [
   ...mainNavigation.slice(1),
   { label: 'All service areas', path: paths.serviceAreas },
 ];
 
-/** What an unknown path shows; the path is logged for the person who looks into broken links. */
+/** Logs the path, for whoever looks into broken links. */
 export function Component() {
   const { pathname } = useLocation();
 

@@ -11,7 +11,7 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** Where the link of the operator's mails leads. The key stands behind `#`, and goes nowhere from here. */
+/** Target of the links in the operator's mails. The key stays in the hash. */
 export function Component() {
   return (
     <>

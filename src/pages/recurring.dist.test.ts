@@ -7,7 +7,7 @@ import { wordsOf } from '@/testing/words-of';
 
 const mostPages = 6;
 
-/** What the specification or a decision has on every page of a kind, and what is promised everywhere. */
+/** Sentences that the specification, a decision or a promise puts on many pages. */
 const fixed = new Set(
   [
     ...Object.values(promises),
@@ -20,7 +20,6 @@ const fixed = new Set(
   ].flatMap(sentencesOf),
 );
 
-/** On how many pages each sentence of four words or more stands. */
 const pagesOf = new Map<string, Set<string>>();
 for (const [path, { body }] of listedPages) {
   const main = body.querySelector('main') ?? body;
@@ -31,7 +30,7 @@ for (const [path, { body }] of listedPages) {
 
 test('no sentence but the fixed ones stands on more than six pages', () => {
   const recurring = [...pagesOf].filter(([, paths]) => paths.size > mostPages);
-  // The rule would hold of nothing if the sentences were cut wrongly.
+  // If sentences were cut wrongly, the rule would pass on nothing.
   expect(recurring.length).toBeGreaterThanOrEqual(5);
   expect(
     recurring

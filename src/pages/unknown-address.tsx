@@ -1,13 +1,9 @@
 import { use } from 'react';
 import { retryingImport } from '@/content/retrying-import';
 
-/**
- * What a page shows for an address that names none of its records, and how it is fetched ahead. Few
- * addresses do, so it is no weight of every such page.
- */
+/** Loaded on demand: few addresses need it, so it must add no weight to pages. */
 export const notFound = retryingImport(() => import('./not-found-page'));
 
-/** The page "not found", loaded when it is needed. */
 export function UnknownAddress() {
   const { Component } = use(notFound.promise());
   return <Component />;

@@ -40,7 +40,6 @@ const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
   return { name, minutes, areas, fees: regionFees(areas) };
 });
 
-/** Who grooms, what they stand for, and where the van drives. */
 export function Component() {
   return (
     <>
@@ -77,7 +76,6 @@ export function Component() {
   );
 }
 
-/** Who comes, at a glance; each face leads to its card. */
 function Faces() {
   return (
     <ul className="mb-5 flex flex-wrap gap-4">

@@ -15,7 +15,6 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** For the operator: tells search engines which pages changed, and checks that the key is found. */
 export function Component() {
   return (
     <>

@@ -25,11 +25,9 @@ import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 import { notFound, UnknownAddress } from '../unknown-address';
 
-/** Loads the words of the article that an address names, or what is shown without one, before the page is. */
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   (findArticle(slug) ? articleBody(slug) : notFound).load();
 
-/** One article to read, to share and to go on from; "not found" for a slug that nobody wrote. */
 export function Component() {
   const article = findArticle(useParams().slug);
   return article ? <ArticlePage article={article} /> : <UnknownAddress />;
@@ -92,14 +90,12 @@ function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-/** Who wrote an article and who read it over, with two lines about each. */
 function contributors(author: Article['author'], reviewer?: (typeof people)[keyof typeof people]) {
   const writer = { ...author, part: 'Written by', about: bylines[author.slug] ?? '' };
   if (!reviewer) return [writer];
   return [writer, { ...reviewer, part: 'Reviewed by', about: bylines[reviewer.slug] ?? '' }];
 }
 
-/** Home > Blog > article. */
 function crumbsTo({ slug, title }: Article) {
   return [
     { label: 'Home', path: paths.home },

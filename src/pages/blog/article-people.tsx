@@ -1,16 +1,13 @@
 import { Picture } from '@/ui/picture';
 
-/** Someone who wrote or reviewed an article. */
 type Contributor = {
   readonly name: string;
   readonly portrait: { readonly image: PictureFile; readonly alt: string };
-  /** Two lines about them. */
   readonly about: string;
   /** Such as "Written by". */
   readonly part: string;
 };
 
-/** Who stands behind an article, at its end. */
 export function ArticlePeople({ people }: { people: readonly Contributor[] }) {
   return (
     <ul className="mt-10 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">

@@ -8,7 +8,6 @@ const wordJoiner = '\u2060';
 
 type ArticleRichTextProps = { text: RichText; sources: readonly Source[] };
 
-/** Words of an article, with links to other pages and the numbers of the sources. */
 export function ArticleRichText({ text, sources }: ArticleRichTextProps) {
   if (typeof text === 'string') return <Unbroken>{text}</Unbroken>;
   return text.map((piece, index) => {

@@ -1,6 +1,5 @@
 import type { Source } from '@/content/blog/article';
 
-/** What the article rests on, in the order of the numbers in its text. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
     <section aria-labelledby="sources" className="mt-12 border-t border-line pt-8 sm:mt-14">

@@ -1,4 +1,3 @@
-/** What an article is about, in a few words each. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   return (
     <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">

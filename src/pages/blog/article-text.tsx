@@ -6,7 +6,6 @@ import { PrintableTable } from './printable-table';
 
 type ArticleTextProps = Pick<ArticleBody, 'sections' | 'sources'>;
 
-/** The words of an article, section by section, each with an address of its own. */
 export function ArticleText({ sections, sources }: ArticleTextProps) {
   return sections.map(({ id, subtitle, text, table, figure }) => (
     <section key={id} id={id} className="mt-10 scroll-mt-28 sm:mt-12">

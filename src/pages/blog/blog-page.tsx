@@ -20,7 +20,6 @@ const meta = pageMeta({
 
 const [newest, ...older] = articles;
 
-/** What we tell pet owners: the newest article large, the others as a list, and the newsletter. */
 export function Component() {
   return (
     <>

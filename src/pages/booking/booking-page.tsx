@@ -22,10 +22,7 @@ const meta = pageMeta({
   path: paths.booking(),
 });
 
-/**
- * The request in three steps, its ticket and other ways to book beside it, and what happens next. A link that
- * is followed says what the form begins with; coming back leaves what was begun as it was.
- */
+/** A followed link decides how the form begins; coming back leaves it as it was. */
 export function Component() {
   const [query] = useSearchParams();
   const isFollowed = useNavigationType() === NavigationType.Push;

@@ -4,10 +4,7 @@ import { retryingImport } from '@/content/retrying-import';
 
 const { load } = retryingImport(() => import('@/features/booking/booking-ticket'));
 
-/**
- * The ticket of the request, on wide screens alone: elsewhere its code is not loaded. Gives way to that of a
- * request that was sent.
- */
+/** Wide screens only: elsewhere its code is not loaded. */
 export function TicketPlace() {
   const place = useRef<HTMLElement>(null);
   const Ticket = useLoadedNear(place, load)?.BookingTicket;

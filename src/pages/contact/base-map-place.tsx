@@ -4,7 +4,7 @@ import { retryingImport } from '@/content/retrying-import';
 
 const { load } = retryingImport(() => import('./base-map'));
 
-/** The drawn map, loaded when it comes near: the page begins with a form. */
+/** Loaded when it comes near: the page begins with a form. */
 export function BaseMapPlace() {
   const place = useRef<HTMLDivElement>(null);
   const Map = useLoadedNear(place, load)?.BaseMap;

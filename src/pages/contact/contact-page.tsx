@@ -22,7 +22,6 @@ const meta = pageMeta({
   path: paths.contact,
 });
 
-/** Every way to reach a groomer: phone, text, mail, a form, and where the van starts on a map. */
 export function Component() {
   const { street, city, postalCode } = business.address;
   return (

@@ -22,11 +22,9 @@ const meta = pageMeta({
   path: paths.gallery,
 });
 
-/** A beard that grows back: the pair whose coat changes most in one pose. */
 const headPet = transformations.find(({ slug }) => slug === 'miniature-schnauzer-highlands-ranch');
 const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
-/** Before and after to drag across, happy pets, and the pets of the month. */
 export function Component() {
   return (
     <>

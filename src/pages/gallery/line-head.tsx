@@ -5,12 +5,10 @@ import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
 type LineHeadProps = {
-  /** Two lines that the slider's line runs through. */
   title: readonly [string, string];
   pet: (typeof transformations)[number];
 };
 
-/** The head of the gallery: one pet in two coats from edge to edge, and a title that changes color with it. */
 export function LineHead({ title, pet }: LineHeadProps) {
   const { afterAlt, afterImage, beforeAlt, beforeImage, breed, petName } = pet;
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/** What a gallery page shows when nobody answers to its id. */
 export function MissingPet({ title }: { title: string }) {
   return (
     <div className="wrap py-20 sm:py-28">

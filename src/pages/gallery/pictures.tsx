@@ -8,11 +8,10 @@ const linkStyle = 'text-accent-deep underline underline-offset-4';
 
 type PicturesProps = {
   pet: Transformation;
-  /** The month of the visit, in words. */
+  /** Such as `June 2024`. */
   month: string;
 };
 
-/** The slider of a transformation, and beside it where, when and what it was. */
 export function Pictures({ pet, month }: PicturesProps) {
   const { breed, location, locationSlug, petName, service, serviceSlug } = pet;
   const facts = [

@@ -21,10 +21,6 @@ const missing = 'Transformation Not Found';
 
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 
-/**
- * One visit: the pet before and after, what was done, what the owner says. A way back where the id
- * is unknown.
- */
 export function Component() {
   const { id = '' } = useParams();
   const transformation = findTransformation(id);

@@ -7,13 +7,11 @@ import { Facts } from './facts';
 
 type WinnerHeadProps = {
   winner: NonNullable<ReturnType<typeof findWinner>>;
-  /** The month of the title, in words. */
+  /** Such as `June 2024`. */
   month: string;
-  /** The way back, at the very top. */
   children: ReactNode;
 };
 
-/** The head of a winner's page: the portrait on the glow, the name, and who they are. */
 export function WinnerHead({ winner, month, children }: WinnerHeadProps) {
   const { age, breed, handle, image, imageAlt, name, teaser } = winner;
   const facts = [

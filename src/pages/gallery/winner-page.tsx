@@ -21,7 +21,6 @@ const account = business.socials[0];
 
 type Winner = NonNullable<ReturnType<typeof findWinner>>;
 
-/** Why a pet won its month, with pictures. A way back to the gallery where the id is unknown. */
 export function Component() {
   const { id = '' } = useParams();
   const winner = findWinner(id);

@@ -6,11 +6,10 @@ import { Picture } from '@/ui/picture';
 
 type WinnerRowProps = {
   winner: (typeof winners)[number];
-  /** The month of the title, in words. */
+  /** Such as `June 2024`. */
   month: string;
 };
 
-/** A line on the roll of honor: portrait, month, name and why. */
 export function WinnerRow({ winner, month }: WinnerRowProps) {
   const { age, breed, image, imageAlt, name, slug, teaser } = winner;
   return (

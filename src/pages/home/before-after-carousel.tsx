@@ -9,7 +9,6 @@ import { petFrame, PetSlider } from '@/sections/pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
-/** Four pets before and after. Stands still until it comes near. */
 export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
@@ -32,7 +31,7 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
           label="Before and after, four pets"
           isNear={isNear}
           slides={pets.map((pet, index) => (
-            // Nobody sees the other slides before the carousel is near, so their pictures wait for it.
+            // Nobody sees the other slides before the carousel is near, so their pictures wait.
             <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
           ))}
         />

@@ -2,7 +2,6 @@ import type { homeBenefits } from '@/content/home-benefits';
 import van from '@/sections/van-tour/van.svg?no-inline';
 import { Unbroken } from '@/ui/unbroken';
 
-/** Why at home: the van cut open at the curb, and four reasons as paper tags that hang from it. */
 export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
   return (
     <section

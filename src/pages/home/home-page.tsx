@@ -67,7 +67,6 @@ const services = homeServices.map((service) => ({
     : `grinding +${usd(nailGrinding?.price ?? 0)}`,
 }));
 
-/** What we do, whether we come to your ZIP, how pets look afterward, and what their people say. */
 export function Component() {
   return (
     <>
@@ -126,7 +125,7 @@ function Hero() {
         wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}
         className="absolute inset-0 -z-20 size-full object-right-bottom"
       />
-      {/* Keeps the words legible, whatever the scene behind them. */}
+      {/* Keeps the text legible over any scene. */}
       <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/80 via-dusk/60 via-55% to-transparent to-70% md:from-dusk/90 md:via-dusk/50 md:to-75%" />
       <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))] [@media(max-height:480px)]:h-64 [@media(max-height:480px)]:w-50">

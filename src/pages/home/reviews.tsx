@@ -7,11 +7,9 @@ type Review = (typeof allReviews)[number];
 
 type ReviewsProps = {
   reviews: readonly Review[];
-  /** The average of all reviews, where it is published. */
   rating: Rating | undefined;
 };
 
-/** Four reviews, set like letters: the second column starts lower. */
 export function Reviews({ reviews, rating }: ReviewsProps) {
   return (
     <section aria-labelledby="home-reviews" className="wrap py-16 sm:py-24">

@@ -19,7 +19,6 @@ const badges: readonly Badge[] = [
   { label: 'Fully Insured', Icon: ShieldCheck },
 ];
 
-/** The four things people ask about before they open the door, in one quiet line. */
 export function TrustBadges() {
   return (
     <div className="border-y border-line bg-accent-soft/50">

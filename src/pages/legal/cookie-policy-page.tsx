@@ -18,7 +18,6 @@ const meta = pageMeta({
   path: paths.cookiePolicy,
 });
 
-/** What this site keeps in a browser, and the controls that change the choice about measuring. */
 export function Component() {
   return (
     <>
@@ -48,7 +47,7 @@ export function Component() {
   );
 }
 
-/** First on the page, because this is where "Settings" and the link in the footer lead. */
+/** First on the page: "Settings" and the footer's link lead here. */
 function YourChoice() {
   return (
     <section

@@ -23,7 +23,6 @@ const meta = pageMeta({
   path: paths.privacyPolicy,
 });
 
-/** What we ask for and what becomes of it, to be read here, printed, or asked about. */
 export function Component() {
   return (
     <>
@@ -47,7 +46,6 @@ export function Component() {
   );
 }
 
-/** Keep the policy, read the other one, or ask a person. */
 function Ways() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start">

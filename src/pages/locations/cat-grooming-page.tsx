@@ -33,7 +33,6 @@ const service = serviceNode(meta, {
   areas: [{ name: 'Denver' }],
 });
 
-/** A cat groomer for Denver: what is done differently for cats, for which breeds, at what price. */
 export function Component() {
   return (
     <>

@@ -31,7 +31,6 @@ import { NearbyAreas } from './nearby-areas';
 
 type CityPlace = Extract<Place, { city: object }>;
 
-/** The page of a city: one template, filled with what is true of that city alone. */
 export function CityPage({ area, city, nearby }: CityPlace) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);

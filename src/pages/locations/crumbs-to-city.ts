@@ -2,7 +2,7 @@ import { paths } from '@/site/paths';
 
 type Area = { readonly name: string; readonly slug: string };
 
-/** Home > Denver > city; on Denver's own page the second step is the last. */
+/** Home > Denver > city; Denver's own page ends at the second step. */
 export function crumbsToCity({ name, slug }: Area) {
   const crumbs = [
     { label: 'Home', path: paths.home },

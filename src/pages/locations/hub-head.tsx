@@ -10,11 +10,9 @@ type HubHeadProps = {
   title: string;
   lead: string;
   map: Pick<ServiceAreaMapProps, 'areas' | 'base' | 'center'>;
-  /** The ZIPs of the areas on the map. */
   zips: readonly { readonly slug: string; readonly zips: readonly string[] }[];
 };
 
-/** The map as the head of a page, with the ZIP field docked to it: a ZIP raises the flag of its area. */
 export function HubHead({ title, lead, map, zips }: HubHeadProps) {
   const [zip, setZip] = useState('');
   const [pointed, setPointed] = useState<string>();

@@ -5,13 +5,11 @@ import { notFound, UnknownAddress } from '../unknown-address';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
 
-/** Loads the record of the area that an address names, or what is shown without one, before the page is. */
 export async function prepare({ slug = '' }: Readonly<Params>): Promise<void> {
   const place = await placeRecord(slug).load();
   if (!place) await notFound.load();
 }
 
-/** What we know about a city or a neighborhood; "not found" for a slug that is neither. */
 export function Component() {
   const { slug = '' } = useParams();
   const place = use(placeRecord(slug).promise());

@@ -1,6 +1,5 @@
 import { RidgeLine } from '@/ui/ridge-line';
 
-/** A card with something to tell at the dog park. */
 export function NeighborhoodFunFact({ text }: { text: string }) {
   return (
     <section

@@ -30,7 +30,6 @@ const prices = services.map(({ title, tagline, prices: { small } }) => ({
 
 type NeighborhoodPlace = Extract<Place, { neighborhood: object }>;
 
-/** The page of a Denver neighborhood, written by hand. */
 export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPlace) {
   const name = neighborhood.spokenName ?? area.name;
   const meta = pageMeta({
@@ -58,7 +57,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
         <PricesAndZip name={name} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
         <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
-        {/* Two quotes: two columns, also where the section would have three. */}
+        {/* Two quotes: two columns, even where the section would have three. */}
         {showsTestimonials ? (
           <div className="lg:[&_ul]:grid-cols-2">
             <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />

@@ -6,15 +6,13 @@ import { Postcard } from './postcard';
 type PlaceHeadProps = {
   title: string;
   lead: string;
-  /** Where the page is, above the title. */
   crumbs?: ReactNode;
   area: Parameters<typeof Postcard>[0]['area'];
   scene: PictureFile;
-  /** What the scene shows, where the page says it nowhere else. */
+  /** Alt text, where the page does not describe the scene elsewhere. */
   sceneAlt?: string;
 };
 
-/** The head of a page about a place: the title in the evening sky, and the place as a postcard. */
 export function PlaceHead({ title, lead, crumbs, area, scene, sceneAlt = '' }: PlaceHeadProps) {
   return (
     <div className="no-print on-dark relative isolate overflow-hidden bg-linear-to-b from-dusk via-plum via-45% to-rose text-white">

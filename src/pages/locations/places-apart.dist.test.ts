@@ -47,12 +47,11 @@ function questionsOn(main: Element | null | undefined): readonly string[] {
   );
 }
 
-/** The runs of five words in a text. */
 function shingles(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
 
-/** Which part of the shorter of two texts stands in the other as well. */
+/** Share of the shorter text's runs that the other text has too. */
 function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((shingle) => b.has(shingle)).length;
   return shared / Math.min(a.size, b.size);

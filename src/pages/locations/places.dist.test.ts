@@ -15,7 +15,6 @@ function mainOf(slug: string): Element {
   return main;
 }
 
-/** The texts of the elements that a selector finds, without the spaces around them. */
 function texts(main: Element, selector: string): string[] {
   return [...main.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 }
@@ -24,7 +23,6 @@ function linksIn(main: Element): (string | null)[] {
   return [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-/** What the map asks for where there are no scripts. */
 function mapAddress(main: Element): string | null | undefined {
   return main.querySelector('noscript iframe')?.getAttribute('src');
 }

@@ -11,11 +11,10 @@ type PostcardProps = {
     readonly zips: readonly string[];
   };
   scene: PictureFile;
-  /** What the scene shows, where the page says it nowhere else. */
+  /** Alt text, where the page does not describe the scene elsewhere. */
   sceneAlt: string;
 };
 
-/** A place as a postcard: its evening, a stamp with its map and the drive, a postmark with its ZIP codes. */
 export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
   const { center, name, slug, zips } = area;
   const minutes = serviceAreaMap.areas.find((mapped) => mapped.slug === slug)?.minutes;
@@ -54,7 +53,6 @@ export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
 
 type PostmarkProps = { words: string; zips: readonly string[]; className: string };
 
-/** Five ZIP codes around a name, again from the first where there are fewer, and the waves beside it. */
 function Postmark({ words, zips, className }: PostmarkProps) {
   const id = useId();
   const five = Array.from({ length: 5 }, (_, index) => zips[index % zips.length]);

@@ -12,7 +12,6 @@ type PostcardsProps = {
   }[];
 };
 
-/** Five places as postcards: three above, two wider ones below. */
 export function Postcards({ title, places }: PostcardsProps) {
   return (
     <section aria-label="Denver neighborhoods">

@@ -23,14 +23,13 @@ const meta = pageMeta({
   path: paths.serviceAreas,
 });
 
-// Not every area: each name would stand in the page a third time.
+// Not every area: each name would be on the page a third time.
 const service = serviceNode(meta, {
   name: 'Mobile dog grooming',
   kind: 'Dog grooming',
   areas: homeAreas,
 });
 
-/** Whether we come to you: every area by name, on a map, and by ZIP. */
 export function Component() {
   return (
     <>
@@ -74,7 +73,6 @@ export function Component() {
   );
 }
 
-/** What a visit at the curb changes, as the caption of the map. */
 function Benefits() {
   return (
     <section aria-label="What a house call changes" className="mb-16 pt-9">

@@ -1,6 +1,5 @@
 type AtAGlanceProps = { facts: readonly { readonly term: string; readonly text: string }[] };
 
-/** The answers that decide a booking, under the head of a package's page. */
 export function AtAGlance({ facts }: AtAGlanceProps) {
   return (
     <section aria-labelledby="glance" className="wrap pt-8 sm:pt-10">

@@ -5,7 +5,6 @@ import type { FullService } from '@/content/services/service-pages';
 import { usd } from '@/ui/usd';
 import { pricesBySize } from './service-head';
 
-/** What decides a booking: price, time, safety, who comes, what to do and what it costs to change one's mind. */
 export function glance(service: FullService) {
   const { duration, groomer, isPricedByWeight, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);

@@ -7,7 +7,6 @@ type ProcessStepsProps = {
   steps: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** How a visit goes: four numbered steps under one evening sky. */
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
   return (
     <section aria-label={title} className="wrap mt-14 sm:mt-20">

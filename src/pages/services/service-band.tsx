@@ -16,7 +16,6 @@ type ServiceBandProps = {
   crumbs: ReactNode;
 };
 
-/** The head of a package's page: what it is, how long it takes, where prices begin. */
 export function ServiceBand({ service, crumbs }: ServiceBandProps) {
   const { title, subtitle, duration, photo, prices, slug } = service;
   return (

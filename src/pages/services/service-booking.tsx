@@ -2,10 +2,7 @@ import { BookingForm } from '@/features/booking/booking-form';
 
 type ServiceBookingProps = { title: string; slug: string };
 
-/**
- * The booking form beside a package, with that package chosen. Here its buttons do not stick to the
- * screen's edge, where phones have the bar with Call Now and Book Now.
- */
+/** Its buttons do not stick to the edge, where phones have the bar with Call Now and Book Now. */
 export function ServiceBooking({ title, slug }: ServiceBookingProps) {
   return (
     <aside

@@ -4,7 +4,6 @@ import { pageMeta } from '@/seo/page-meta';
 import type { ShownService } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 
-/** What search results show of a package. */
 export function serviceMeta({ metaDescription, slug, title }: FullService) {
   return pageMeta({
     title: `${title} at Your Door`,
@@ -14,7 +13,6 @@ export function serviceMeta({ metaDescription, slug, title }: FullService) {
   });
 }
 
-/** Home > Services > package. */
 export function crumbsToService({ slug, title }: FullService) {
   return [
     { label: 'Home', path: paths.home },
@@ -23,7 +21,7 @@ export function crumbsToService({ slug, title }: FullService) {
   ];
 }
 
-/** The prices of a package, smallest pet first. Weights are left out where they do not decide. */
+/** Smallest pet first. Weights are left out where they do not decide. */
 export function pricesBySize({ isPricedByWeight, prices }: FullService) {
   return petSizes.map(({ id, label, weight }) => ({
     id,
@@ -33,7 +31,7 @@ export function pricesBySize({ isPricedByWeight, prices }: FullService) {
   }));
 }
 
-/** A package for the head: every size is an offer that leads to its booking. US dollars. */
+/** Every size is an offer that links to its booking. US dollars. */
 export function shownService(service: FullService): ShownService {
   const { slug, title } = service;
   return {

@@ -25,10 +25,8 @@ import { crumbsToService, pricesBySize, serviceMeta, shownService } from './serv
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
-/** Loads the words of the package that an address names, or what is shown without one, before the page is. */
 export const prepare = ({ slug }: Readonly<Params>) => (serviceWords(slug) ?? notFound).load();
 
-/** One package: what it includes and costs, what people ask, and a form to request it at once. */
 export function Component() {
   const { slug } = useParams();
   const service = findService(slug);

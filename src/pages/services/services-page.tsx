@@ -51,7 +51,6 @@ const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
 
 const prices = offerCatalog(meta, { packages, extras: addOns });
 
-/** What there is to choose from: packages, a price calculator, extras, and how a visit goes. */
 export function Component() {
   return (
     <>

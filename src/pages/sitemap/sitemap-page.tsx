@@ -15,7 +15,7 @@ const meta = pageMeta({
   path: paths.sitemap,
 });
 
-/** Every page of the site for people, sorted by kind; search engines read sitemap.xml. */
+/** For people; search engines read sitemap.xml. */
 export function Component() {
   return (
     <>

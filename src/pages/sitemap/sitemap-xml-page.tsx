@@ -14,7 +14,6 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** The sitemap as text, for people who want to see what search engines get. */
 export function Component() {
   return (
     <>
