@@ -7,13 +7,10 @@ import { HeadButtons } from './head-buttons';
 
 type FirstStepsProps = {
   service?: string | undefined;
-  /** What the first button says. */
   book?: string;
-  /** Whether the second one says "Call Us" on wide screens too, and not the number. */
   isCallUs?: boolean;
 };
 
-/** The two ways to a visit, in one row: book, optionally for one service, or call. */
 export function FirstSteps({
   service,
   book = 'Book Appointment',

@@ -4,14 +4,11 @@ import { Picture } from '@/ui/picture';
 type HalfHeadProps = {
   title: string;
   lead: ReactNode;
-  /** Where the page is, above the title. */
   crumbs?: ReactNode;
   picture: { readonly image: PictureFile; readonly alt: string };
-  /** What to do next. */
   children: ReactNode;
 };
 
-/** The head of a page about what we do: half words on paper, half an illustration up to the edge of the screen. */
 export function HalfHead({ title, lead, crumbs, picture, children }: HalfHeadProps) {
   return (
     <div className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

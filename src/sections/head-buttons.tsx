@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 
-/**
- * What to do next, as a row of links in the head of a page. While they are in view, the bar of phones stays
- * away: it holds the same.
- */
+/** While they are in view, the bar of phones stays away: it holds the same. */
 export function HeadButtons({ children }: { children: ReactNode }) {
   return (
     <div

@@ -4,13 +4,10 @@ import { classNames } from '@/ui/class-names';
 type PaperHeadProps = {
   title: string;
   lead?: ReactNode;
-  /** Where the page is, above the title. */
   crumbs?: ReactNode;
-  /** What to do next. */
   children?: ReactNode;
 };
 
-/** The head of a page that is there to be read or filled in: its title on plain paper. */
 export function PaperHead({ title, lead, crumbs, children }: PaperHeadProps) {
   return (
     <div className="no-print wrap pt-6 pb-8 sm:pt-9">

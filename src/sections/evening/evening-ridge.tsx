@@ -1,7 +1,4 @@
-/**
- * A ridge with the sun going down behind it. Where the browser can tie motion to scrolling, the sun travels along
- * it; everywhere else, and with less motion, it stands at the end of its way (`evening-sun` in styles.css).
- */
+/** Moves with scrolling where the browser can; elsewhere the sun stands at its end (styles.css). */
 export function EveningRidge() {
   return (
     <svg viewBox="0 0 1200 150" aria-hidden className="block h-auto w-full overflow-visible">

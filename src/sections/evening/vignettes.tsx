@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The four moments of a visit, drawn: a text, a greeting, a bath, a pet at the door. */
 export const vignettes: readonly ReactNode[] = [
   <Frame key="text">
     <rect x="66" y="20" width="48" height="84" rx="9" fill="#211733" />

@@ -6,7 +6,7 @@ import { type Place, pointAt } from './projection';
 const reach25 = [8.7, 7.6, 8.1, 7.5, 8.6, 7.2, 8.4, 7.8, 7.9, 7, 7.8, 7.2, 8.7, 7.5, 8, 7.4];
 const reach40 = reach25.map((miles) => miles * (15 / 8));
 
-/** How far the van drives in 25 and in 40 minutes: beyond the inner ring a travel fee is possible. */
+/** 25 and 40 minutes of driving: beyond the inner ring a travel fee is possible. */
 export function DriveRings({ center }: { center: Place }) {
   const ring = (reach: readonly number[]) =>
     smoothPath(
@@ -26,7 +26,7 @@ export function DriveRings({ center }: { center: Place }) {
   );
 }
 
-/** What the rings are called, and where: on their southern points, where few names are. */
+/** At their southern points, where few names are. */
 export function ringNames(center: Place) {
   return [
     { name: '25 min', ...pointAt(center, 180, 8.1) },

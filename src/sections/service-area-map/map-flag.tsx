@@ -9,14 +9,12 @@ type Flag = {
 
 type MapFlagProps = {
   flag: Flag;
-  /** Larger where the map is drawn small. */
   scale: number;
-  /** Within this part of the map it stays. */
+  /** The flag stays within this part of the map. */
   seen: Box;
   className: string;
 };
 
-/** A paper flag on a pole: the area that is pointed at, and the usual drive. */
 export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
   const { name, point } = flag;
   const { x, y } = point;
@@ -49,7 +47,6 @@ export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
   );
 }
 
-/** The room that a flag takes. */
 export function flagBox(flag: Flag, scale: number, seen: Box): Box {
   const { x, y } = flag.point;
   const { width, height } = sizeOf(flag);

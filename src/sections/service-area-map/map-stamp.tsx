@@ -5,14 +5,11 @@ import terrain from './terrain.svg?no-inline';
 const side = 300;
 
 type MapStampProps = {
-  /** What lies in its middle, under a flag. */
   place: Place;
-  /** The middle of the rings. */
   center: Place;
   className: string;
 };
 
-/** The drawn map around one place, as the picture of a stamp. */
 export function MapStamp({ place, center, className }: MapStampProps) {
   const { x, y } = toPoint(place);
   const left = Math.min(Math.max(x - side / 2, 0), mapSize.width - side);

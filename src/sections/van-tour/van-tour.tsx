@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import van from './van.svg?no-inline';
 
-/** What the seven numbers point at in the drawing, in the order of the tour. */
+/** Numbered points of the drawing, in the order of the tour. */
 const places = [
   'left-[20.5%] top-[60%]',
   'left-[41%] top-[66%]',
@@ -16,14 +16,10 @@ const places = [
 
 type VanTourProps = {
   title: string;
-  /** In the order of the numbers in the drawing. */
   stops: readonly { readonly title: string; readonly text: string }[];
 };
 
-/**
- * The van cut open: seven numbers and what each of them is, all of it beside each other where there is room. A
- * phone shows a part of the drawing and one sentence, and a row of numbers that moves both.
- */
+/** A phone shows a part of the drawing, one sentence, and a row of numbers that moves both. */
 export function VanTour({ title, stops }: VanTourProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
