@@ -8,15 +8,13 @@ import { useCardAlt } from './use-card-alt';
 
 type PageHeadProps = {
   meta: PageMeta;
-  /** The business: on every page, so that what other nodes say of it is on the same page. */
+  /** On every page, so that references to it resolve on the same page. */
   business?: LocalBusiness;
-  /** What else stands on the page and has a name in structured data, and nothing that does not. */
+  /** Structured data of what the page shows, and of nothing else. */
   nodes?: readonly Thing[];
-  /** The tags of an article. */
   article?: readonly MetaTag[];
 };
 
-/** Everything that the page that is shown says about itself, to people and to machines. */
 export function PageHead({ meta, business = businessNode(), nodes = [], article }: PageHeadProps) {
   const cardAlt = useCardAlt(meta);
   if (!meta.isIndexable) {

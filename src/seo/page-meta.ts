@@ -1,18 +1,16 @@
 import { business } from '@/content/business';
 
-/** What search engines and link previews are told about a page. */
 export type PageMeta = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Where the page lies on this site, and its absolute address. */
   readonly path: string;
   readonly canonical: string;
   readonly isIndexable: boolean;
 };
 
 type PageMetaInput = {
-  /** Without the suffix; every title of the site ends in "Denver". Up to 41 characters fit. */
+  /** Without the suffix; every title ends in "Denver". Up to 41 characters fit. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
@@ -21,7 +19,6 @@ type PageMetaInput = {
   isIndexable?: boolean;
 };
 
-/** What search engines read of a page. */
 export function pageMeta({
   title,
   description,

@@ -2,16 +2,11 @@ import { business } from '@/content/business';
 import { socialImagePath, socialImageSize } from '@/site/social-image';
 import type { PageMeta } from './page-meta';
 
-/** The attributes of a meta element. */
 export type MetaTag = { readonly content: string } & (
   { readonly name: string } | { readonly property: string }
 );
 
-/**
- * The tags that networks and assistants read: Open Graph (ogp.me), the card of X, keywords, and the
- * leave to show large pictures in search results. `imageAlt` is the picture in words; `article` are the
- * tags of an article, on its page.
- */
+/** `imageAlt` is the alt text; `article` holds the extra tags of an article. */
 export function socialTags(
   meta: PageMeta,
   imageAlt: string | undefined,

@@ -3,8 +3,7 @@ import { cardAlt } from './card-alt';
 import type { PageMeta } from './page-meta';
 
 /**
- * The picture of a shared link in words. They come from the list of all pages, which no browser
- * downloads: there the words are those of the served page, and a page that is gone to has none.
+ * Texts come from the list of all pages, which no browser downloads: only served pages have one.
  */
 export function useCardAlt(meta: PageMeta): string | undefined {
   const [alt] = useState(() => {

@@ -5,7 +5,6 @@ import type { PageMeta } from '../page-meta';
 import { person, posting } from './article-nodes';
 import { businessId } from './node-ids';
 
-/** The list of articles, in the order of the page. */
 export function blog({ canonical, description }: PageMeta, articles: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
@@ -18,7 +17,6 @@ export function blog({ canonical, description }: PageMeta, articles: readonly Ar
   };
 }
 
-/** Who wrote the articles of a list, which names them: each once, however many they wrote. */
 export function writers(articles: readonly Article[]): readonly Person[] {
   const authors = new Map(articles.map(({ author }) => [author.slug, author]));
   return [...authors.values()].map(person);

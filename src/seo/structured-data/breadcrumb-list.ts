@@ -5,7 +5,6 @@ import { absoluteUrl } from './node-ids';
 /** From the top down, the page itself last. */
 type Crumbs = readonly { readonly label: string; readonly path: string }[];
 
-/** The way from the home page to a page, as its breadcrumbs show it. */
 export function breadcrumbList({ canonical }: PageMeta, crumbs: Crumbs): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -9,7 +9,6 @@ import { jsonLdOf, nodesOf, objectsIn } from '@/testing/json-ld-of';
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
 
-/** The path of the file that an image node names, on this site. */
 function fileOf(image: Record<string, unknown> | undefined): string {
   const address = String(image?.['contentUrl']);
   expect(address.startsWith(origin), address).toBe(true);
@@ -28,7 +27,7 @@ test('questions and answers are those of the page, each once', () => {
       const parts = shown.split(String(name));
       expect(parts, `${path}: ${String(name)}`).toHaveLength(2);
       const next = questions[index + 1]?.name;
-      // Between a question and the next stands its answer; after the last one the page goes on.
+      // The answer is between a question and the next; after the last one the page goes on.
       const answer = next ? parts[1]?.split(String(next))[0] : parts[1];
       const text = String(objectsIn(acceptedAnswer)[0]?.text);
       expect(next ? answer?.trim() : answer?.trim().slice(0, text.length)).toBe(text);

@@ -3,7 +3,6 @@ import type { PageMeta } from '../page-meta';
 
 type Faq = { readonly question: string; readonly answer: string };
 
-/** The questions of a page with their answers, word for word. */
 export function faqPage({ canonical }: PageMeta, faqs: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -4,10 +4,8 @@ import type { PageMeta } from '../page-meta';
 import { type ImageFile, imageFile } from './image-file';
 import { businessId } from './node-ids';
 
-/** A picture that is the point of the page. */
 type ShownPicture = { readonly name: string; readonly caption: string; readonly file: ImageFile };
 
-/** The picture that a page is about, with whom to credit (Google: image metadata). */
 export function imageObject(meta: PageMeta, { caption, file, name }: ShownPicture): ImageObject {
   return {
     ...imageFile(file),
