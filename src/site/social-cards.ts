@@ -16,26 +16,22 @@ import {
 } from './card-pictures';
 import { displayPhone, paths } from './paths';
 
-/** What stands on the picture that networks show when somebody shares a page. */
 export type SocialCard = {
   readonly path: string;
   readonly headline: string;
-  /** A few words above the headline, and one fact below it. */
   readonly eyebrow: string;
   readonly fact?: string;
-  /** A master picture in `src/content`. The card does without where the file is not there. */
+  /** A master picture in `src/content`; left out where the file is missing. */
   readonly picture?: string;
-  /** What the picture shows, in words, for those who cannot see it. */
   readonly pictured: string;
-  /** Only the foot of the picture counts. */
+  /** Close-up: only the foot of the picture counts. */
   readonly isClose?: boolean;
 };
 
-// British lists leave out the comma before "and", as the words of this site do.
+// British lists leave out the comma before "and", as our texts do.
 const listOfNames = new Intl.ListFormat('en-GB');
 const lowestPrice = Math.min(...services.map(({ prices }) => prices.small));
 
-/** A card for every page that may be listed. */
 export const socialCards: readonly SocialCard[] = [
   {
     path: paths.home,
