@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const folder = 'dist';
 
-/** Every HTML file that the build wrote, by the path that hosts answer with it. */
 export const builtPages: ReadonlyMap<string, Document> = new Map(
   htmlFiles().map((file) => [
     `/${file.replace(/(^index)?\.html$/, '')}`,
@@ -11,7 +10,7 @@ export const builtPages: ReadonlyMap<string, Document> = new Map(
   ]),
 );
 
-/** Those that may be listed: they do not ask to be left out, and are their own address. */
+/** Indexable and canonical. */
 export const listedPages: ReadonlyMap<string, Document> = new Map(
   [...builtPages].filter(
     ([path, { head }]) =>
@@ -20,19 +19,17 @@ export const listedPages: ReadonlyMap<string, Document> = new Map(
   ),
 );
 
-/** The text of a file of the build, such as `sitemap.xml`. */
 export function builtFile(name: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
-/** The text of a page as a visitor reads it, folded answers included. */
+/** As a visitor reads it, folded answers included. */
 export function textOf(page: Document): string {
   const { body } = new DOMParser().parseFromString(page.body.outerHTML, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
   return body.textContent?.replace(/\s+/g, ' ') ?? '';
 }
 
-/** The texts of the elements that a selector finds. */
 export function textsOf(page: ParentNode, selector: string): readonly (string | null)[] {
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }

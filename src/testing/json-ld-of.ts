@@ -1,6 +1,6 @@
 type Node = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** The nodes of a page's structured data. Fails where there is more than one script or no graph. */
+/** Fails where there is more than one script or no graph. */
 export function jsonLdOf(page: Document): readonly Node[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   if (scripts.length !== 1) throw new Error(`There are ${String(scripts.length)} scripts, not one`);
@@ -9,12 +9,10 @@ export function jsonLdOf(page: Document): readonly Node[] {
   return data['@graph'];
 }
 
-/** The nodes of one type. */
 export function nodesOf(page: Document, type: string): readonly Node[] {
   return jsonLdOf(page).filter((node) => node['@type'] === type);
 }
 
-/** Every object of a value, at any depth. */
 export function objectsIn(value: unknown): readonly Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];

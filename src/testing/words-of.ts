@@ -1,8 +1,8 @@
-/** What has lines of its own by the rules of HTML, whatever the styles say. */
+/** HTML block elements, whatever the styles say. */
 const ownLines =
   'address, article, aside, blockquote, body, br, button, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, header, hr, legend, li, main, nav, ol, option, p, pre, section, summary, table, tbody, td, th, thead, tr, ul';
 
-/** The words of a part of a page, with ` | ` where a line ends and single spaces everywhere else. */
+/** With ` | ` where a line ends and single spaces elsewhere. */
 export function wordsOf(part: Node): string {
   return linesOf(part)
     .replace(/\s+/g, ' ')
