@@ -5,17 +5,13 @@ import { classNames } from './class-names';
 import { useRotation } from './use-rotation';
 
 type CarouselProps = {
-  /** What the slides have in common, in words. */
+  /** Accessible name: what the slides have in common. */
   label: string;
   slides: readonly ReactNode[];
-  /** Whether the code that moves the slides is needed by now. */
   isNear: boolean;
 };
 
-/**
- * Slides that advance every four seconds for one round, with a button that stops them for good, as a press does. Until their code is
- * there, and without scripts, they are a row that is moved by hand.
- */
+/** One round, or until a press. Scrolled by hand until its code is loaded. */
 export function Carousel({ label, slides, isNear }: CarouselProps) {
   const { presence, onSlidePress, viewportRef, ...rotation } = useRotation(isNear);
   return (
@@ -26,20 +22,21 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
       aria-label={label}
       className="flex flex-col-reverse gap-4"
     >
-      {/* Below the picture of a slide, yet met first by a keyboard; the row is there without any. */}
+      {/* Drawn below a slide's picture, but first for a keyboard. Its room is there before its
+          buttons. */}
       <div className="flex min-h-11 flex-wrap items-center gap-3 md:w-[57%]">
         {rotation.isReady ? <Controls rotation={rotation} count={slides.length} /> : null}
       </div>
       <div
         ref={viewportRef}
         onPointerDown={onSlidePress}
-        // Positioned, and with no margin inside: slides are measured from here, moved or not.
+        // Positioned, without inner margin: slides are measured from here.
         className="relative -m-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
         <div aria-live={rotation.isRotating ? 'off' : 'polite'} className="flex">
           {slides.map((slide, index) => (
             <div
-              // The slides of one carousel never change their order.
+              // Slides never change their order.
               key={index}
               role="group"
               aria-roledescription="slide"

@@ -7,22 +7,18 @@ import { useUnreachable } from '../browser/use-unreachable';
 const service = 'https://www.google.com';
 
 type MapEmbedProps = {
-  /** Names the map for people who cannot see it. */
   title: string;
   center: { readonly lat: number; readonly lng: number };
-  /** 13 shows a city; 14 a neighborhood; 11 all of Denver. */
+  /** 11 shows all of Denver, 13 a city, 14 a neighborhood. */
   zoom?: number;
-  /** Replaces the address that is made of center and zoom. */
+  /** Replaces the address made of center and zoom. */
   embedUrl?: string;
-  /** Stands in the place of the map until that has come, and where it cannot be had. */
+  /** Shown until the map has loaded, or if it cannot. */
   drawing?: ReactNode;
   className?: string;
 };
 
-/**
- * A map, loaded when it comes near: browsers that load a lazy frame themselves do it up to 2500 pixels
- * ahead, which is with the page. Whole without it: what lies behind has the place and a link.
- */
+/** Loaded when near: a browser's own lazy frame starts 2,500 px ahead, which is with the page. */
 export function MapEmbed({
   title,
   center,
@@ -35,7 +31,7 @@ export function MapEmbed({
   const source = embedUrl ?? `${service}/maps?q=${query}&z=${String(zoom)}&output=embed`;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
-  // Browsers draw an error page of their own into a frame that could not be loaded, and tell nobody.
+  // A frame that fails shows the browser's own error page, and no event tells.
   const isHidden = useUnreachable(`${service}/favicon.ico`, isNear);
   const frame = (
     <iframe

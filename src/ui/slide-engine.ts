@@ -1,7 +1,6 @@
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
-/** Makes the slides in a viewport move, every four seconds unless they are to stay still. */
 export function startSlides(viewport: HTMLElement, isStill: boolean) {
   const autoplay = Autoplay({ delay: 4000, stopOnFocusIn: false, playOnInit: false });
   return EmblaCarousel(
