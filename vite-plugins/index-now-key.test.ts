@@ -8,7 +8,6 @@ import { indexNowKey } from './index-now-key.ts';
 
 const hosted = 'VITE_SUPABASE_URL=https://abcdefgh.supabase.co';
 
-/** Builds a small site with these settings; gives its files, by name. */
 async function buildSite(settings: readonly string[], mode = 'production') {
   const root = mkdtempSync(path.join(tmpdir(), 'index-now-key-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -3,12 +3,11 @@ import type { Plugin } from 'vite';
 
 const productionRouter = 'node_modules/react-router/dist/production/index.mjs';
 
-/** Takes out of libraries what this site must not serve. */
 export function libraryPatches(): Plugin {
   return {
     name: 'library-patches',
     apply: 'build',
-    // The package gives browsers its development build, whatever the mode.
+    // The package gives browsers its development build in every mode.
     config: ({ root = '.' }) => ({
       resolve: {
         alias: [{ find: /^react-router$/, replacement: resolve(root, productionRouter) }],

@@ -19,7 +19,6 @@ function jwt(role: string): string {
   return [part({ alg: 'HS256' }), part({ role }), 'signature'].join('.');
 }
 
-/** The settings that a build of production mode with these changes complains of. */
 function refused(changes: Partial<typeof production>): string[] {
   const problem = buildProblem({ ...production, ...changes }) ?? '';
   return [...problem.matchAll(/^- (\w+) must .*\.$/gm)].map(([, name = '']) => name);
@@ -102,7 +101,6 @@ test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
 
 const nothingLeft = { testimonials: [], rating: [], certificates: [], others: [] };
 
-/** What a build of a mode is told of what came with the site; throws where it is stopped. */
 function told(mode: string, left: Partial<Record<keyof typeof nothingLeft, string[]>>): string[] {
   const warnings: string[] = [];
   const logger = { ...createLogger(), warn: (message: string) => warnings.push(message) };

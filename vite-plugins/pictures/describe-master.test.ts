@@ -18,13 +18,12 @@ const plain = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 4, background } as const,
 });
 
-/** Red on the left, blue on the right. */
 function twoHalves(width: number, height: number) {
   const left = { input: plain(width / 2, height, '#f00'), left: 0, top: 0 };
   return sharp(plain(width, height, '#00f')).composite([left]);
 }
 
-/** How far a pixel is from a color, at most, in red, green or blue. */
+/** Largest difference in red, green or blue. */
 function distance(pixel: readonly number[], color: readonly number[]): number {
   return Math.max(...color.map((part, index) => Math.abs(part - (pixel[index] ?? Number.NaN))));
 }
@@ -38,7 +37,7 @@ async function pixelsOf(input: string | Buffer) {
 }
 
 test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of its metadata', async () => {
-  // What a telephone saves: pixels lying on their side, a wide color space, a place.
+  // Like a phone's photo: rotated pixels, a wide color space, a GPS position.
   await twoHalves(4032, 3024)
     .jpeg({ quality: 90 })
     .withIccProfile('p3')

@@ -5,23 +5,21 @@ import sharp, { type Sharp } from 'sharp';
 import { keep, kept } from './picture-cache.ts';
 import { encodings } from './picture-settings.ts';
 
-/** A master file and what the site needs to know of it. */
 export type Master = {
   readonly file: string;
-  /** Name and content hash; the start of the names of its encoded files. */
+  /** Name and content hash; start of the encoded files' names. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** A data URI of 4 x 4 pixels; none for a picture with transparency, where it would shine through. */
+  /** Data URI of 4 x 4 pixels; none with transparency, where it would show through. */
   readonly blur?: string;
 };
 
 type Description = Pick<Master, 'width' | 'height' | 'blur'>;
 
-// A new release of the encoder, or other settings, make other files.
+// Another release of the encoder, or other settings, make other files.
 const recipe = JSON.stringify([encodings, sharp.versions, 'webp blur']);
 
-/** Reads a master. Throws, with its name, where the file is no picture. */
 export async function describeMaster(file: string, cache: string): Promise<Master> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 10);

@@ -6,10 +6,8 @@ import type { Master } from './describe-master.ts';
 import { keep } from './picture-cache.ts';
 import { encodings, type PictureFormat, pictureFormats } from './picture-settings.ts';
 
-/** One of the files that are made of a master; its width in pixels. */
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
 
-/** Every file that is made of a master. */
 export function renditionsOf(master: Master): readonly Rendition[] {
   return widthsOf(master).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
 }
@@ -19,10 +17,7 @@ export function renditionName({ id }: Master, { width, format }: Rendition): str
   return `${id}-${String(width)}.${format}`;
 }
 
-/**
- * Makes the files of a master that the cache does not hold: upright, in sRGB, without metadata.
- * Gives their number.
- */
+/** Makes the files that the cache lacks: upright, sRGB, without metadata. Returns their number. */
 export async function encodeMaster(
   master: Master,
   renditions: readonly Rendition[],
@@ -41,7 +36,7 @@ export async function encodeMaster(
   return missing.length;
 }
 
-/** The pixels of a master, decoded once for all its files and no larger than the largest of them. */
+/** Decoded once for all files, no larger than the largest of them. */
 function decode({ file }: Master, width: number) {
   return sharp(file)
     .autoOrient()

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What is kept at a place; nothing where there is nothing. */
 export async function kept(place: string): Promise<Buffer | undefined> {
   try {
     return await readFile(place);
@@ -12,7 +11,7 @@ export async function kept(place: string): Promise<Buffer | undefined> {
 
 let writes = 0;
 
-/** Keeps something at a place, whole or not at all, whoever else is writing there. */
+/** Whole or not at all, whoever else is writing there. */
 export async function keep(place: string, content: string | Buffer): Promise<void> {
   writes += 1;
   const draft = `${place}.${String(process.pid)}-${String(writes)}`;

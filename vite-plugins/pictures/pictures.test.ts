@@ -41,7 +41,6 @@ afterAll(() => rm(site, { recursive: true }));
 
 const widths = [64, 96, 128, 160, 240, 320];
 
-/** The files of the picture in the built site, and what the build said about them. */
 async function builtFiles() {
   messages.length = 0;
   await build(config);

@@ -9,10 +9,9 @@ const folder = 'assets/pictures';
 const query = /[?&](?:picture|thumbnail)\b/;
 
 /**
- * `import photo from './luna?picture'` gives what `ui/picture.tsx` needs to show `luna.jpg`, or
- * whatever kind of file has that name; `?thumbnail` gives its `src` alone, for lists that show it small. What it shows is made after a build, and on demand by the
- * development server; both take it from a cache. The URLs come from the master alone, so that pages
- * drawn while building name the same ones.
+ * `./luna?picture` gives what `ui/picture.tsx` needs to show `luna.jpg` or another type;
+ * `?thumbnail` its `src` alone. URLs depend on the master alone, so pages drawn while building name
+ * the same files.
  */
 export function pictures(): Plugin {
   const masters = new Map<string, Master>();

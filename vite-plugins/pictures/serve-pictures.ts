@@ -4,7 +4,6 @@ import type { Master } from './describe-master.ts';
 import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
 import { kept } from './picture-cache.ts';
 
-/** Answers with a file of one of these masters, made when it is first asked for. */
 export function servePictures(
   masters: ReadonlyMap<string, Master>,
   cache: string,

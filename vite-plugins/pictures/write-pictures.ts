@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Master } from './describe-master.ts';
 import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
 
-/** Puts every file of these masters into a folder. Gives how many there are, and how many are new. */
+/** Returns how many files there are and how many are new. */
 export async function writePictures(
   masters: readonly Master[],
   cache: string,
@@ -24,7 +24,7 @@ export async function writePictures(
       counts.written += names.length;
     }
   }
-  // One picture a processor: encoding one keeps one busy.
+  // One picture per processor: encoding keeps one busy.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return counts;
 }

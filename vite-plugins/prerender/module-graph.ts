@@ -2,11 +2,7 @@ import type { Manifest } from 'vite';
 
 const entry = 'index.html';
 
-/**
- * All scripts of a page, the entry first: what the entry, the page's module and its record import.
- * What owns an address owns a file of that name, so the record of /locations/arvada is the module
- * `arvada.ts` among those that the page loads on demand.
- */
+/** A record's file is named by its address: /locations/arvada loads `arvada.ts`. */
 export function scriptsOf(manifest: Manifest, page: { path: string; module: string }): string[] {
   const keys = importsOf(manifest, [entry, page.module]);
   const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
@@ -16,7 +12,6 @@ export function scriptsOf(manifest: Manifest, page: { path: string; module: stri
   return filesOf(manifest, [...keys, ...importsOf(manifest, records)]);
 }
 
-/** The style sheets that the entry brings: all that is needed to draw any page. */
 export function styleSheetsOf(manifest: Manifest): string[] {
   return importsOf(manifest, [entry]).flatMap((key) => manifest[key]?.css ?? []);
 }

@@ -15,13 +15,10 @@ import { compileStarter } from './compile-starter.ts';
 type Site = typeof import('./site-entry');
 type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
 
-// Of this process alone: two builds may run side by side.
+// Per process: two builds may run side by side.
 const siteFolder = `node_modules/.prerender/${String(process.pid)}`;
 
-/**
- * Builds the site twice, for browsers and for this process, and lets the second draw every page of
- * the first into a file of its own. Then writes what hosts and crawlers read.
- */
+/** Builds the site for browsers and for this process, which then draws every page into a file. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -109,7 +106,6 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
   return weights;
 }
 
-/** The compressed size of a file of the build, worked out once. */
 function fileSizes(folder: string): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {

@@ -11,10 +11,10 @@ import { sitemapXml } from '@/site/sitemap-xml';
 export { demonstrationLeft } from '@/content/demonstration';
 export { renderPage } from './render-page';
 
-/** Pages that a key behind `#` opens: nobody is to learn where somebody came from. */
+/** Opened by a key in the hash: no referrer leaves them. */
 export const keyPages = [paths.visit, paths.operator];
 
-/** Pages that are not listed for search engines, but answer as themselves. */
+/** Not listed for search engines, but served with status 200. */
 const unlistedPaths = [
   paths.catGroomingAlias,
   paths.newsletterConfirm,
@@ -22,13 +22,12 @@ const unlistedPaths = [
   paths.indexNow,
 ];
 
-/** Every path that gets a file of its own, with the module that draws it. */
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({
   path,
   module: moduleOf(path),
 }));
 
-/** The record that a page brings along in its HTML: a list of where each one is would grow with their number. */
+/** Inlined into the page: a list of all records would grow with their number. */
 export async function recordOf(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
   const place = slug ? await loadPlace(slug) : undefined;
@@ -42,19 +41,15 @@ function withoutQuotes(place: Place): object {
     : { ...place, neighborhood: { ...place.neighborhood, ...quotes } };
 }
 
-/** Drawn for `404.html`: a path that nothing answers. */
+/** Drawn for `404.html`. */
 export const missingPage = { path: '/404', module: moduleOf('/404') };
 
-/** What the build writes for crawlers beside the pages: file name to content. */
 export const textFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemapXml(sitePages, business.origin),
   'robots.txt': robotsTxt(),
 };
 
-/**
- * Nothing is disallowed: a crawler must be able to fetch a page to see its noindex, and what must
- * stay private is not on a public host in the first place.
- */
+/** Nothing is disallowed: a crawler must be able to fetch a page to see its noindex. */
 function robotsTxt(): string {
   const sitemap = new URL(paths.sitemapXml, business.origin).href;
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
