@@ -17,11 +17,11 @@ type Check = {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads the tests that the command ran; without it the command itself counts as one. */
+  /** Reads the test counts from the output; without it the command counts as one test. */
   counts?: (output: string) => TestCounts;
 };
 
-/** Each of them keeps one core busy, so the linter runs beside the others. */
+/** Each keeps one core busy, so lint runs beside the others. */
 const linting: readonly Check[] = [{ name: 'lint', command: 'npm run --silent lint' }];
 const reading: readonly Check[] = [
   { name: 'types', command: 'tsc' },
@@ -30,7 +30,7 @@ const reading: readonly Check[] = [
   { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
 ];
 
-/** What needs the whole machine, cheapest first. */
+/** Each needs the whole machine; cheapest first. */
 const running: readonly Check[] = [
   {
     name: 'unit and database tests',
@@ -60,7 +60,6 @@ const running: readonly Check[] = [
 const missing =
   'NOT TESTED HERE, since it is not on this machine and could not be installed (see the first lines)';
 
-/** What this machine cannot test, in sentences that the summary repeats. */
 const untested: string[] = [];
 let passed = 0;
 let failed = 0;

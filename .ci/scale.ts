@@ -1,7 +1,7 @@
 import { syntheticCities } from './synthetic-city.ts';
 import { trialBuild } from './trial-build.ts';
 
-/** What a build takes and what its pages weigh, as it is and with 1,000 cities more; fails over a budget. */
+/** Build time, memory and page weights, as is and with 1,000 more cities; fails over a budget. */
 for (const cities of [{}, syntheticCities(1000)]) {
   await trialBuild(cities, ({ isOk, output, seconds, megabytes }) => {
     const count = Object.keys(cities).length;
