@@ -84,7 +84,7 @@ async function runAll(checks: readonly Check[]): Promise<void> {
     const start = Date.now();
     console.log(`\n== ${name}: ${command}`);
     const { isOk, output } = await runCommand(command, env);
-    const found = countsOf(isOk, output, counts);
+    const found = toCounts(isOk, output, counts);
     passed += found.passed;
     failed += found.failed;
     console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${seconds(Date.now() - start)} s`);
@@ -97,7 +97,7 @@ function vitest(projects: readonly string[], report: string): string {
 }
 
 /** A command that failed counts as a failure even when none of its tests did. */
-function countsOf(isOk: boolean, output: string, counts: Check['counts']): TestCounts {
+function toCounts(isOk: boolean, output: string, counts: Check['counts']): TestCounts {
   const found = counts && isOk ? counts(output) : undefined;
   if (found) return found.passed > 0 ? found : { passed: 0, failed: 1 };
   if (isOk) return { passed: 1, failed: 0 };

@@ -26,11 +26,11 @@ const collect = {
   name: 'collect',
   generateBundle(_options: unknown, bundle: Record<string, unknown>) {
     files = new Map();
-    for (const [name, file] of Object.entries(bundle)) files.set(name, textOf(file));
+    for (const [name, file] of Object.entries(bundle)) files.set(name, readText(file));
   },
 };
 
-function textOf(file: unknown): string {
+function readText(file: unknown): string {
   if (typeof file !== 'object' || file === null) return '';
   if ('code' in file) return String(file.code);
   return 'source' in file ? String(file.source) : '';

@@ -12,9 +12,11 @@ export const isPrefetching = () => pending.size > 0;
 export function prefetchPages(): void {
   if (isSavingData()) return;
   for (const sign of signs) {
-    document.addEventListener(sign, ({ target }) => prefetch(pathOf(target)), { passive: true });
+    document.addEventListener(sign, ({ target }) => prefetch(linkedPath(target)), {
+      passive: true,
+    });
   }
-  document.addEventListener('click', ({ target }) => pending.delete(pathOf(target) ?? ''));
+  document.addEventListener('click', ({ target }) => pending.delete(linkedPath(target) ?? ''));
 }
 
 function prefetch(path: string | undefined): void {
@@ -27,7 +29,7 @@ function prefetch(path: string | undefined): void {
     .finally(() => pending.delete(path));
 }
 
-function pathOf(target: EventTarget | null): string | undefined {
+function linkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest('a[href^="/"]');
   return link instanceof HTMLAnchorElement ? link.pathname : undefined;
 }

@@ -34,10 +34,10 @@ function wouldLoseText(): boolean {
     'input, textarea',
   );
   return [...fields].some(
-    (field) => field.value !== field.defaultValue && !outlivesReload(formOf(field)),
+    (field) => field.value !== field.defaultValue && !outlivesReload(findFormName(field)),
   );
 }
 
-function formOf(field: Element): string {
+function findFormName(field: Element): string {
   return field.closest<HTMLElement>('[data-form]')?.dataset['form'] ?? '';
 }

@@ -38,11 +38,11 @@ function lostAnswer(deadline: AbortSignal): FunctionCallError {
 async function refusal(response: Response): Promise<FunctionCallError> {
   const answer: unknown = await response.json().catch(() => undefined);
   const retryAfter = Number(response.headers.get('retry-after')) || 0;
-  return new FunctionCallError(codeOf(answer), { status: response.status, retryAfter, answer });
+  return new FunctionCallError(errorCode(answer), { status: response.status, retryAfter, answer });
 }
 
 /** Our functions send `error`; the platform in front of them sends `code`. */
-function codeOf(answer: unknown): string {
+function errorCode(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return 'unknown';
   if ('error' in answer && typeof answer.error === 'string') return answer.error;
   if ('code' in answer && typeof answer.code === 'string') return answer.code;

@@ -6,7 +6,7 @@ export function picturesIn<File extends PictureFile | string>(
   const photographsLast = Object.entries(files).toSorted(
     ([a], [b]) => Number(b.endsWith('.webp')) - Number(a.endsWith('.webp')),
   );
-  const byName = new Map(photographsLast.map(([file, picture]) => [nameOf(file), picture]));
+  const byName = new Map(photographsLast.map(([file, picture]) => [baseName(file), picture]));
 
   return (name: string): File => {
     const picture = byName.get(name);
@@ -16,6 +16,6 @@ export function picturesIn<File extends PictureFile | string>(
   };
 }
 
-function nameOf(file: string): string {
+function baseName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
 }

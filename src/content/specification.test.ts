@@ -185,10 +185,10 @@ test('six articles, the newest first', () => {
   ]);
 });
 
-const idsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+const toSlugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
 
 test('these pets of the gallery have a page', () => {
-  expect(idsOf(transformations)).toEqual(
+  expect(toSlugs(transformations)).toEqual(
     expect.arrayContaining([
       'labradoodle-cherry-creek',
       'miniature-schnauzer-highlands-ranch',
@@ -202,7 +202,7 @@ test('these pets of the gallery have a page', () => {
       'golden-retriever-highlands',
     ]),
   );
-  expect(idsOf(winners)).toEqual(
+  expect(toSlugs(winners)).toEqual(
     expect.arrayContaining([
       'whiskers-maine-coon',
       'luna-husky-mix',

@@ -13,17 +13,17 @@ import { rating } from '@/content/rating';
 import { serviceRegions } from '@/content/service-regions';
 import { services } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
-import { wordsOf } from '@/testing/words-of';
+import { visibleWords } from '@/testing/visible-words';
 
 // Articles also name other people's prices and times.
 const pages = [...listedPages]
   .filter(([path]) => !path.startsWith('/blog/'))
   .map(([path, page]) => ({
     path,
-    main: wordsOf(page.querySelector('main') ?? page.body),
-    footer: wordsOf(page.querySelector('footer') ?? page.body),
+    main: visibleWords(page.querySelector('main') ?? page.body),
+    footer: visibleWords(page.querySelector('footer') ?? page.body),
   }));
-const mainOf = (path: string) => pages.find((page) => page.path === path)?.main ?? '';
+const findMain = (path: string) => pages.find((page) => page.path === path)?.main ?? '';
 const amountsIn = (text: string) =>
   [...text.matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
 
@@ -60,7 +60,7 @@ test('where prices are said to start, nothing on that page costs less', () => {
   const claims = found(/prices start (?:at|around) \$(\d+)/gi);
   expect(claims.length).toBeGreaterThanOrEqual(20);
   for (const { path, value } of claims) {
-    const amounts = amountsIn(mainOf(path)).filter((amount) => amount > extras);
+    const amounts = amountsIn(findMain(path)).filter((amount) => amount > extras);
     expect([path, Number(value)]).toEqual([path, Math.min(...amounts)]);
   }
 });
@@ -162,9 +162,9 @@ test('a coat is due at the same interval on every page', () => {
 });
 
 test('travel fees are told by zone, on the page of each place and on the About page', () => {
-  const about = mainOf('/about');
+  const about = findMain('/about');
   for (const { name, slug, zips } of serviceAreas) {
-    const page = mainOf(`/locations/${slug}`);
+    const page = findMain(`/locations/${slug}`);
     const free = zips.filter((zip) => page.includes(zip) && serviceZone(zip) === 'core');
     for (const [, listed = ''] of page.matchAll(/no travel fee in ([^.|]*)/gi)) {
       const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) !== 'core');
@@ -193,7 +193,7 @@ test('travel fees are told by zone, on the page of each place and on the About p
 
 test('Denver counts the ZIP codes that it lists', () => {
   const zips = serviceAreas.find(({ slug }) => slug === 'denver')?.zips ?? [];
-  expect(mainOf('/locations/denver')).toContain(`${String(zips.length)} Denver ZIP codes`);
+  expect(findMain('/locations/denver')).toContain(`${String(zips.length)} Denver ZIP codes`);
 });
 
 test('the rating is the same wherever it is told', () => {
@@ -212,7 +212,7 @@ test('a Pet of the Month is of one month, and no other stands in its story', () 
   const months =
     /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b(?: \d{4})?/g;
   for (const { slug, month } of winners) {
-    const named = new Set(mainOf(`/gallery/winner/${slug}`).match(months));
+    const named = new Set(findMain(`/gallery/winner/${slug}`).match(months));
     const own = monthInWords(month);
     expect([slug, [...named]]).toEqual([slug, own.startsWith('May') ? [] : [own]]);
   }

@@ -16,7 +16,7 @@ afterEach(() => {
 test('one switch takes every quote off every page, and out of the record that a page brings along', async () => {
   vi.stubEnv('VITE_SHOW_TESTIMONIALS', 'false');
   vi.resetModules();
-  const { recordOf, renderPage } = await import('../../vite-plugins/prerender/site-entry');
+  const { loadRecord, renderPage } = await import('../../vite-plugins/prerender/site-entry');
   const { sitePages } = await import('@/site/site-pages');
   const { reviews } = await import('@/content/reviews');
   const { findTransformation } = await import('@/content/gallery/find-transformation');
@@ -30,7 +30,7 @@ test('one switch takes every quote off every page, and out of the record that a 
   expect(quotes.length).toBeGreaterThan(70);
 
   for (const { path } of sitePages) {
-    const page = (await renderPage(path)) + JSON.stringify(await recordOf(path));
+    const page = (await renderPage(path)) + JSON.stringify(await loadRecord(path));
     const words = page.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
     expect(
       quotes.filter((quote) => words.includes(quote)),

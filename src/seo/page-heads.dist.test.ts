@@ -9,7 +9,7 @@ const meta = (head: ParentNode, name: string) =>
   [...head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
     tag.getAttribute('content'),
   );
-const titleOf = (head: ParentNode) => head.querySelector('title')?.textContent ?? '';
+const readTitle = (head: ParentNode) => head.querySelector('title')?.textContent ?? '';
 const absolute = (path: string) => new URL(path, business.origin).href;
 const repeated = (texts: readonly unknown[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -17,10 +17,10 @@ const repeated = (texts: readonly unknown[]) =>
 test('every page has one title of up to 60 characters that ends in Denver', () => {
   for (const { head, path } of heads) {
     expect(head.querySelectorAll('title'), path).toHaveLength(1);
-    expect(titleOf(head), path).toMatch(/^.{10,60}$/);
-    expect(titleOf(head), path).toMatch(/ Denver$/);
+    expect(readTitle(head), path).toMatch(/^.{10,60}$/);
+    expect(readTitle(head), path).toMatch(/ Denver$/);
   }
-  expect(repeated(heads.map(({ head }) => titleOf(head)))).toEqual([]);
+  expect(repeated(heads.map(({ head }) => readTitle(head)))).toEqual([]);
 });
 
 test('every page has one description of 70 to 160 characters', () => {
@@ -43,7 +43,7 @@ test('every page names its keywords and its one address', () => {
 test('a shared link shows the title, the description and a picture of the page’s own', () => {
   for (const { head, path } of heads) {
     for (const network of ['og', 'twitter']) {
-      expect(meta(head, `${network}:title`), path).toEqual([titleOf(head)]);
+      expect(meta(head, `${network}:title`), path).toEqual([readTitle(head)]);
       expect(meta(head, `${network}:description`)).toEqual(meta(head, 'description'));
       expect(meta(head, `${network}:image`)).toEqual([expect.stringMatching(/^https:.*\.jpg$/)]);
     }

@@ -42,14 +42,14 @@ test('pages change weekly, monthly or yearly', () => {
 });
 
 test('pages were last changed on 2025-01-20, winners on 2025-01-13', () => {
-  const dateOf = (part: string) =>
+  const datesFor = (part: string) =>
     new Set(
       sitePages
         .filter(({ path }) => path.includes('/winner/') === (part === 'winners'))
         .map(({ lastModified }) => lastModified),
     );
-  expect(dateOf('winners')).toEqual(new Set(['2025-01-13']));
-  expect(dateOf('others')).toEqual(new Set(['2025-01-20']));
+  expect(datesFor('winners')).toEqual(new Set(['2025-01-13']));
+  expect(datesFor('others')).toEqual(new Set(['2025-01-20']));
 });
 
 test('an address cannot break out of its element', () => {

@@ -15,7 +15,7 @@ export const listedPages: ReadonlyMap<string, Document> = new Map(
   [...builtPages].filter(
     ([path, { head }]) =>
       !head.querySelector('meta[name="robots"][content*="noindex"]') &&
-      new URL(canonicalOf(head)).pathname === path,
+      new URL(canonicalUrl(head)).pathname === path,
   ),
 );
 
@@ -24,13 +24,13 @@ export function builtFile(name: string): string {
 }
 
 /** As a visitor reads it, folded answers included. */
-export function textOf(page: Document): string {
+export function visibleText(page: Document): string {
   const { body } = new DOMParser().parseFromString(page.body.outerHTML, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
   return body.textContent?.replace(/\s+/g, ' ') ?? '';
 }
 
-export function textsOf(page: ParentNode, selector: string): readonly (string | null)[] {
+export function findTexts(page: ParentNode, selector: string): readonly (string | null)[] {
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
@@ -41,7 +41,7 @@ function htmlFiles(): readonly string[] {
   );
 }
 
-function canonicalOf(head: ParentNode): string {
+function canonicalUrl(head: ParentNode): string {
   const address = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return address ?? 'about:blank';
 }

@@ -1,17 +1,17 @@
 import { preload } from 'react-dom';
-import { widthsOf } from './picture-widths';
+import { pictureWidths } from './picture-widths';
 
 /** The `src` for browsers that choose none. */
 const fallbackWidth = 720;
 
 export function srcSet(picture: PictureFile, format: 'avif' | 'webp'): string {
-  return widthsOf(picture)
+  return pictureWidths(picture)
     .map((width) => `${picture.src}-${String(width)}.${format} ${String(width)}w`)
     .join(', ');
 }
 
 export function fallbackSrc(picture: PictureFile): string {
-  const widths = widthsOf(picture);
+  const widths = pictureWidths(picture);
   const width = widths.findLast((step) => step <= fallbackWidth) ?? widths[0];
   return `${picture.src}-${String(width)}.webp`;
 }
@@ -19,7 +19,7 @@ export function fallbackSrc(picture: PictureFile): string {
 /** In a format that every reader of structured data understands. */
 export function largestFile(picture: PictureFile) {
   const { height, src, width } = picture;
-  const largest = widthsOf(picture).at(-1) ?? width;
+  const largest = pictureWidths(picture).at(-1) ?? width;
   return {
     url: `${src}-${String(largest)}.webp`,
     width: largest,

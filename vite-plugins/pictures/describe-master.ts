@@ -38,7 +38,7 @@ async function measure(bytes: Buffer, file: string): Promise<Description> {
     const image = sharp(bytes);
     const { autoOrient, hasAlpha } = await image.metadata();
     const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
-    return { ...autoOrient, ...(isOpaque && { blur: await blurOf(image) }) };
+    return { ...autoOrient, ...(isOpaque && { blur: await makeBlur(image) }) };
   } catch (cause) {
     throw new Error(`${file} is no picture that can be read`, { cause });
   }
@@ -46,7 +46,7 @@ async function measure(bytes: Buffer, file: string): Promise<Description> {
 
 const blurSide = 4;
 
-async function blurOf(image: Sharp): Promise<string> {
+async function makeBlur(image: Sharp): Promise<string> {
   const tiny = await image
     .clone()
     .autoOrient()

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { widthsOf } from '../../src/ui/picture-widths.ts';
+import { pictureWidths } from '../../src/ui/picture-widths.ts';
 import type { Master } from './describe-master.ts';
 import { keep } from './picture-cache.ts';
 import { encodings, type PictureFormat, pictureFormats } from './picture-settings.ts';
 
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
 
-export function renditionsOf(master: Master): readonly Rendition[] {
-  return widthsOf(master).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
+export function listRenditions(master: Master): readonly Rendition[] {
+  return pictureWidths(master).flatMap((width) =>
+    pictureFormats.map((format) => ({ width, format })),
+  );
 }
 
 /** `poodle-rino-after-1a2b3c4d5e-320.avif` */

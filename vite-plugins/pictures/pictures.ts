@@ -38,7 +38,7 @@ export function pictures(): Plugin {
         const place = `${config.base}${folder}/`;
         const content = id.includes('?thumbnail')
           ? `${place}${master.id}`
-          : pictureOf(master, place);
+          : toPictureFile(master, place);
         return { code: `export default ${JSON.stringify(content)}`, moduleType: 'js' };
       },
     },
@@ -56,7 +56,7 @@ export function pictures(): Plugin {
   };
 }
 
-function pictureOf({ id, width, height, blur }: Master, place: string): PictureFile {
+function toPictureFile({ id, width, height, blur }: Master, place: string): PictureFile {
   return { src: `${place}${id}`, width, height, ...(blur && { blur }) };
 }
 

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Connect } from 'vite';
 import type { Master } from './describe-master.ts';
-import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
+import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
 import { kept } from './picture-cache.ts';
 
 export function servePictures(
@@ -12,7 +12,7 @@ export function servePictures(
     const name = basename(request.url ?? '').replace(/\?.*/, '');
     const master = masters.get(name.replace(/-\d+\.\w+$/, ''));
     const rendition =
-      master && renditionsOf(master).find((one) => renditionName(master, one) === name);
+      master && listRenditions(master).find((one) => renditionName(master, one) === name);
     if (!rendition) {
       response.statusCode = 404;
       response.end();

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Master } from './describe-master.ts';
-import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
+import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
 
 /** Returns how many files there are and how many are new. */
 export async function writePictures(
@@ -16,7 +16,7 @@ export async function writePictures(
 
   async function work(): Promise<void> {
     for (let master = waiting.pop(); master; master = waiting.pop()) {
-      const renditions = renditionsOf(master);
+      const renditions = listRenditions(master);
       const encoded = await encodeMaster(master, renditions, cache);
       const names = renditions.map((rendition) => renditionName(master, rendition));
       await Promise.all(names.map((name) => copyFile(join(cache, name), join(folder, name))));

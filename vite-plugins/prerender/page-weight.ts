@@ -44,10 +44,10 @@ export function compressedSize(text: string, quality: 5 | 11): number {
 export function overBudget(pages: readonly PageWeight[]): string[] {
   return pages.flatMap((page) =>
     kinds
-      .filter((kind) => page[kind] > budgetOf(page.path)[kind])
+      .filter((kind) => page[kind] > findBudget(page.path)[kind])
       .map(
         (kind) =>
-          `${page.path}: ${kind} ${kib(page[kind])} KiB, allowed ${kib(budgetOf(page.path)[kind])}`,
+          `${page.path}: ${kind} ${kib(page[kind])} KiB, allowed ${kib(findBudget(page.path)[kind])}`,
       ),
   );
 }
@@ -60,7 +60,7 @@ export function weightTable(pages: readonly PageWeight[]): string {
   }
   const rows = [...heaviest.values()].map((page) => [
     page.path,
-    `${kib(page.scripts)} / ${kib(budgetOf(page.path).scripts)}`,
+    `${kib(page.scripts)} / ${kib(findBudget(page.path).scripts)}`,
     ...kinds.slice(1).map((kind) => kib(page[kind])),
   ]);
   return [['KiB, compressed', 'scripts', ...kinds.slice(1)], ...rows]
@@ -70,7 +70,7 @@ export function weightTable(pages: readonly PageWeight[]): string {
     .join('\n');
 }
 
-function budgetOf(path: string): Budget {
+function findBudget(path: string): Budget {
   return budgets.find(([pattern]) => pattern.test(path))?.[1] ?? content;
 }
 

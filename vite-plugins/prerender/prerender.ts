@@ -6,7 +6,7 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { checkDemonstration } from '../production-check.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { scriptsOf, styleSheetsOf } from './module-graph.ts';
+import { findScripts, findStyleSheets } from './module-graph.ts';
 import { pageFile } from './page-file.ts';
 import { compressedSize, overBudget, type PageWeight, weightTable } from './page-weight.ts';
 import { keyHeaders, securityHeaders } from './security-headers.ts';
@@ -71,7 +71,7 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   const folder = resolve(root, environments['client']?.build.outDir ?? 'dist');
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
-  const css = (await Promise.all(styleSheetsOf(manifest).map(read))).join('').trim();
+  const css = (await Promise.all(findStyleSheets(manifest).map(read))).join('').trim();
   const fonts = css.match(/\/assets\/[^)"']+\.woff2/g) ?? [];
   const shell = documentShell(await read('index.html'));
   const starter = await compileStarter(root);
@@ -80,16 +80,16 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
-  const { builtPages, missingPage, recordOf, renderPage } = site;
-  const sizeOf = fileSizes(folder);
+  const { builtPages, missingPage, loadRecord, renderPage } = site;
+  const fileSize = fileSizes(folder);
   const styles = compressedSize(assets.css, 11);
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
   const weights: PageWeight[] = [];
   for (const { path, module } of [...builtPages, missingPage]) {
-    const scripts = scriptsOf(manifest, { path, module });
+    const scripts = findScripts(manifest, { path, module });
     const html = htmlDocument(assets, {
       markup: await renderPage(path),
-      record: await recordOf(path),
+      record: await loadRecord(path),
       path: path === missingPage.path ? undefined : path,
       scripts: scripts.map((file) => `/${file}`),
     });
@@ -97,7 +97,7 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
     weights.push({
       path,
       module,
-      scripts: sum(scripts.map(sizeOf)),
+      scripts: sum(scripts.map(fileSize)),
       styles,
       fonts,
       html: compressedSize(html.replace(assets.css, ''), 5),

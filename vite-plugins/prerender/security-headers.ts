@@ -44,8 +44,8 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
   const measuring = hasAnalytics ? [tagManager, googleAnalytics] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashOf), ...measuring.slice(0, 1)],
-    ["style-src 'self'", ...styles.map(hashOf)],
+    ["script-src 'self'", ...scripts.map(cspHash), ...measuring.slice(0, 1)],
+    ["style-src 'self'", ...styles.map(cspHash)],
     ["img-src 'self' data:", mapsProbe, ...measuring],
     "font-src 'self'",
     ["connect-src 'self'", backendOrigin, ...measuring, hasAnalytics && regionalAnalytics],
@@ -63,6 +63,6 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
     .join('; ');
 }
 
-function hashOf(text: string): string {
+function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

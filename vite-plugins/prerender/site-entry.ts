@@ -24,11 +24,11 @@ const unlistedPaths = [
 
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({
   path,
-  module: moduleOf(path),
+  module: findModule(path),
 }));
 
 /** Inlined into the page: a list of all records would grow with their number. */
-export async function recordOf(path: string): Promise<object | undefined> {
+export async function loadRecord(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
   const place = slug ? await loadPlace(slug) : undefined;
   return place && !showsTestimonials ? withoutQuotes(place) : place;
@@ -42,7 +42,7 @@ function withoutQuotes(place: Place): object {
 }
 
 /** Drawn for `404.html`. */
-export const missingPage = { path: '/404', module: moduleOf('/404') };
+export const missingPage = { path: '/404', module: findModule('/404') };
 
 export const textFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemapXml(sitePages, business.origin),
@@ -55,7 +55,7 @@ function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }
 
-function moduleOf(path: string): string {
+function findModule(path: string): string {
   const found = routeFor(path);
   if (!found) throw new Error(`No route answers ${path}`);
   return found.file;

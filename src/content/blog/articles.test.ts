@@ -72,7 +72,7 @@ const citations = (body: ArticleBody) =>
     typeof piece !== 'string' && 'cite' in piece ? [piece.cite] : [],
   );
 
-function wordsOf(body: ArticleBody) {
+function readableText(body: ArticleBody) {
   const around = body.sections.flatMap(({ subtitle, table, figure }) => [
     subtitle,
     ...(table ? [table.caption, ...table.columns] : []),
@@ -123,7 +123,7 @@ test('everyone who writes or reviews is introduced, and cats are the cat groomer
 });
 
 test.each(slugs)('%s takes as long to read as it says', async (slug) => {
-  const words = wordsOf(await articleBody(slug).load()).split(/\s+/).length;
+  const words = readableText(await articleBody(slug).load()).split(/\s+/).length;
   expect(`${String(Math.round(words / wordsAMinute))} min`).toBe(findArticle(slug)?.readingTime);
 });
 
@@ -158,11 +158,11 @@ test.each(slugs)('%s cites its sources in order, and each of them', async (slug)
   const body = await articleBody(slug).load();
   expect([...new Set(citations(body))]).toEqual(body.sources.map(({ id }) => id));
   for (const { url } of body.sources) expect(URL.canParse(url), url).toBe(true);
-  expect(body.sources.length > 0 || !health.test(wordsOf(body))).toBe(true);
+  expect(body.sources.length > 0 || !health.test(readableText(body))).toBe(true);
 });
 
 test.each(slugs)('%s names prices of the price list only', async (slug) => {
-  const words = wordsOf(await articleBody(slug).load());
+  const words = readableText(await articleBody(slug).load());
   const prices = services.flatMap((service) => Object.values(service.prices));
   const known = [...prices, ...addOns.map(({ price }) => price)].map(
     (price) => `$${String(price)}`,
@@ -171,13 +171,13 @@ test.each(slugs)('%s names prices of the price list only', async (slug) => {
 });
 
 test.each(slugs)('%s keeps the two claims of the specification', async (slug) => {
-  const words = wordsOf(await articleBody(slug).load());
+  const words = readableText(await articleBody(slug).load());
   expect(words).toContain('4-8 weeks');
   expect(words).toContain('60-90 minutes');
 });
 
 test.each(slugs)('%s has no placeholder in it', async (slug) => {
-  expect(wordsOf(await articleBody(slug).load())).not.toMatch(
+  expect(readableText(await articleBody(slug).load())).not.toMatch(
     /lorem|ipsum|todo|tbd|xxx|placeholder|example\.com|\[|\{/i,
   );
 });

@@ -126,7 +126,7 @@ test.each(cities)('$slug has five questions, with the facts of the specification
 
 const asked = [
   ...cities.flatMap((city) =>
-    cityFaqs(city, zipsOf(city.slug)).map((faq) => ({ slug: city.slug, ...faq })),
+    cityFaqs(city, findZips(city.slug)).map((faq) => ({ slug: city.slug, ...faq })),
   ),
   ...neighborhoods.flatMap(({ slug, questions }) => questions.map((faq) => ({ slug, ...faq }))),
 ];
@@ -144,14 +144,14 @@ test('a plain no about travel fees is true of every ZIP, and what is usual of mo
   for (const { slug, questions } of cities) {
     const { question, answer } = questions.reach;
     if (!/travel fee in|travel fee on/.test(question)) continue;
-    const isFree = zipsOf(slug).map((zip) => serviceZone(zip) === 'core');
+    const isFree = findZips(slug).map((zip) => serviceZone(zip) === 'core');
     expect([slug, answer.startsWith('No')]).toEqual([slug, !isFree.includes(false)]);
   }
 });
 
 test.each(cities)('the local answer of $slug comes first, the fact of every city last', (city) => {
   const { cost, reach, soon } = city.questions;
-  const faqs = cityFaqs(city, zipsOf(city.slug));
+  const faqs = cityFaqs(city, findZips(city.slug));
   for (const [local, fact] of [
     [cost, cityFacts.cost],
     [reach, cityFacts.reach],
@@ -215,7 +215,7 @@ test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80203'])).toHaveLength(1);
 });
 
-function zipsOf(slug: string): readonly string[] {
+function findZips(slug: string): readonly string[] {
   return serviceAreas.find((area) => area.slug === slug)?.zips ?? [];
 }
 

@@ -26,7 +26,7 @@ const missing = {
   2: 'Please fill in all scheduling and address fields.',
 };
 
-export function stepOf(field: string): Step {
+export function findStep(field: string): Step {
   return stepNumbers.find((step) => steps[step].fields.some((name) => name === field)) ?? 1;
 }
 
@@ -34,7 +34,7 @@ export function stepOf(field: string): Step {
  * Words of the specification, section 5. An empty required field outweighs one that is too long.
  */
 export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | undefined {
-  const [issue] = issuesOf(values, step);
+  const [issue] = findIssues(values, step);
   if (!issue) return undefined;
   return isComplete(step, values)
     ? { title: 'Validation Error', description: issue.message }
@@ -42,13 +42,13 @@ export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | u
 }
 
 export function requestProblem(values: BookingValues): (StepProblem & { step: Step }) | undefined {
-  const [issue] = issuesOf(values);
+  const [issue] = findIssues(values);
   if (!issue) return undefined;
-  const step = stepOf(String(issue.path[0]));
+  const step = findStep(String(issue.path[0]));
   return { title: 'Validation Error', description: issue.message, step };
 }
 
-export function issuesOf(values: BookingValues, step?: Step) {
+export function findIssues(values: BookingValues, step?: Step) {
   const issues = bookingSchema.safeParse(values).error?.issues ?? [];
   if (!step) return issues;
   const fields: StepFields = steps[step].fields;

@@ -5,7 +5,14 @@ import type { SubmissionError } from '@/backend/submission-error';
 import { notify } from '@/ui/notify';
 import { refusedField } from './booking-row';
 import { type BookingRequest, isFieldName } from './booking-schema';
-import { issuesOf, requestProblem, type Step, stepOf, stepProblem, steps } from './booking-steps';
+import {
+  findIssues,
+  requestProblem,
+  type Step,
+  findStep,
+  stepProblem,
+  steps,
+} from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useFocusOnStep } from './use-focus-on-step';
 import { useStepEvents } from './use-step-events';
@@ -44,7 +51,7 @@ export function useBookingSteps(
       goTo(from === 1 ? 2 : 3);
       return;
     }
-    trackFormError('booking', issuesOf(form.getValues(), from));
+    trackFormError('booking', findIssues(form.getValues(), from));
     await form.trigger([...steps[from].fields], { shouldFocus: true });
     await notify({ tone: 'error', ...problem });
   }
@@ -53,7 +60,7 @@ export function useBookingSteps(
     const problem = requestProblem(form.getValues());
     if (!problem) return;
     const { title, description, step: at } = problem;
-    trackFormError('booking', issuesOf(form.getValues()));
+    trackFormError('booking', findIssues(form.getValues()));
     goTo(at);
     void notify({ tone: 'error', title, description });
   }
@@ -72,7 +79,7 @@ export function useBookingSteps(
       if (!field) return;
       trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
       form.setError(field, { message: refusedWords });
-      goTo(stepOf(field.replace(/\..*/, '')));
+      goTo(findStep(field.replace(/\..*/, '')));
     },
   };
 }

@@ -8,7 +8,7 @@ export async function checkKeyFile(path: string, key: string): Promise<KeyFileCh
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     });
-    const problem = await problemOf(answer, key);
+    const problem = await findProblem(answer, key);
     return {
       isRight: !problem,
       finding: problem ?? 'The key file is right: exactly the key of this site.',
@@ -19,7 +19,7 @@ export async function checkKeyFile(path: string, key: string): Promise<KeyFileCh
   }
 }
 
-async function problemOf(answer: Response, key: string): Promise<string | undefined> {
+async function findProblem(answer: Response, key: string): Promise<string | undefined> {
   if (answer.type === 'opaqueredirect') {
     return 'The address of the key file redirects. Search engines want the file itself at this address.';
   }

@@ -9,7 +9,7 @@ import {
   confirmFailure,
   type ConfirmFailure,
   confirmSubscription,
-  tokenOf,
+  parseToken,
 } from './confirm-subscription';
 
 const words = {
@@ -21,7 +21,7 @@ const words = {
 
 /** Needs a press: mail scanners open links, so opening one changes nothing. */
 export function ConfirmCard() {
-  const token = tokenOf(useLocation().hash);
+  const token = parseToken(useLocation().hash);
   const { mutate, isPending, isSuccess, error } = useMutation(
     { mutationFn: confirmSubscription },
     queryClient,

@@ -5,7 +5,7 @@ export type ConfirmFailure = 'wrong link' | 'offline' | 'unreachable';
 
 const wrongLinkCodes = ['unknown_token', 'invalid_token'];
 
-export function tokenOf(hash: string): string | undefined {
+export function parseToken(hash: string): string | undefined {
   return /^#([0-9a-f]{32})$/.exec(hash)?.[1];
 }
 

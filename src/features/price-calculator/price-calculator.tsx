@@ -27,7 +27,7 @@ export function PriceCalculator() {
 
   useLayoutEffect(() => {
     const entered = container.current ? readServedFields(container.current) : [];
-    if (entered.length > 0) setChoice(choiceOf(entered));
+    if (entered.length > 0) setChoice(toChoice(entered));
   }, []);
 
   function choose(option: Customization, change: Partial<QuoteChoice>) {
@@ -125,7 +125,7 @@ export function PriceCalculator() {
   );
 }
 
-function choiceOf(entered: ReturnType<typeof readServedFields>): QuoteChoice {
+function toChoice(entered: ReturnType<typeof readServedFields>): QuoteChoice {
   const isEntered = (field: string, id: string) =>
     entered.some(([name, value]) => name === field && value === id);
   return {

@@ -15,15 +15,15 @@ export function ArticleText({ sections, sources }: ArticleTextProps) {
           <ArticleRichText text={paragraph} sources={sources} />
         </p>
       ))}
-      {table ? <TableOf table={table} sources={sources} /> : null}
+      {table ? <SectionTable table={table} sources={sources} /> : null}
       {figure ? <ArticleFigure figure={figure} /> : null}
     </section>
   ));
 }
 
-type TableOfProps = { table: Table; sources: readonly Source[] };
+type SectionTableProps = { table: Table; sources: readonly Source[] };
 
-function TableOf({ table, sources }: TableOfProps) {
+function SectionTable({ table, sources }: SectionTableProps) {
   return table.isPrintable ? (
     <PrintableTable table={table} sources={sources} />
   ) : (

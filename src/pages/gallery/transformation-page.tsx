@@ -43,7 +43,7 @@ export function Component() {
 
 function Page({ transformation }: { transformation: Transformation }) {
   const { afterAlt, breed, caption, month, petName, slug, testimonial, title } = transformation;
-  const meta = metaOf(transformation);
+  const meta = toMetadata(transformation);
   const breadcrumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Gallery', path: paths.gallery },
@@ -91,7 +91,7 @@ function Page({ transformation }: { transformation: Transformation }) {
   );
 }
 
-function metaOf({ breed, location, petName, seoDescription, service, slug }: Transformation) {
+function toMetadata({ breed, location, petName, seoDescription, service, slug }: Transformation) {
   return pageMeta({
     title: `${petName}, ${breed}: Before & After`,
     description: seoDescription,

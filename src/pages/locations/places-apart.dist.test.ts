@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { homeAreas } from '@/content/locations/home-areas';
 import { neighborhoods } from '@/content/locations';
 import { listedPages } from '@/testing/built-pages';
-import { wordsOf } from '@/testing/words-of';
+import { visibleWords } from '@/testing/visible-words';
 
 const places = homeAreas.map(({ name, slug }) => {
   const main = listedPages.get(`/locations/${slug}`)?.querySelector('main');
   const words = main
-    ? wordsOf(main)
+    ? visibleWords(main)
         .toLowerCase()
         .match(/[\p{L}\p{N}’$-]+/gu)
     : undefined;

@@ -9,7 +9,7 @@ const cities =
   );
 const phone = 'tel:+13035550142';
 
-function mainOf(slug: string): Element {
+function findMain(slug: string): Element {
   const main = listedPages.get(`/locations/${slug}`)?.querySelector('main');
   if (!main) throw new Error(`No page for ${slug}`);
   return main;
@@ -28,7 +28,7 @@ function mapAddress(main: Element): string | null | undefined {
 }
 
 test.each(neighborhoods)('%s: hero, points, fun fact, map, two voices, ways to book', (slug) => {
-  const main = mainOf(slug);
+  const main = findMain(slug);
   const book = [...main.querySelectorAll('a')].find(
     ({ textContent }) => textContent === 'Book Appointment',
   );
@@ -45,7 +45,7 @@ test.each(neighborhoods)('%s: hero, points, fun fact, map, two voices, ways to b
 });
 
 test.each(cities)('%s: prices, map, four benefits, three voices, five questions', (slug) => {
-  const main = mainOf(slug);
+  const main = findMain(slug);
   const rows = [...main.querySelectorAll('table tr')].map((row) => ({
     service: row.querySelector('th')?.textContent.toLowerCase() ?? '',
     prices: texts(row, 'td'),

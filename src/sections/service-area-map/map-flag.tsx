@@ -19,7 +19,7 @@ export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
   const { name, point } = flag;
   const { x, y } = point;
   const drive = driveWords(flag);
-  const { width, height } = sizeOf(flag);
+  const { width, height } = flagSize(flag);
   const { left, top } = flagBox(flag, scale, seen);
   return (
     <g className={className}>
@@ -49,13 +49,13 @@ export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
 
 export function flagBox(flag: Flag, scale: number, seen: Box): Box {
   const { x, y } = flag.point;
-  const { width, height } = sizeOf(flag);
+  const { width, height } = flagSize(flag);
   const left = Math.min(x, seen.right - width * scale);
   const top = Math.max(y - (34 + height) * scale, seen.top);
   return { left, top, right: left + width * scale, bottom: top + height * scale };
 }
 
-function sizeOf(flag: Flag) {
+function flagSize(flag: Flag) {
   const drive = driveWords(flag);
   return {
     width: Math.max(flag.name.length * 15.5, (drive?.length ?? 0) * 12) + 36,

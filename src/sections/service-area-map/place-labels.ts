@@ -48,7 +48,7 @@ export function placeLabels(places: readonly Named[], { view, taken, size }: Roo
   return labels;
 }
 
-export function boxOf(name: string, { x, y }: Point, size: number): Box {
+export function labelBox(name: string, { x, y }: Point, size: number): Box {
   const half = (name.length * size * letterWidth) / 2;
   return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * 0.25 };
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@/ui/smooth-path';
 import { DriveRings, ringNames } from './drive-rings';
 import { flagBox, MapFlag } from './map-flag';
-import { type Box, boxOf, placeLabels } from './place-labels';
+import { type Box, labelBox, placeLabels } from './place-labels';
 import { mapSize, type Place, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
@@ -105,7 +105,7 @@ function Names({ places, rings, start, flags, fontSize, scale, seen, className }
     view: seen,
     taken: [
       van,
-      ...rings.map(({ name, ...point }) => boxOf(name, point, fontSize)),
+      ...rings.map(({ name, ...point }) => labelBox(name, point, fontSize)),
       ...flags.map((flag) => flagBox(flag, scale, seen)),
     ],
     size: fontSize,

@@ -16,13 +16,13 @@ type VisibleHours = { readonly days: string; readonly open: string; readonly clo
 export function openingHours({ days, open, close }: VisibleHours): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: daysOf(days),
+    dayOfWeek: toDaysOfWeek(days),
     opens: clockTime(open),
     closes: clockTime(close),
   };
 }
 
-function daysOf(range: string): readonly DayOfWeek[] {
+function toDaysOfWeek(range: string): readonly DayOfWeek[] {
   const [first = '', last = first] = range.split('-');
   const from = week.findIndex((day) => first !== '' && day.startsWith(first));
   const to = week.findIndex((day) => last !== '' && day.startsWith(last));

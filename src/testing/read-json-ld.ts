@@ -1,7 +1,7 @@
 type Node = { readonly '@type': string; readonly [property: string]: unknown };
 
 /** Fails where there is more than one script or no graph. */
-export function jsonLdOf(page: Document): readonly Node[] {
+export function readJsonLd(page: Document): readonly Node[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   if (scripts.length !== 1) throw new Error(`There are ${String(scripts.length)} scripts, not one`);
   const data: { '@context': string; '@graph': Node[] } = JSON.parse(scripts[0]?.textContent ?? '');
@@ -9,8 +9,8 @@ export function jsonLdOf(page: Document): readonly Node[] {
   return data['@graph'];
 }
 
-export function nodesOf(page: Document, type: string): readonly Node[] {
-  return jsonLdOf(page).filter((node) => node['@type'] === type);
+export function findNodes(page: Document, type: string): readonly Node[] {
+  return readJsonLd(page).filter((node) => node['@type'] === type);
 }
 
 export function objectsIn(value: unknown): readonly Record<string, unknown>[] {
