@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} nodes={[faqPage(meta, faqs)]} />
-      <SpruceHead
+      <SpruceHeader
         title="Questions people ask us"
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
@@ -53,7 +53,7 @@ export function Component() {
   );
 }
 
-function SpruceHead({ title, lead }: { title: string; lead: string }) {
+function SpruceHeader({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="px-(--gutter) py-9 md:flex md:flex-col md:justify-center md:py-14 md:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">

@@ -1,5 +1,5 @@
 import { ConfirmCard } from '@/features/newsletter/confirm-card';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
+      <PaperHeader
         title="Letters from the van"
         lead="Coat care for the season we are in, by the two groomers who write here."
       />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { lost } from '@/content/lost';
-import { HeadButtons } from '@/sections/head-buttons';
+import { HeaderButtons } from '@/sections/header-buttons';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { mainNavigation, type SiteLink } from '@/site/navigation';
@@ -50,14 +50,14 @@ export function Component() {
         The link may be old, or it may have lost a letter. Everything we do starts from here:
       </p>
       <div className="mt-8">
-        <HeadButtons>
+        <HeaderButtons>
           <Link to={paths.home} className={buttonStyle({ variant: 'accent', size: 'lg' })}>
             Return to Home
           </Link>{' '}
           <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
             Call {displayPhone()}
           </a>
-        </HeadButtons>
+        </HeaderButtons>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
         {waysOn.map(({ label, path }) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { HeadButtons } from './head-buttons';
+import { HeaderButtons } from './header-buttons';
 
 type FirstStepsProps = {
   service?: string | undefined;
@@ -17,7 +17,7 @@ export function FirstSteps({
   isCallUs = false,
 }: FirstStepsProps) {
   return (
-    <HeadButtons>
+    <HeaderButtons>
       <Link
         to={paths.booking({ service })}
         className={buttonStyle({ variant: 'hero', size: 'lg' })}
@@ -29,6 +29,6 @@ export function FirstSteps({
         <span className={classNames(!isCallUs && 'sm:hidden')}>Call Us</span>{' '}
         <span className={isCallUs ? 'sr-only' : 'max-sm:sr-only'}>{displayPhone()}</span>
       </a>
-    </HeadButtons>
+    </HeaderButtons>
   );
 }

@@ -14,7 +14,7 @@ import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
 import { requestText } from './request-words';
 import { ScheduleStep } from './schedule-step';
-import { StepHead } from './step-head';
+import { StepHeader } from './step-header';
 import { SubmissionFailure } from './submission-failure';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
@@ -88,7 +88,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          <StepHead step={step} hasTicketBeside={beside !== undefined} />
+          <StepHeader step={step} hasTicketBeside={beside !== undefined} />
           <div className="@container px-(--gutter) sm:px-9">
             <StepContent />
             <Honeypot field={honeypot} />

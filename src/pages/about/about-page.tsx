@@ -11,7 +11,7 @@ import { ClosingNote } from '@/sections/closing-note';
 import { GroomerCarousel } from './groomer-carousel';
 import { Story } from './story';
 import { Values } from './values';
-import { HalfHead } from '@/sections/half-head';
+import { SplitHeader } from '@/sections/split-header';
 import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
 import { VanTour } from '@/sections/van-tour/van-tour';
@@ -47,7 +47,7 @@ export function Component() {
         meta={meta}
         business={introducedBusiness({ areas: regions.flatMap(({ areas }) => areas) })}
       />
-      <HalfHead title="Three groomers and a van" lead={story.lead} picture={story.picture}>
+      <SplitHeader title="Three groomers and a van" lead={story.lead} picture={story.picture}>
         <Faces />
         <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,5vw)] gap-y-4">
           {stats.map(({ value, label }) => (
@@ -59,7 +59,7 @@ export function Component() {
             </div>
           ))}
         </dl>
-      </HalfHead>
+      </SplitHeader>
       <Story title={story.title} paragraphs={story.paragraphs} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Values title="What we stand for" values={values} />

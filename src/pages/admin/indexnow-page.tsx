@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { indexNowFacts } from '@/content/index-now';
 import { BulkSubmitCard } from '@/features/indexnow/bulk-submit-card';
 import { KeyCard } from '@/features/indexnow/key-card';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
+      <PaperHeader
         title="Submit pages to search engines"
         lead="For whoever looks after this site: after a change, tell the engines that listen."
       />

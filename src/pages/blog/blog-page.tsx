@@ -4,7 +4,7 @@ import { ArticleLead } from './article-lead';
 import { ArticleList } from './article-list';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { blog, writers } from '@/seo/structured-data/blog';
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
-      <PaperHead
+      <PaperHeader
         title="Notes from the van"
         lead="What we tell pet owners at the curb, written down."
       />

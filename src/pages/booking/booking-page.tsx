@@ -5,7 +5,7 @@ import { promises } from '@shared/promises';
 import { BookingForm } from '@/features/booking/booking-form';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { TicketPlace } from './ticket-place';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
+      <PaperHeader
         title="Book your pet’s visit"
         lead={
           <>

@@ -4,8 +4,8 @@ import { business } from '@/content/business';
 import { homeBase } from '@/content/service-regions';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
-import { HeadButtons } from '@/sections/head-buttons';
-import { PaperHead } from '@/sections/paper-head';
+import { HeaderButtons } from '@/sections/header-buttons';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} business={introducedBusiness({})} />
-      <PaperHead
+      <PaperHeader
         title="Talk to a groomer"
         lead={
           <Unbroken>
@@ -35,7 +35,7 @@ export function Component() {
           </Unbroken>
         }
       >
-        <HeadButtons>
+        <HeaderButtons>
           <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
             <Phone aria-hidden className="size-5 max-sm:hidden" />
             Call {displayPhone()}
@@ -47,8 +47,8 @@ export function Component() {
             <MessageCircle aria-hidden className="size-5 max-sm:hidden" />
             Text us
           </a>
-        </HeadButtons>
-      </PaperHead>
+        </HeaderButtons>
+      </PaperHeader>
       <div className="wrap grid items-start gap-x-14 gap-y-12 pt-2 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-8">
         <ContactCards />
         <section aria-labelledby="write" className="lg:order-first">

@@ -6,7 +6,7 @@ import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
 import { FloatingBook } from './floating-book';
 import { Follow } from './follow';
-import { LineHead } from './line-head';
+import { SliderHeader } from './slider-header';
 import { HappyPet } from './happy-pet';
 import { ShowMore } from './show-more';
 import { TransformationCard } from './transformation-card';
@@ -22,14 +22,16 @@ const meta = pageMeta({
   path: paths.gallery,
 });
 
-const headPet = transformations.find(({ slug }) => slug === 'miniature-schnauzer-highlands-ranch');
+const headerPet = transformations.find(
+  ({ slug }) => slug === 'miniature-schnauzer-highlands-ranch',
+);
 const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
 export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      {headPet ? <LineHead title={['Same pet,', 'fresh coat']} pet={headPet} /> : null}
+      {headerPet ? <SliderHeader title={['Same pet,', 'fresh coat']} pet={headerPet} /> : null}
       <Transformations />
       <div className="relative">
         <HappyPets />

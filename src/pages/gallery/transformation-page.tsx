@@ -7,7 +7,7 @@ import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
 import { MissingPet } from './missing-pet';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
@@ -62,7 +62,7 @@ function Page({ transformation }: { transformation: Transformation }) {
           }),
         ]}
       />
-      <PaperHead title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <PaperHeader title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <article className="wrap space-y-14 sm:space-y-20">
         <Pictures pet={transformation} month={monthInWords(month)} />
         <Story

@@ -6,7 +6,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { ClosingNote } from '@/sections/closing-note';
 import { Pairs } from './pairs';
 import { Story } from './story';
-import { WinnerHead } from './winner-head';
+import { WinnerHeader } from './winner-header';
 import { WinnerNeighbors } from './winner-neighbors';
 import { MissingPet } from './missing-pet';
 import { PageHead } from '@/seo/page-head';
@@ -63,7 +63,7 @@ function Page({ winner }: { winner: Winner }) {
           }),
         ]}
       />
-      <WinnerHead winner={winner} month={monthWords}>
+      <WinnerHeader winner={winner} month={monthWords}>
         <Link
           to={paths.gallery}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
@@ -71,7 +71,7 @@ function Page({ winner }: { winner: Winner }) {
           <ArrowLeft aria-hidden className="size-5" />
           Back to Gallery
         </Link>
-      </WinnerHead>
+      </WinnerHeader>
       <article className="wrap space-y-14 pt-12 sm:space-y-20 sm:pt-16">
         <Story
           title={`Why ${name} won`}

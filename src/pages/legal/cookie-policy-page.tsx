@@ -5,7 +5,7 @@ import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { Contents } from './contents';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
+      <PaperHeader
         title="Cookie Policy"
         lead="This site keeps what you type in your own tab, and measures nothing unless you agree. Google’s maps load by themselves."
       />

@@ -4,10 +4,10 @@ import { business } from '@/content/business';
 import { legalLastUpdated } from '@/content/legal/last-updated';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { Contents } from './contents';
-import { PrintHead } from './print-head';
+import { PrintHeader } from './print-header';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
+      <PaperHeader
         title={title}
         lead="We ask for what a groomer needs to find your home and your pet, and for nothing else."
       />
@@ -37,7 +37,7 @@ export function Component() {
           <Contents sections={privacyPolicy} />
         </div>
         <div className="max-w-measure">
-          <PrintHead title={title} owner={business.name} />
+          <PrintHeader title={title} owner={business.name} />
           <LastUpdated day={legalLastUpdated} />
           <PolicyText sections={privacyPolicy} />
         </div>

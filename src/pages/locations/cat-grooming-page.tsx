@@ -11,8 +11,8 @@ import { AreaBenefitCards } from './area-benefit-cards';
 import { AreaNotes } from './area-notes';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
-import { HeadButtons } from '@/sections/head-buttons';
-import { HalfHead } from '@/sections/half-head';
+import { HeaderButtons } from '@/sections/header-buttons';
+import { SplitHeader } from '@/sections/split-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { serviceNode } from '@/seo/structured-data/service-node';
@@ -37,12 +37,12 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} nodes={[service]} />
-      <HalfHead
+      <SplitHeader
         picture={catPhoto}
         title="Mobile cat grooming in Denver"
         lead="No car ride, no waiting room. One cat at a time, a few steps from the sofa."
       >
-        <HeadButtons>
+        <HeaderButtons>
           <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
             Book Appointment
           </Link>{' '}
@@ -52,8 +52,8 @@ export function Component() {
           >
             See the cat service
           </Link>
-        </HeadButtons>
-      </HalfHead>
+        </HeaderButtons>
+      </SplitHeader>
       <div className="wrap space-y-20 pt-14 sm:space-y-28">
         <AreaBenefitCards title="Why cats prefer it at home" benefits={catReasons} />
         <AreaNotes title="Four things we do for cats" notes={catServices} />

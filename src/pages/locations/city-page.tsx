@@ -15,7 +15,7 @@ import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { Testimonials } from '@/sections/testimonials';
-import { PlaceHead } from './place-head';
+import { PostcardHeader } from './postcard-header';
 import { regionScene } from '@/content/locations/region-scenes';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { PageHead } from '@/seo/page-head';
@@ -50,7 +50,7 @@ export function CityPage({ area, city, nearby }: CityPlace) {
           faqPage(meta, faqs),
         ]}
       />
-      <PlaceHead
+      <PostcardHeader
         title={`Mobile pet grooming in ${name}`}
         lead={city.lead}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}

@@ -10,7 +10,7 @@ import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { NeighborhoodFunFact } from './neighborhood-fun-fact';
 import { NeighborhoodPoints } from './neighborhood-points';
-import { PlaceHead } from './place-head';
+import { PostcardHeader } from './postcard-header';
 import { Testimonials } from '@/sections/testimonials';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
@@ -44,7 +44,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
         meta={meta}
         nodes={[serviceNode(meta, areaService(name)), faqPage(meta, neighborhood.questions)]}
       />
-      <PlaceHead
+      <PostcardHeader
         title={neighborhood.title}
         lead={neighborhood.lead}
         area={area}

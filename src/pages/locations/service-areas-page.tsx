@@ -7,7 +7,7 @@ import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
 import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from './area-map';
-import { HubHead } from './hub-head';
+import { MapHeader } from './map-header';
 import { Postcards } from './postcards';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} nodes={[service]} />
-      <HubHead
+      <MapHeader
         title="Mobile dog grooming across Denver"
         lead={`${String(serviceAreas.length)} neighborhoods and cities. We park at your door in every one.`}
         map={serviceAreaMap}

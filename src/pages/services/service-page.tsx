@@ -18,7 +18,7 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { ServiceBand } from './service-band';
+import { ServiceHeader } from './service-header';
 import { ServiceBooking } from './service-booking';
 import { notFound, UnknownAddress } from '../unknown-address';
 import { crumbsToService, pricesBySize, serviceMeta, shownService } from './service-head';
@@ -51,7 +51,7 @@ function ServicePage({ service }: { service: FullService }) {
           faqPage(meta, faqs),
         ]}
       />
-      <ServiceBand service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <ServiceHeader service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <AtAGlance facts={glance(service)} />
       <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />

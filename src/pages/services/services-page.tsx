@@ -9,7 +9,7 @@ import { safety } from '@/content/visit/details';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
-import { HalfHead } from '@/sections/half-head';
+import { SplitHeader } from '@/sections/split-header';
 import { servicePhoto } from '@/content/services/service-photos';
 import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
@@ -55,13 +55,13 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} nodes={[prices]} />
-      <HalfHead
+      <SplitHeader
         picture={headPicture}
         title="Grooming, parked at your door"
         lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
       >
         <FirstSteps />
-      </HalfHead>
+      </SplitHeader>
       <section aria-labelledby="packages" className="wrap pt-10 sm:pt-14">
         <h2 id="packages" className="mb-6 text-title sm:mb-8">
           Grooming packages

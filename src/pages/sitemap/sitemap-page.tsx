@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { serviceAreas } from '@/content/locations';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
+      <PaperHeader
         title="Sitemap"
         lead="Every page of this site, from grooming packages to the last of our areas. Can’t find it? Call or text, and a person will tell you."
       />

@@ -1,5 +1,5 @@
 import { business } from '@/content/business';
-import { PaperHead } from '@/sections/paper-head';
+import { PaperHeader } from '@/sections/paper-header';
 import { PageHead } from '@/seo/page-head';
 import { pageMeta } from '@/seo/page-meta';
 import { paths } from '@/site/paths';
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={meta} />
-      <PaperHead
+      <PaperHeader
         title="XML sitemap"
         lead={`${String(sitePages.length)} addresses, in the form that search engines read.`}
       />

@@ -4,12 +4,12 @@ import { BeforeAfter } from '@/ui/before-after';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
-type LineHeadProps = {
+type SliderHeaderProps = {
   title: readonly [string, string];
   pet: (typeof transformations)[number];
 };
 
-export function LineHead({ title, pet }: LineHeadProps) {
+export function SliderHeader({ title, pet }: SliderHeaderProps) {
   const { afterAlt, afterImage, beforeAlt, beforeImage, breed, petName } = pet;
   return (
     <BeforeAfter

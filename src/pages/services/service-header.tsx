@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FirstSteps } from '@/sections/first-steps';
-import { HalfHead } from '@/sections/half-head';
+import { SplitHeader } from '@/sections/split-header';
 import { Unbroken } from '@/ui/unbroken';
 
-type ServiceBandProps = {
+type ServiceHeaderProps = {
   service: {
     readonly slug: string;
     readonly title: string;
@@ -16,10 +16,10 @@ type ServiceBandProps = {
   crumbs: ReactNode;
 };
 
-export function ServiceBand({ service, crumbs }: ServiceBandProps) {
+export function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
   const { title, subtitle, duration, photo, prices, slug } = service;
   return (
-    <HalfHead title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
+    <SplitHeader title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
       <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
         <span className="flex items-center gap-2">
           <Clock aria-hidden className="size-5 text-spruce" />
@@ -32,6 +32,6 @@ export function ServiceBand({ service, crumbs }: ServiceBandProps) {
         </span>
       </p>
       <FirstSteps service={slug} book="Book This Service" />
-    </HalfHead>
+    </SplitHeader>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/ui/picture';
 
-type HalfHeadProps = {
+type SplitHeaderProps = {
   title: string;
   lead: ReactNode;
   crumbs?: ReactNode;
@@ -9,7 +9,7 @@ type HalfHeadProps = {
   children: ReactNode;
 };
 
-export function HalfHead({ title, lead, crumbs, picture, children }: HalfHeadProps) {
+export function SplitHeader({ title, lead, crumbs, picture, children }: SplitHeaderProps) {
   return (
     <div className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="px-(--gutter) pt-4 pb-7 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">

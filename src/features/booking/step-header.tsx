@@ -4,12 +4,12 @@ import { type Step, stepNumbers, steps } from './booking-steps';
 import { BookingSummary } from './booking-summary';
 import { MiniTicket } from './mini-ticket';
 
-type StepHeadProps = {
+type StepHeaderProps = {
   step: Step;
   hasTicketBeside: boolean;
 };
 
-export function StepHead({ step, hasTicketBeside }: StepHeadProps) {
+export function StepHeader({ step, hasTicketBeside }: StepHeaderProps) {
   return (
     <>
       <div

@@ -3,7 +3,7 @@ import { FirstSteps } from '@/sections/first-steps';
 import { RidgeLine } from '@/ui/ridge-line';
 import { Postcard } from './postcard';
 
-type PlaceHeadProps = {
+type PostcardHeaderProps = {
   title: string;
   lead: string;
   crumbs?: ReactNode;
@@ -13,7 +13,14 @@ type PlaceHeadProps = {
   sceneAlt?: string;
 };
 
-export function PlaceHead({ title, lead, crumbs, area, scene, sceneAlt = '' }: PlaceHeadProps) {
+export function PostcardHeader({
+  title,
+  lead,
+  crumbs,
+  area,
+  scene,
+  sceneAlt = '',
+}: PostcardHeaderProps) {
   return (
     <div className="no-print on-dark relative isolate overflow-hidden bg-linear-to-b from-dusk via-plum via-45% to-rose text-white">
       <div className="wrap grid items-center gap-x-14 gap-y-9 pt-4 pb-14 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-12 lg:pb-28">

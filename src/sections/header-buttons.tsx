@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 
 /** While they are in view, the bar of phones stays away: it holds the same. */
-export function HeadButtons({ children }: { children: ReactNode }) {
+export function HeaderButtons({ children }: { children: ReactNode }) {
   return (
     <div
       ref={markOutOfMiddle}

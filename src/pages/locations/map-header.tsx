@@ -6,14 +6,14 @@ import {
   type ServiceAreaMapProps,
 } from '@/sections/service-area-map/service-area-map';
 
-type HubHeadProps = {
+type MapHeaderProps = {
   title: string;
   lead: string;
   map: Pick<ServiceAreaMapProps, 'areas' | 'base' | 'center'>;
   zips: readonly { readonly slug: string; readonly zips: readonly string[] }[];
 };
 
-export function HubHead({ title, lead, map, zips }: HubHeadProps) {
+export function MapHeader({ title, lead, map, zips }: MapHeaderProps) {
   const [zip, setZip] = useState('');
   const [pointed, setPointed] = useState<string>();
   const typed = zips.find((area) => area.zips.includes(zip.trim().slice(0, 5)))?.slug;

@@ -5,14 +5,14 @@ import { RidgeDivider } from '@/ui/ridge-divider';
 import ridge from '@/ui/ridge-paper.svg?no-inline';
 import { Facts } from './facts';
 
-type WinnerHeadProps = {
+type WinnerHeaderProps = {
   winner: NonNullable<ReturnType<typeof findWinner>>;
   /** Such as `June 2024`. */
   month: string;
   children: ReactNode;
 };
 
-export function WinnerHead({ winner, month, children }: WinnerHeadProps) {
+export function WinnerHeader({ winner, month, children }: WinnerHeaderProps) {
   const { age, breed, handle, image, imageAlt, name, teaser } = winner;
   const facts = [
     { term: 'Breed', value: breed },

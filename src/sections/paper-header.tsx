@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
 
-type PaperHeadProps = {
+type PaperHeaderProps = {
   title: string;
   lead?: ReactNode;
   crumbs?: ReactNode;
   children?: ReactNode;
 };
 
-export function PaperHead({ title, lead, crumbs, children }: PaperHeadProps) {
+export function PaperHeader({ title, lead, crumbs, children }: PaperHeaderProps) {
   return (
     <div className="no-print wrap pt-6 pb-8 sm:pt-9">
       {crumbs}

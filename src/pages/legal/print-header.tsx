@@ -1,6 +1,6 @@
-type PrintHeadProps = { title: string; owner: string };
+type PrintHeaderProps = { title: string; owner: string };
 
-export function PrintHead({ title, owner }: PrintHeadProps) {
+export function PrintHeader({ title, owner }: PrintHeaderProps) {
   return (
     <div className="mb-8 hidden print:block">
       <p>{owner}</p>
