@@ -8,8 +8,8 @@ import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { FaqSection } from '@/sections/faq-section';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
@@ -17,7 +17,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Grooming Questions, Answered',
   description:
     'What a mobile groom costs in Denver, where the van parks, how nervous pets cope, and when a booking is confirmed: ten plain answers from groomers.',
@@ -33,7 +33,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[faqPage(meta, faqs)]} />
+      <MetadataTags meta={meta} nodes={[faqPage(meta, faqs)]} />
       <SpruceHeader
         title="Questions people ask us"
         lead="Don’t see yours? Text us, and a groomer will answer."

@@ -1,10 +1,10 @@
 import { ConfirmCard } from '@/features/newsletter/confirm-card';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Confirm Your Address',
   description: 'Confirms an address for Letters from the van, our newsletter about coat care.',
   path: paths.newsletterConfirm,
@@ -14,7 +14,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <PaperHeader
         title="Letters from the van"
         lead="Coat care for the season we are in, by the two groomers who write here."

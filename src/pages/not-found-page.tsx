@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { lost } from '@/content/lost';
 import { HeaderButtons } from '@/sections/header-buttons';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { mainNavigation, type SiteLink } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -23,7 +23,7 @@ export function Component() {
     console.error('404 Error: User attempted to access non-existent route', pathname);
   }, [pathname]);
 
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: 'Page Not Found',
     description:
       'Nothing is at this address: the link may be old or mistyped. Our services, prices, pictures and phone number are one step away.',
@@ -33,7 +33,7 @@ export function Component() {
 
   return (
     <div className="wrap py-8 sm:py-14">
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <Picture
         picture={lost.image}
         alt={lost.alt}

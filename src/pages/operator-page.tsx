@@ -1,9 +1,9 @@
 import { OperatorCard } from '@/features/operator/operator-card';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Answer a Request',
   description:
     'For the operator alone: confirm, decline or move a visit by the link of the mail about it.',
@@ -15,7 +15,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <meta name="referrer" content="no-referrer" />
       <div className="wrap max-w-5xl pt-6">
         <OperatorCard />

@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
 import { socialImagePath, socialImageSize } from '@/site/social-image';
-import type { PageMeta } from './page-meta';
+import type { PageMetadata } from './page-metadata';
 
 export type MetaTag = { readonly content: string } & (
   { readonly name: string } | { readonly property: string }
@@ -8,7 +8,7 @@ export type MetaTag = { readonly content: string } & (
 
 /** `imageAlt` is the alt text; `article` holds the extra tags of an article. */
 export function socialTags(
-  meta: PageMeta,
+  meta: PageMetadata,
   imageAlt: string | undefined,
   article?: readonly MetaTag[],
 ): readonly MetaTag[] {
@@ -22,7 +22,7 @@ export function socialTags(
   ];
 }
 
-function openGraph(meta: PageMeta, type: string): readonly MetaTag[] {
+function openGraph(meta: PageMetadata, type: string): readonly MetaTag[] {
   return [
     { property: 'og:type', content: type },
     { property: 'og:title', content: meta.title },
@@ -37,7 +37,7 @@ function openGraph(meta: PageMeta, type: string): readonly MetaTag[] {
   ];
 }
 
-function card(meta: PageMeta): readonly MetaTag[] {
+function card(meta: PageMetadata): readonly MetaTag[] {
   return [
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: meta.title },
@@ -53,6 +53,6 @@ function altTags(content: string): readonly MetaTag[] {
   ];
 }
 
-function imageUrl({ path }: PageMeta): string {
+function imageUrl({ path }: PageMetadata): string {
   return new URL(socialImagePath(path), business.origin).href;
 }

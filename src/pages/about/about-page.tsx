@@ -16,14 +16,14 @@ import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { vanTour } from '@/content/van-tour';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'About Our Three Mobile Groomers',
   description: `Meet the three ${showsCertificates ? 'certified ' : ''}groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.`,
   keywords: [
@@ -43,7 +43,7 @@ const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
 export function Component() {
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         business={introducedBusiness({ areas: regions.flatMap(({ areas }) => areas) })}
       />

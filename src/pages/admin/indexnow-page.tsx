@@ -3,11 +3,11 @@ import { indexNowFacts } from '@/content/index-now';
 import { BulkSubmitCard } from '@/features/indexnow/bulk-submit-card';
 import { KeyCard } from '@/features/indexnow/key-card';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Submit Pages to Search Engines',
   description:
     'For whoever looks after this site: tells Bing and the other engines of IndexNow which pages are new, changed or gone.',
@@ -18,7 +18,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <PaperHeader
         title="Submit pages to search engines"
         lead="For whoever looks after this site: after a change, tell the engines that listen."

@@ -13,8 +13,8 @@ import { ArticleSources } from './article-sources';
 import { ArticleTags } from './article-tags';
 import { ArticleText } from './article-text';
 import { ClosingNote } from '@/sections/closing-note';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { articleTags } from '@/seo/article-tags';
 import { blogPosting } from '@/seo/structured-data/blog-posting';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
@@ -40,11 +40,11 @@ function ArticlePage({ article }: { article: Article }) {
   const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
-  const meta = pageMeta({ title: metaTitle, description: excerpt, keywords: tags, path });
+  const meta = pageMetadata({ title: metaTitle, description: excerpt, keywords: tags, path });
 
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),

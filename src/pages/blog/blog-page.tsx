@@ -5,12 +5,12 @@ import { ArticleList } from './article-list';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { blog, writers } from '@/seo/structured-data/blog';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Pet Grooming Blog: Notes from the Van',
   description:
     'Plain advice from working groomers: coats, seasons, nervous dogs and cats, and life with pets in Denver.',
@@ -23,7 +23,7 @@ const [newest, ...older] = articles;
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
+      <MetadataTags meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
       <PaperHeader
         title="Notes from the van"
         lead="What we tell pet owners at the curb, written down."

@@ -6,11 +6,11 @@ import { BookingForm } from '@/features/booking/booking-form';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { TicketPlace } from './ticket-place';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Book Mobile Dog or Cat Grooming',
   description:
     'Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required. We answer within 2 hours, Mon-Sat 7AM-7PM.',
@@ -28,7 +28,7 @@ export function Component() {
   const isFollowed = useNavigationType() === NavigationType.Push;
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <PaperHeader
         title="Book your pet’s visit"
         lead={

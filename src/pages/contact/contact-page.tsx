@@ -6,8 +6,8 @@ import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -15,7 +15,7 @@ import { MapEmbed } from '@/ui/map-embed';
 import { BaseMapPlace } from './base-map-place';
 import { Unbroken } from '@/ui/unbroken';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Call, Text or Write to a Groomer',
   description: `Call, text or write to ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages within 24 hours.`,
   keywords: ['mobile groomer phone number', 'text a dog groomer', 'pet grooming Denver contact'],
@@ -26,7 +26,7 @@ export function Component() {
   const { street, city, postalCode } = business.address;
   return (
     <>
-      <PageHead meta={meta} business={introducedBusiness({})} />
+      <MetadataTags meta={meta} business={introducedBusiness({})} />
       <PaperHeader
         title="Talk to a groomer"
         lead={

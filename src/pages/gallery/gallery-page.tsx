@@ -11,11 +11,11 @@ import { HappyPet } from './happy-pet';
 import { ShowMore } from './show-more';
 import { TransformationCard } from './transformation-card';
 import { WinnerRow } from './winner-row';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Dog and Cat Grooming Before & After',
   description: `Dogs and cats we have groomed around Denver: before and after with a slider, ${String(happyPets.length)} happy pets, and every Pet of the Month with the story behind the coat.`,
   keywords: ['dog grooming before and after', 'cat grooming pictures', 'Pet of the Month Denver'],
@@ -30,7 +30,7 @@ const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== und
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       {headerPet ? <SliderHeader title={['Same pet,', 'fresh coat']} pet={headerPet} /> : null}
       <Transformations />
       <div className="relative">

@@ -8,8 +8,8 @@ import { Share } from './share';
 import { Story } from './story';
 import { MissingPet } from './missing-pet';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
@@ -26,7 +26,7 @@ export function Component() {
   const transformation = findTransformation(id);
   if (transformation) return <Page transformation={transformation} />;
 
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: missing,
     description:
       'No before and after story is at this address; the link may be old. All others are in the gallery.',
@@ -35,7 +35,7 @@ export function Component() {
   });
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <MissingPet title={missing} />
     </>
   );
@@ -51,7 +51,7 @@ function Page({ transformation }: { transformation: Transformation }) {
   ];
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),
@@ -92,7 +92,7 @@ function Page({ transformation }: { transformation: Transformation }) {
 }
 
 function toMetadata({ breed, location, petName, seoDescription, service, slug }: Transformation) {
-  return pageMeta({
+  return pageMetadata({
     title: `${petName}, ${breed}: Before & After`,
     description: seoDescription,
     keywords: [

@@ -9,8 +9,8 @@ import { Story } from './story';
 import { WinnerHeader } from './winner-header';
 import { WinnerNeighbors } from './winner-neighbors';
 import { MissingPet } from './missing-pet';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -26,7 +26,7 @@ export function Component() {
   const winner = findWinner(id);
   if (winner) return <Page winner={winner} />;
 
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: missing,
     description:
       'No pet of the month is at this address; the link may be old. All the others are in the gallery.',
@@ -35,7 +35,7 @@ export function Component() {
   });
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <MissingPet title={missing} />
     </>
   );
@@ -45,7 +45,7 @@ function Page({ winner }: { winner: Winner }) {
   const { beforeAfter, breed, image, imageAlt, month, name, petType, services, slug, story } =
     winner;
   const monthWords = monthInWords(month);
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: `${name}, Pet of the Month ${monthWords}`,
     description: winner.seoDescription,
     keywords: ['Pet of the Month', name, `${breed} grooming`, `${petType} grooming Denver`],
@@ -53,7 +53,7 @@ function Page({ winner }: { winner: Winner }) {
   });
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           imageObject(meta, {

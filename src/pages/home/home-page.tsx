@@ -28,8 +28,8 @@ import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { websiteNode } from '@/seo/structured-data/website-node';
@@ -40,7 +40,7 @@ import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
 import { usd } from '@/ui/usd';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Dog and Cat Grooming',
   keywords: [
     'mobile pet grooming Denver',
@@ -70,7 +70,7 @@ const services = homeServices.map((service) => ({
 export function Component() {
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         business={introducedBusiness({ areas: homeAreas, hasPrices: true, rating })}
         nodes={[websiteNode(), faqPage(meta, homeFaqs)]}

@@ -6,12 +6,12 @@ import { Contents } from './contents';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Cookie Policy',
   description: 'Which cookies and browser storage this site uses, and how to change your choice.',
   keywords: ['cookie policy', 'browser storage', 'privacy choices'],
@@ -21,7 +21,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <PaperHeader
         title="Cookie Policy"
         lead="This site keeps what you type in your own tab, and measures nothing unless you agree. Google’s maps load by themselves."

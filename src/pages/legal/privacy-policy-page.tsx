@@ -8,14 +8,14 @@ import { PrintHeader } from './print-header';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 
 const title = 'Privacy Policy';
-const meta = pageMeta({
+const meta = pageMetadata({
   title,
   description:
     'What we ask for when you book a groom, why, how long we keep it and how to have it removed.',
@@ -26,7 +26,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <PaperHeader
         title={title}
         lead="We ask for what a groomer needs to find your home and your pet, and for nothing else."

@@ -13,13 +13,13 @@ import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { SplitHeader } from '@/sections/split-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Cat Grooming, No Car Ride',
   description:
     'Quiet, one-cat-at-a-time grooming in a van outside your Denver home. No car ride, no barking, no waiting room.',
@@ -36,7 +36,7 @@ const service = serviceNode(meta, {
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[service]} />
+      <MetadataTags meta={meta} nodes={[service]} />
       <SplitHeader
         picture={catPhoto}
         title="Mobile cat grooming in Denver"

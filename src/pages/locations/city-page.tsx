@@ -18,8 +18,8 @@ import { Testimonials } from '@/sections/testimonials';
 import { PostcardHeader } from './postcard-header';
 import { regionScene } from '@/content/locations/region-scenes';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
@@ -34,7 +34,7 @@ type CityPlace = Extract<Place, { city: object }>;
 export function CityPage({ area, city, nearby }: CityPlace) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${area.name}`,
     description: city.description,
     keywords: areaKeywords(area.name),
@@ -42,7 +42,7 @@ export function CityPage({ area, city, nearby }: CityPlace) {
   });
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, crumbsToCity(area)),

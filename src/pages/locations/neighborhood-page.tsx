@@ -12,8 +12,8 @@ import { NeighborhoodFunFact } from './neighborhood-fun-fact';
 import { NeighborhoodPoints } from './neighborhood-points';
 import { PostcardHeader } from './postcard-header';
 import { Testimonials } from '@/sections/testimonials';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
@@ -32,7 +32,7 @@ type NeighborhoodPlace = Extract<Place, { neighborhood: object }>;
 
 export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPlace) {
   const name = neighborhood.spokenName ?? area.name;
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${name}`,
     description: neighborhood.description,
     keywords: areaKeywords(area.name),
@@ -40,7 +40,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
   });
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[serviceNode(meta, areaService(name)), faqPage(meta, neighborhood.questions)]}
       />

@@ -11,12 +11,12 @@ import { MapHeader } from './map-header';
 import { Postcards } from './postcards';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Dog Grooming: Areas We Serve',
   description: `The ${String(serviceAreas.length)} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Enter your ZIP to find out.`,
   keywords: ['mobile dog grooming Denver', 'dog groomer that comes to you', 'Denver service area'],
@@ -33,7 +33,7 @@ const service = serviceNode(meta, {
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[service]} />
+      <MetadataTags meta={meta} nodes={[service]} />
       <MapHeader
         title="Mobile dog grooming across Denver"
         lead={`${String(serviceAreas.length)} neighborhoods and cities. We park at your door in every one.`}

@@ -3,7 +3,7 @@ import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
 import type { FullService } from '@/content/services/service-pages';
 import { usd } from '@/ui/usd';
-import { pricesBySize } from './service-head';
+import { pricesBySize } from './service-metadata';
 
 export function glance(service: FullService) {
   const { duration, groomer, isPricedByWeight, pet } = service;

@@ -11,7 +11,7 @@ import { ServiceDetails } from './service-details';
 import { PriceStrip } from './price-strip';
 import { RelatedServices } from './related-services';
 import { Transformations } from './transformations';
-import { PageHead } from '@/seo/page-head';
+import { MetadataTags } from '@/seo/metadata-tags';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
@@ -21,7 +21,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { ServiceHeader } from './service-header';
 import { ServiceBooking } from './service-booking';
 import { notFound, UnknownAddress } from '../unknown-address';
-import { crumbsToService, pricesBySize, serviceMeta, shownService } from './service-head';
+import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
@@ -39,11 +39,11 @@ export function Component() {
 
 function ServicePage({ service }: { service: FullService }) {
   const { title, slug, related, faqs } = service;
-  const meta = serviceMeta(service);
+  const meta = serviceMetadata(service);
   const breadcrumbs = crumbsToService(service);
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),

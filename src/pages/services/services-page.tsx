@@ -15,13 +15,13 @@ import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { vanTour } from '@/content/van-tour';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Dog & Cat Grooming Packages and Prices',
   description:
     'Five grooming packages in the van at your Denver curb: full groom, bath and brush, first puppy groom, senior comfort and cats.',
@@ -54,7 +54,7 @@ const prices = offerCatalog(meta, { packages, extras: addOns });
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[prices]} />
+      <MetadataTags meta={meta} nodes={[prices]} />
       <SplitHeader
         picture={headPicture}
         title="Grooming, parked at your door"

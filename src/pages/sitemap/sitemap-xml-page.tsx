@@ -1,12 +1,12 @@
 import { business } from '@/content/business';
 import { PaperHeader } from '@/sections/paper-header';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'XML Sitemap',
   description:
     'Every address of this site in the form that search engines read. For people there is a sitemap with names and links.',
@@ -17,7 +17,7 @@ const meta = pageMeta({
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <PaperHeader
         title="XML sitemap"
         lead={`${String(sitePages.length)} addresses, in the form that search engines read.`}

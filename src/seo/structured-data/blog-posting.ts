@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article, Source } from '@/content/blog/article';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { person, posting } from './article-nodes';
 import { type ImageFile, imageFile } from './image-file';
 import { businessId } from './node-ids';
@@ -14,7 +14,7 @@ type ShownArticle = Article & {
 };
 
 /** Google requires nothing; headline, image, dates with a zone and author help. */
-export function blogPosting(meta: PageMeta, article: ShownArticle): BlogPosting {
+export function blogPosting(meta: PageMetadata, article: ShownArticle): BlogPosting {
   const { author, category, file, reviewer, sources, tags } = article;
   return {
     ...posting(article),

@@ -1,11 +1,11 @@
 import type { Blog, Person } from 'schema-dts';
 import type { Article } from '@/content/blog/article';
 import { business } from '@/content/business';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { person, posting } from './article-nodes';
 import { businessId } from './node-ids';
 
-export function blog({ canonical, description }: PageMeta, articles: readonly Article[]): Blog {
+export function blog({ canonical, description }: PageMetadata, articles: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
     '@id': `${canonical}#blog`,

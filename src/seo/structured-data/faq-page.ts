@@ -1,9 +1,9 @@
 import type { FAQPage } from 'schema-dts';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 
 type Faq = { readonly question: string; readonly answer: string };
 
-export function faqPage({ canonical }: PageMeta, faqs: readonly Faq[]): FAQPage {
+export function faqPage({ canonical }: PageMetadata, faqs: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${canonical}#faq`,

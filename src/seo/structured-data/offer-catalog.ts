@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl, businessId, serviceId } from './node-ids';
 
 /** USD. */
@@ -13,7 +13,7 @@ type PriceList = {
   readonly extras: readonly { readonly name: string; readonly price: number }[];
 };
 
-export function offerCatalog({ canonical }: PageMeta, priceList: PriceList): OfferCatalog {
+export function offerCatalog({ canonical }: PageMetadata, priceList: PriceList): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': `${canonical}#prices`,

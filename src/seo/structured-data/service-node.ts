@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl, businessId, serviceId } from './node-ids';
 
 export type ShownService = {
@@ -15,7 +15,7 @@ export type ShownService = {
   }[];
 };
 
-export function serviceNode(meta: PageMeta, service: ShownService): Service {
+export function serviceNode(meta: PageMetadata, service: ShownService): Service {
   const { areas, kind, name, prices } = service;
   return {
     '@type': 'Service',

@@ -1,14 +1,14 @@
 import type { Thing } from 'schema-dts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PageHead } from './page-head';
-import { pageMeta } from './page-meta';
+import { MetadataTags } from './metadata-tags';
+import { pageMetadata } from './page-metadata';
 import { faqPage } from './structured-data/faq-page';
 
-const meta = pageMeta({ title: 'Cats & "dogs"', description: 'Both', path: '/faq' });
+const meta = pageMetadata({ title: 'Cats & "dogs"', description: 'Both', path: '/faq' });
 
 function draw(nodes: readonly Thing[] = []) {
-  return renderToString(<PageHead meta={meta} nodes={nodes} />);
+  return renderToString(<MetadataTags meta={meta} nodes={nodes} />);
 }
 
 test('link previews are drawn with the title, escaped', () => {

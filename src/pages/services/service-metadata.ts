@@ -1,11 +1,11 @@
 import { petSizes } from '@shared/pet-sizes';
 import type { FullService } from '@/content/services/service-pages';
-import { pageMeta } from '@/seo/page-meta';
+import { pageMetadata } from '@/seo/page-metadata';
 import type { ShownService } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 
-export function serviceMeta({ metaDescription, slug, title }: FullService) {
-  return pageMeta({
+export function serviceMetadata({ metaDescription, slug, title }: FullService) {
+  return pageMetadata({
     title: `${title} at Your Door`,
     description: metaDescription,
     keywords: [title, `mobile ${title.toLowerCase()} Denver`, 'pet grooming at home'],

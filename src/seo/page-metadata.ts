@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
 
-export type PageMeta = {
+export type PageMetadata = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -19,13 +19,13 @@ type PageMetaInput = {
   isIndexable?: boolean;
 };
 
-export function pageMeta({
+export function pageMetadata({
   title,
   description,
   keywords = [],
   path,
   isIndexable = true,
-}: PageMetaInput): PageMeta {
+}: PageMetaInput): PageMetadata {
   return {
     title: `${title} | ${business.shortName} Denver`,
     description,

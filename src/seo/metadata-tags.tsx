@@ -1,13 +1,13 @@
 import type { LocalBusiness, Thing } from 'schema-dts';
 import { Helmet } from 'react-helmet-async';
 import { jsonLd } from './json-ld';
-import type { PageMeta } from './page-meta';
+import type { PageMetadata } from './page-metadata';
 import { type MetaTag, socialTags } from './social-tags';
 import { businessNode } from './structured-data/business-node';
 import { useCardAlt } from './use-card-alt';
 
-type PageHeadProps = {
-  meta: PageMeta;
+type MetadataTagsProps = {
+  meta: PageMetadata;
   /** On every page, so that references to it resolve on the same page. */
   business?: LocalBusiness;
   /** Structured data of what the page shows, and of nothing else. */
@@ -15,7 +15,12 @@ type PageHeadProps = {
   article?: readonly MetaTag[];
 };
 
-export function PageHead({ meta, business = businessNode(), nodes = [], article }: PageHeadProps) {
+export function MetadataTags({
+  meta,
+  business = businessNode(),
+  nodes = [],
+  article,
+}: MetadataTagsProps) {
   const cardAlt = useCardAlt(meta);
   if (!meta.isIndexable) {
     return (
