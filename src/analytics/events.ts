@@ -8,9 +8,9 @@ export const leads = {
   sms: { lead_source: 'sms', value: 10, currency: 'USD' },
 } as const;
 
-export const linkPlaces = ['header', 'menu', 'footer', 'bar', 'banner', 'content'] as const;
+export const linkLocations = ['header', 'menu', 'footer', 'bar', 'banner', 'content'] as const;
 
-export type LinkPlace = (typeof linkPlaces)[number];
+export type LinkLocation = (typeof linkLocations)[number];
 
 /** Values of `data-form` in the markup. */
 export const formNames = ['booking', 'contact', 'newsletter'] as const;
@@ -26,7 +26,7 @@ type VisitItem = {
   readonly quantity: 1;
 };
 
-type Link = { readonly link_place: LinkPlace; readonly link_text: string };
+type Link = { readonly link_location: LinkLocation; readonly link_text: string };
 
 export type AnalyticsEvent =
   | { readonly name: 'page_view'; readonly props: Readonly<Record<string, never>> }

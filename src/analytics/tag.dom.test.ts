@@ -27,7 +27,10 @@ async function openPage(stream = 'G-TEST') {
       track({ name: 'page_view', props: {} });
     },
     press: () =>
-      track({ name: 'click', props: { click_type: 'cta', link_place: 'bar', link_text: 'Book' } }),
+      track({
+        name: 'click',
+        props: { click_type: 'cta', link_location: 'bar', link_text: 'Book' },
+      }),
     fail: () =>
       track({
         name: 'error',

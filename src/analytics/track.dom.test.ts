@@ -25,14 +25,14 @@ test('an event goes to the data layer with its time, path and title, and no quer
   const { track } = await openPage();
   track({
     name: 'click',
-    props: { click_type: 'cta', link_place: 'bar', link_text: 'Book Now' },
+    props: { click_type: 'cta', link_location: 'bar', link_text: 'Book Now' },
   });
   vi.useRealTimers();
   expect(window.dataLayer).toEqual([
     {
       event: 'click',
       click_type: 'cta',
-      link_place: 'bar',
+      link_location: 'bar',
       link_text: 'Book Now',
       timestamp: '2026-11-21T09:30:00.000Z',
       page_path: '/booking',

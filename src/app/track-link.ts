@@ -1,9 +1,9 @@
-import { type LinkPlace, linkPlaces } from '@/analytics/events';
+import { type LinkLocation, linkLocations } from '@/analytics/events';
 import { track } from '@/analytics/track';
 import { trackCallLead } from '@/analytics/track-lead';
 import { paths } from '@/site/paths';
 
-const navigation: readonly LinkPlace[] = ['header', 'menu', 'footer'];
+const navigation: readonly LinkLocation[] = ['header', 'menu', 'footer'];
 const galleryItem = /^\/gallery\/(transformation|winner)\/([^/]+)$/;
 
 export function trackLink(link: HTMLAnchorElement): void {
@@ -26,7 +26,7 @@ function trackInnerLink(link: HTMLAnchorElement, path: string): void {
   const description = described(link);
   if (path === paths.booking()) {
     track({ name: 'click', props: { click_type: 'cta', ...description } });
-  } else if (navigation.includes(description.link_place)) {
+  } else if (navigation.includes(description.link_location)) {
     track({ name: 'navigation_click', props: { link_path: path, ...description } });
   }
   const [, type, id] = galleryItem.exec(path) ?? [];
@@ -37,9 +37,9 @@ function trackInnerLink(link: HTMLAnchorElement, path: string): void {
 
 /** Link texts are ours; the address is left out, since a text message may be in it. */
 function described(link: HTMLAnchorElement) {
-  const place = link.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const location = link.closest<HTMLElement>('[data-location]')?.dataset.location;
   return {
-    link_place: linkPlaces.find((known) => known === place) ?? 'content',
+    link_location: linkLocations.find((known) => known === location) ?? 'content',
     link_text: link.textContent.replaceAll(/\s+/g, ' ').trim(),
   };
 }

@@ -67,7 +67,7 @@ function MenuLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav
       aria-label="Menu"
-      data-place="menu"
+      data-location="menu"
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-card"
     >
       <ul className="divide-y divide-line">

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu';
 export function NavigationBar() {
   return (
     <header
-      data-place="header"
+      data-location="header"
       className="no-print sticky top-0 z-30 border-b border-line bg-paper"
     >
       <div className="wrap flex min-h-16 items-center justify-between gap-[min(1rem,2vw)] sm:gap-4 lg:min-h-[4.5rem]">

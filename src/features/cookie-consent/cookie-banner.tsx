@@ -18,7 +18,7 @@ export function CookieBanner() {
     <section
       ref={reserveSpace}
       aria-label="Cookies"
-      data-place="banner"
+      data-location="banner"
       className="no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
     >
       <div className="wrap items-center gap-x-8 py-3 md:flex lg:py-4">

@@ -141,7 +141,7 @@ test('every change of the package is recorded, and that it goes on to the bookin
     {
       event: 'click',
       click_type: 'cta',
-      link_place: 'content',
+      link_location: 'content',
       link_text: 'Book This Package',
     },
   ]);

@@ -20,6 +20,6 @@ export function trackCustomization(option: Customization, choice: QuoteChoice): 
 export function trackPackageBooked(): void {
   track({
     name: 'click',
-    props: { click_type: 'cta', link_place: 'content', link_text: 'Book This Package' },
+    props: { click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
   });
 }
