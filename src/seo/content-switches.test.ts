@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Testimonial } from '@/content/locations/area-page';
 
-const placeQuotes = Object.values(
+const areaQuotes = Object.values(
   import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
     ['/src/content/locations/{cities,neighborhoods}/*.ts'],
     { eager: true, import: 'default' },
@@ -23,7 +23,7 @@ test('one switch takes every quote off every page, and out of the record that a 
   const { transformations } = await import('@/content/gallery');
   const petQuotes = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);
   const quotes = [
-    ...placeQuotes,
+    ...areaQuotes,
     ...reviews.map(({ text }) => text),
     ...petQuotes.map(({ testimonial }) => testimonial.text),
   ];

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
-import type { Place } from '@/content/locations/place';
-import { loadPlace } from '@/content/locations/places';
+import type { AreaRecord } from '@/content/locations/area-record';
+import { loadAreaRecord } from '@/content/locations/load-area-record';
 import { showsTestimonials } from '@/content/testimonials';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
@@ -30,15 +30,15 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
 /** Inlined into the page: a list of all records would grow with their number. */
 export async function loadRecord(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
-  const place = slug ? await loadPlace(slug) : undefined;
-  return place && !showsTestimonials ? withoutQuotes(place) : place;
+  const record = slug ? await loadAreaRecord(slug) : undefined;
+  return record && !showsTestimonials ? withoutQuotes(record) : record;
 }
 
-function withoutQuotes(place: Place): object {
+function withoutQuotes(record: AreaRecord): object {
   const quotes = { testimonials: [] };
-  return 'city' in place
-    ? { ...place, city: { ...place.city, ...quotes } }
-    : { ...place, neighborhood: { ...place.neighborhood, ...quotes } };
+  return 'city' in record
+    ? { ...record, city: { ...record.city, ...quotes } }
+    : { ...record, neighborhood: { ...record.neighborhood, ...quotes } };
 }
 
 /** Drawn for `404.html`. */

@@ -4,7 +4,7 @@ import type { LocalQuestion } from './area-page';
 import type { CityPage } from './city';
 import { travelFees } from './zips-by-zone';
 
-type Place = {
+type AreaNames = {
   /** Within a sentence: "Arvada", "the Denver Tech Center". */
   readonly name: string;
   readonly localLandmark: string;
@@ -52,7 +52,7 @@ export type BenefitIndex = 0 | 1 | 2 | 3 | 4 | 5;
 
 export type IntroVariant = 1 | 2 | 3;
 
-export const intros: Readonly<Record<IntroVariant, (place: Place) => string>> = {
+export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>> = {
   1: ({ name, localLandmark, secondaryNeighborhood }) =>
     `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} the salon does the driving. Your pet only walks to the curb.`,
   2: ({ name, localLandmark, secondaryNeighborhood }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transformations } from '../gallery';
 import { serviceAreas } from '.';
-import { loadPlace } from './places';
+import { loadAreaRecord } from './load-area-record';
 import { benefits, cityBenefits, cityFacts, cityFaqs, intros } from './city-page-copy';
 import { serviceZone } from '@shared/service-zips';
 import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
@@ -17,14 +17,14 @@ const transformationIds =
     ' ',
   );
 
-const places = (await Promise.all(serviceAreas.map(({ slug }) => loadPlace(slug)))).filter(
-  (place) => place !== undefined,
+const records = (await Promise.all(serviceAreas.map(({ slug }) => loadAreaRecord(slug)))).filter(
+  (record) => record !== undefined,
 );
-const cities = places.flatMap((place) =>
-  'city' in place ? [{ slug: place.area.slug, ...place.city }] : [],
+const cities = records.flatMap((record) =>
+  'city' in record ? [{ slug: record.area.slug, ...record.city }] : [],
 );
-const neighborhoods = places.flatMap((place) =>
-  'neighborhood' in place ? [{ slug: place.area.slug, ...place.neighborhood }] : [],
+const neighborhoods = records.flatMap((record) =>
+  'neighborhood' in record ? [{ slug: record.area.slug, ...record.neighborhood }] : [],
 );
 const areas = [...cities, ...neighborhoods];
 
@@ -43,8 +43,8 @@ test('the 19 cities and 5 neighborhoods of the specification have a page, like a
   );
 });
 
-test('a place knows its own summary and the names of its neighbors; an unknown slug has no place', async () => {
-  expect(await loadPlace('arvada')).toMatchObject({
+test('an area record has its summary and the names of its neighbors; an unknown slug has no record', async () => {
+  expect(await loadAreaRecord('arvada')).toMatchObject({
     area: { slug: 'arvada', name: 'Arvada' },
     nearby: [
       { slug: 'wheat-ridge', name: 'Wheat Ridge' },
@@ -52,7 +52,7 @@ test('a place knows its own summary and the names of its neighbors; an unknown s
       { slug: 'edgewater', name: 'Edgewater' },
     ],
   });
-  expect(await loadPlace('atlantis')).toBeUndefined();
+  expect(await loadAreaRecord('atlantis')).toBeUndefined();
 });
 
 test.each(areas)('$slug names neighbors that exist, each once and never itself', (area) => {
@@ -73,7 +73,7 @@ test('no two of the 24 areas share a description or a lead', () => {
   expect(new Set(specifiedAreas.map(({ lead }) => lead)).size).toBe(24);
 });
 
-test('every before-and-after pet is linked from the place where it lives', () => {
+test('every before-and-after pet is linked from the area where it lives', () => {
   const stories = areas.flatMap(({ slug, story }) => (story ? [{ slug, id: story.id }] : []));
   const ids = stories.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(transformationIds));

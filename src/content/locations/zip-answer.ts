@@ -26,8 +26,8 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
   const zone = serviceZone(zip);
   const areas = areaNames(zip);
   // We may be unsure about the ZIP, but sure about the area around it.
-  const place = zone === 'ask' ? zip : areas || zip;
-  return { zone, areas, tone: tones[zone], ...words[zone](place) };
+  const destination = zone === 'ask' ? zip : areas || zip;
+  return { zone, areas, tone: tones[zone], ...words[zone](destination) };
 }
 
 function areaNames(zip: string): string {
@@ -36,20 +36,20 @@ function areaNames(zip: string): string {
   );
 }
 
-// Without a set range, claim no fee for a place we may not even reach.
+// Without a set range, claim no fee for an area we may not even reach.
 const feeIfDecided = policy.travelFee.ask ? ` ${travelFeeWords('ask')}` : '';
 
 const words = {
-  core: (place: string) => ({
-    title: `We come to ${place}`,
+  core: (destination: string) => ({
+    title: `We come to ${destination}`,
     text: 'You’re in our everyday area, so there’s no travel fee.',
   }),
-  extended: (place: string) => ({
-    title: `We come to ${place}`,
+  extended: (destination: string) => ({
+    title: `We come to ${destination}`,
     text: `It’s a longer drive for us. ${travelFeeWords('extended')}`,
   }),
-  ask: (place: string) => ({
-    title: `We’re not sure about ${place} yet`,
+  ask: (destination: string) => ({
+    title: `We’re not sure about ${destination} yet`,
     text: `We may still be able to get to you. Text us first, or send a request and we’ll check.${feeIfDecided}`,
   }),
 };

@@ -1,5 +1,5 @@
 import { promises } from '@shared/promises';
-import type { Place } from '@/content/locations/place';
+import type { AreaRecord } from '@/content/locations/area-record';
 import {
   cityBenefits,
   cityFaqs,
@@ -29,9 +29,9 @@ import { CityOpening } from './city-opening';
 import { crumbsToCity } from './crumbs-to-city';
 import { NearbyAreas } from './nearby-areas';
 
-type CityPlace = Extract<Place, { city: object }>;
+type CityRecord = Extract<AreaRecord, { city: object }>;
 
-export function CityPage({ area, city, nearby }: CityPlace) {
+export function CityPage({ area, city, nearby }: CityRecord) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);
   const meta = pageMetadata({
@@ -79,7 +79,7 @@ export function CityPage({ area, city, nearby }: CityPlace) {
   );
 }
 
-type Named<Part extends keyof CityPlace> = Pick<CityPlace, Part> & { name: string };
+type Named<Part extends keyof CityRecord> = Pick<CityRecord, Part> & { name: string };
 
 function Offer({ city, name }: Named<'city'>) {
   return (
@@ -109,7 +109,7 @@ function Surroundings({ area, nearby, name }: Named<'area' | 'nearby'>) {
   );
 }
 
-function localNotes({ local }: CityPlace['city'], name: string) {
+function localNotes({ local }: CityRecord['city'], name: string) {
   return [
     { title: `Parking in ${name}`, text: local.parking },
     { title: `Where dogs walk in ${name} and what it does to coats`, text: local.paws },

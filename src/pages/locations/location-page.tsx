@@ -1,23 +1,23 @@
 import { use } from 'react';
 import { type Params, useParams } from 'react-router-dom';
-import { placeRecord } from '@/content/locations/place-record';
+import { importAreaRecord } from '@/content/locations/import-area-record';
 import { notFound, UnknownAddress } from '../unknown-address';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
 
 export async function prepare({ slug = '' }: Readonly<Params>): Promise<void> {
-  const place = await placeRecord(slug).load();
-  if (!place) await notFound.load();
+  const record = await importAreaRecord(slug).load();
+  if (!record) await notFound.load();
 }
 
 export function Component() {
   const { slug = '' } = useParams();
-  const place = use(placeRecord(slug).promise());
+  const record = use(importAreaRecord(slug).promise());
 
-  if (!place) return <UnknownAddress />;
-  return 'city' in place ? (
-    <CityPage key={slug} {...place} />
+  if (!record) return <UnknownAddress />;
+  return 'city' in record ? (
+    <CityPage key={slug} {...record} />
   ) : (
-    <NeighborhoodPage key={slug} {...place} />
+    <NeighborhoodPage key={slug} {...record} />
   );
 }

@@ -1,5 +1,5 @@
 import { promises } from '@shared/promises';
-import type { Place } from '@/content/locations/place';
+import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
 import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
@@ -28,9 +28,9 @@ const prices = services.map(({ title, tagline, prices: { small } }) => ({
   note: tagline,
 }));
 
-type NeighborhoodPlace = Extract<Place, { neighborhood: object }>;
+type NeighborhoodRecord = Extract<AreaRecord, { neighborhood: object }>;
 
-export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPlace) {
+export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodRecord) {
   const name = neighborhood.spokenName ?? area.name;
   const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${name}`,
@@ -93,7 +93,7 @@ function PricesAndZip({ name }: { name: string }) {
   );
 }
 
-function Intro({ intro, story }: NeighborhoodPlace['neighborhood']) {
+function Intro({ intro, story }: NeighborhoodRecord['neighborhood']) {
   return (
     <section
       aria-label={intro.title}
@@ -112,7 +112,7 @@ function Intro({ intro, story }: NeighborhoodPlace['neighborhood']) {
   );
 }
 
-type AreaOnMapProps = Pick<NeighborhoodPlace, 'area' | 'nearby'> & { corners: readonly string[] };
+type AreaOnMapProps = Pick<NeighborhoodRecord, 'area' | 'nearby'> & { corners: readonly string[] };
 
 function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
   return (

@@ -4,7 +4,7 @@ import type { NeighborhoodPage } from './neighborhood';
 
 type NamedArea = { readonly slug: string; readonly name: string };
 
-export type Place = {
+export type AreaRecord = {
   readonly area: AreaSummary & NamedArea;
   readonly nearby: readonly NamedArea[];
 } & ({ readonly city: CityPage } | { readonly neighborhood: NeighborhoodPage });

@@ -1,14 +1,14 @@
 import { findArea } from '.';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';
-import type { Place } from './place';
+import type { AreaRecord } from './area-record';
 
 const cities = import.meta.glob<CityPage>('./cities/*.ts', { import: 'default' });
 const neighborhoods = import.meta.glob<NeighborhoodPage>('./neighborhoods/*.ts', {
   import: 'default',
 });
 
-export async function loadPlace(slug: string): Promise<Place | undefined> {
+export async function loadAreaRecord(slug: string): Promise<AreaRecord | undefined> {
   const area = findArea(slug);
   if (!area) return undefined;
   const city = await cities[`./cities/${slug}.ts`]?.();

@@ -4,7 +4,7 @@ import { neighborhoods } from '@/content/locations';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 
-const places = homeAreas.map(({ name, slug }) => {
+const areas = homeAreas.map(({ name, slug }) => {
   const main = listedPages.get(`/locations/${slug}`)?.querySelector('main');
   const words = main
     ? visibleWords(main)
@@ -14,20 +14,20 @@ const places = homeAreas.map(({ name, slug }) => {
   return { name, slug, questions: questionsOn(main), said: shingles(words ?? []) };
 });
 
-test('no two of the 24 places share a quarter of what they say', () => {
-  const pairs = places.flatMap((place, index) =>
-    places.slice(index + 1).map((other) => ({
-      pair: `${place.slug} / ${other.slug}`,
-      share: sharedPart(place.said, other.said),
+test('no two of the 24 areas share a quarter of what they say', () => {
+  const pairs = areas.flatMap((area, index) =>
+    areas.slice(index + 1).map((other) => ({
+      pair: `${area.slug} / ${other.slug}`,
+      share: sharedPart(area.said, other.said),
     })),
   );
   expect(pairs).toHaveLength((24 * 23) / 2);
-  expect(Math.min(...places.map(({ said }) => said.size))).toBeGreaterThan(500);
+  expect(Math.min(...areas.map(({ said }) => said.size))).toBeGreaterThan(500);
   expect(pairs.filter(({ share }) => share > 0.25)).toEqual([]);
 });
 
 test('no question is asked on more than half of the city pages, and none twice on one', () => {
-  const cities = places.filter(
+  const cities = areas.filter(
     ({ slug }) => !neighborhoods.some((neighborhood) => neighborhood.slug === slug),
   );
   const timesAsked = new Map<string, number>();
