@@ -11,7 +11,7 @@ import { showsTestimonials } from './testimonials';
 
 type Flag = { readonly isDemonstration?: boolean };
 
-const places = import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
+const areaRecords = import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
   './locations/{cities,neighborhoods}/*.ts',
   { eager: true, import: 'default' },
 );
@@ -31,7 +31,7 @@ export const demonstrationLeft = {
   testimonials: showsTestimonials
     ? [
         ...filesWith({ './reviews.ts': reviews }),
-        ...filesWith(mapValues(places, ({ testimonials }) => testimonials)),
+        ...filesWith(mapValues(areaRecords, ({ testimonials }) => testimonials)),
         ...filesWith(mapValues(transformed, (each) => [each])),
       ]
     : [],

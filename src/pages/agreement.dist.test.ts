@@ -161,7 +161,7 @@ test('a coat is due at the same interval on every page', () => {
   }
 });
 
-test('travel fees are told by zone, on the page of each place and on the About page', () => {
+test('travel fees are given by zone, on the page of each area and on the About page', () => {
   const about = findMain('/about');
   for (const { name, slug, zips } of serviceAreas) {
     const page = findMain(`/locations/${slug}`);

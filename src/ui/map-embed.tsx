@@ -29,8 +29,8 @@ export function MapEmbed({
 }: MapEmbedProps) {
   const query = `${String(center.lat)},${String(center.lng)}`;
   const source = embedUrl ?? `${service}/maps?q=${query}&z=${String(zoom)}&output=embed`;
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(container);
   // A frame that fails shows the browser's own error page, and no event tells.
   const isHidden = useUnreachable(`${service}/favicon.ico`, isNear);
   const frame = (
@@ -46,7 +46,7 @@ export function MapEmbed({
   return (
     <figure>
       <div
-        ref={place}
+        ref={container}
         className={classNames(
           'relative isolate h-[400px] overflow-hidden rounded-card border border-line bg-accent-soft',
           className,

@@ -24,12 +24,12 @@ export async function describeMaster(file: string, cache: string): Promise<Maste
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 10);
   const id = `${parse(file).name.replaceAll(/[^\w-]+/g, '-')}-${hash}`;
-  const place = join(cache, `${id}.json`);
-  const known = await kept(place);
+  const path = join(cache, `${id}.json`);
+  const known = await kept(path);
   const description: Description = known
     ? JSON.parse(known.toString())
     : await measure(bytes, file);
-  if (!known) await keep(place, JSON.stringify(description));
+  if (!known) await keep(path, JSON.stringify(description));
   return { file, id, ...description };
 }
 

@@ -25,15 +25,15 @@ export async function encodeMaster(
   renditions: readonly Rendition[],
   cache: string,
 ): Promise<number> {
-  const place = (rendition: Rendition) => join(cache, renditionName(master, rendition));
-  const missing = renditions.filter((rendition) => !existsSync(place(rendition)));
+  const cachePath = (rendition: Rendition) => join(cache, renditionName(master, rendition));
+  const missing = renditions.filter((rendition) => !existsSync(cachePath(rendition)));
   if (missing.length === 0) return 0;
 
   const { data, info } = await decode(master, Math.max(...missing.map(({ width }) => width)));
   for (const rendition of missing) {
     const { width, format } = rendition;
     const image = sharp(data, { raw: info }).resize({ width });
-    await keep(place(rendition), await image[format](encodings[format]).toBuffer());
+    await keep(cachePath(rendition), await image[format](encodings[format]).toBuffer());
   }
   return missing.length;
 }

@@ -35,10 +35,10 @@ export function pictures(): Plugin {
       async handler(id) {
         const master = await describeMaster(id.replace(/\?.*/, ''), cache());
         masters.set(master.id, master);
-        const place = `${config.base}${folder}/`;
+        const baseUrl = `${config.base}${folder}/`;
         const content = id.includes('?thumbnail')
-          ? `${place}${master.id}`
-          : toPictureFile(master, place);
+          ? `${baseUrl}${master.id}`
+          : toPictureFile(master, baseUrl);
         return { code: `export default ${JSON.stringify(content)}`, moduleType: 'js' };
       },
     },
@@ -56,8 +56,8 @@ export function pictures(): Plugin {
   };
 }
 
-function toPictureFile({ id, width, height, blur }: Master, place: string): PictureFile {
-  return { src: `${place}${id}`, width, height, ...(blur && { blur }) };
+function toPictureFile({ id, width, height, blur }: Master, baseUrl: string): PictureFile {
+  return { src: `${baseUrl}${id}`, width, height, ...(blur && { blur }) };
 }
 
 function seconds(start: number): string {

@@ -17,8 +17,8 @@ const pairPicture = picturesIn(
 );
 
 export function findWinner(id: string | undefined) {
-  const place = winners.findIndex(({ slug }) => slug === id);
-  const summary = winners[place];
+  const index = winners.findIndex(({ slug }) => slug === id);
+  const summary = winners[index];
   const story = stories.find(({ slug }) => slug === id);
   if (!summary || !story) return undefined;
   const beforeAfter = story.beforeAfter.map((words, index) => {
@@ -29,6 +29,6 @@ export function findWinner(id: string | undefined) {
       afterImage: pairPicture(`${name}-after`),
     };
   });
-  const [previous, next] = [winners[place - 1], winners[place + 1]];
+  const [previous, next] = [winners[index - 1], winners[index + 1]];
   return { ...summary, ...story, beforeAfter, previous, next };
 }

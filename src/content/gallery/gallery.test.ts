@@ -103,7 +103,7 @@ test('no two pets of the specification share a name, a sentence or a customer', 
     ),
     ...happyPets.flatMap(({ description, imageAlt, title }) => [description, imageAlt, title]),
   ];
-  expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([]);
+  expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
 });
 
 test('handles have a form that the photo network accepts', () => {

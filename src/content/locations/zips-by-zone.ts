@@ -34,13 +34,13 @@ export function regionFees(areas: readonly Area[]): string {
   const whole = names((share) => share === 1);
   const most = names((share) => share >= 0.75 && share < 1);
   const parts = names((share) => share > 0 && share < 0.75);
-  const places = [
+  const parts = [
     whole.length > 0 && lists.format(whole),
     most.length > 0 && `most of ${lists.format(most)}`,
     parts.length > 0 && `parts of ${lists.format(parts)}`,
   ].filter((words) => words !== false);
-  if (places.length === 0) return 'No travel fee.';
-  return `A travel fee may apply in ${places.join(', and in ')}.`;
+  if (parts.length === 0) return 'No travel fee.';
+  return `A travel fee may apply in ${parts.join(', and in ')}.`;
 }
 
 export function travelFees(zips: readonly string[]): string {

@@ -60,10 +60,10 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
 }
 
 const servicesForCats = bookingServices.toSorted(
-  (a, b) => placeForCats(a.slug) - placeForCats(b.slug),
+  (a, b) => orderForCats(a.slug) - orderForCats(b.slug),
 );
 
-function placeForCats(slug: string): number {
+function orderForCats(slug: string): number {
   if (slug === 'cat-grooming') return 0;
   return dogServices.includes(slug) ? 2 : 1;
 }

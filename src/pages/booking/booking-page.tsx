@@ -4,7 +4,7 @@ import { business } from '@/content/business';
 import { promises } from '@shared/promises';
 import { BookingForm } from '@/features/booking/booking-form';
 import { BookingNotes, OtherWays } from './booking-aside';
-import { TicketPlace } from './ticket-place';
+import { LazyTicket } from './lazy-ticket';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -44,7 +44,7 @@ export function Component() {
           source={isFollowed ? 'link' : 'return'}
           beside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
-              <TicketPlace />
+              <LazyTicket />
               <OtherWays phoneHours={business.phoneHours} />
             </div>
           }

@@ -12,7 +12,7 @@ import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { MapEmbed } from '@/ui/map-embed';
-import { BaseMapPlace } from './base-map-place';
+import { LazyBaseMap } from './lazy-base-map';
 import { Unbroken } from '@/ui/unbroken';
 
 const meta = pageMetadata({
@@ -73,7 +73,7 @@ export function Component() {
           title={`${street}, ${city} ${postalCode}`}
           center={homeBase}
           zoom={13}
-          drawing={<BaseMapPlace />}
+          drawing={<LazyBaseMap />}
         />
       </section>
     </>

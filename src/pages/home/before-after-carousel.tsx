@@ -10,8 +10,8 @@ import { petFrame, PetSlider } from '@/sections/pet-slider';
 type HomePet = (typeof homePets)[number];
 
 export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(container);
   return (
     <section aria-labelledby="home-carousel" className="wrap pt-4 pb-16 sm:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -26,7 +26,7 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <div ref={place} className="mt-8">
+      <div ref={container} className="mt-8">
         <Carousel
           label="Before and after, four pets"
           isNear={isNear}

@@ -40,7 +40,7 @@ export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
         aria-hidden
         className="stamp absolute -top-3 right-4 w-22 rotate-3 bg-card p-1.5 pb-1 text-center sm:-top-5 sm:right-8 sm:w-30 sm:p-2 sm:pb-1.5"
       >
-        <MapStamp place={center} center={serviceAreaMap.center} className="block w-full" />
+        <MapStamp point={center} center={serviceAreaMap.center} className="block w-full" />
         {minutes ? (
           <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
             {minutes} min

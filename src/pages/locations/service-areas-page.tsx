@@ -44,9 +44,9 @@ export function Component() {
         <Benefits />
         <Postcards
           title="Five Denver neighborhoods we know alley by alley"
-          places={neighborhoods.map((place) => ({
-            ...place,
-            picture: neighborhoodPicture(`neighborhood-${place.slug}`),
+          neighborhoods={neighborhoods.map((area) => ({
+            ...area,
+            picture: neighborhoodPicture(`neighborhood-${area.slug}`),
           }))}
         />
         <AreaMap

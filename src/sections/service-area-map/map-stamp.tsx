@@ -1,17 +1,17 @@
 import { DriveRings } from './drive-rings';
-import { mapSize, type Place, toPoint } from './projection';
+import { mapSize, type Coordinates, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 
 const side = 300;
 
 type MapStampProps = {
-  place: Place;
-  center: Place;
+  point: Coordinates;
+  center: Coordinates;
   className: string;
 };
 
-export function MapStamp({ place, center, className }: MapStampProps) {
-  const { x, y } = toPoint(place);
+export function MapStamp({ point, center, className }: MapStampProps) {
+  const { x, y } = toPoint(point);
   const left = Math.min(Math.max(x - side / 2, 0), mapSize.width - side);
   const top = Math.min(Math.max(y - side / 2, 0), mapSize.height - side);
   return (

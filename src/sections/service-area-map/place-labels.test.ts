@@ -4,7 +4,7 @@ import { labelBox, placeLabels } from './place-labels';
 const view = { left: 0, right: 400, top: 0, bottom: 400 };
 const denver = { name: 'Denver', point: { x: 200, y: 200 } };
 
-test('a name stands right of its place, and elsewhere where the van is', () => {
+test('a name stands right of its dot, and elsewhere where the van is', () => {
   const [free] = placeLabels([denver], { view, taken: [], size: 20 });
   expect(free).toMatchObject({ anchor: 'start', x: 213 });
   const van = { left: 205, right: 260, top: 150, bottom: 210 };

@@ -1,7 +1,7 @@
 import type { Point } from '@/ui/smooth-path';
 
 /** Degrees. */
-export type Place = { readonly lat: number; readonly lng: number };
+export type Coordinates = { readonly lat: number; readonly lng: number };
 
 const west = -105.3;
 const north = 39.9;
@@ -13,12 +13,12 @@ const unitsPerMile = unitsPerLat / 69;
 /** From Golden to east Aurora, from Thornton to Highlands Ranch. */
 export const mapSize = { width: 1000, height: 920 } as const;
 
-export function toPoint({ lat, lng }: Place): Point {
+export function toPoint({ lat, lng }: Coordinates): Point {
   return { x: round((lng - west) * unitsPerLng), y: round((north - lat) * unitsPerLat) };
 }
 
 /** `bearing` in degrees: 0 is north, 90 is east. */
-export function pointAt(from: Place, bearing: number, miles: number): Point {
+export function pointAt(from: Coordinates, bearing: number, miles: number): Point {
   const { x, y } = toPoint(from);
   const angle = (bearing * Math.PI) / 180;
   const distance = miles * unitsPerMile;

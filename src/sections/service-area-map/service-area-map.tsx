@@ -2,26 +2,26 @@ import type { Point } from '@/ui/smooth-path';
 import { DriveRings, ringNames } from './drive-rings';
 import { flagBox, MapFlag } from './map-flag';
 import { type Box, labelBox, placeLabels } from './place-labels';
-import { mapSize, type Place, toPoint } from './projection';
+import { mapSize, type Coordinates, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
 
 type MappedArea = {
   readonly slug: string;
   readonly name: string;
-  readonly center: Place;
+  readonly center: Coordinates;
   /** The usual drive, such as `5-10`; undefined outside every region. */
   readonly minutes?: string | undefined;
 };
 
 export type ServiceAreaMapProps = {
   areas: readonly MappedArea[];
-  base: Place;
-  center: Place;
+  base: Coordinates;
+  center: Coordinates;
   active?: readonly string[];
   /** Called with the slug under the pointer, or undefined when it leaves. */
   onPoint?: (slug: string | undefined) => void;
-  around?: Place | undefined;
+  around?: Coordinates | undefined;
   className?: string;
 };
 
@@ -37,11 +37,11 @@ export function ServiceAreaMap({
 }: ServiceAreaMapProps) {
   const view = around ? cropAround(around) : { left: 0, top: 0, ...mapSize };
   const start = toPoint(base);
-  const places = areas
+  const mappedAreas = areas
     .map((area) => ({ ...area, point: toPoint(area.center) }))
     .filter(({ point }) => isIn(view, point));
-  const flags = places.filter(({ slug }) => active.includes(slug));
-  const names = { places, rings: ringNames(center), start, flags: around ? flags : [] };
+  const flags = mappedAreas.filter(({ slug }) => active.includes(slug));
+  const names = { mappedAreas, rings: ringNames(center), start, flags: around ? flags : [] };
   // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
     ? [
@@ -64,7 +64,7 @@ export function ServiceAreaMap({
       <DriveRings center={center} />
       <Names {...names} {...narrow} className="sm:hidden" />
       <Names {...names} {...wide} className="max-sm:hidden" />
-      {places.map(({ slug, point }) => (
+      {mappedAreas.map(({ slug, point }) => (
         <circle
           key={slug}
           cx={point.x}
@@ -87,7 +87,7 @@ export function ServiceAreaMap({
 }
 
 type NamesProps = {
-  places: readonly { readonly name: string; readonly point: Point }[];
+  mappedAreas: readonly { readonly name: string; readonly point: Point }[];
   rings: ReturnType<typeof ringNames>;
   start: Point;
   flags: readonly { readonly name: string; readonly point: Point }[];
@@ -97,10 +97,10 @@ type NamesProps = {
   className: string;
 };
 
-/** A place whose name found no room is a fainter dot. */
-function Names({ places, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
+/** An area whose name found no room is a fainter dot. */
+function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
   const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
-  const unflagged = places.filter(({ name }) => !flags.some((flag) => flag.name === name));
+  const unflagged = mappedAreas.filter(({ name }) => !flags.some((flag) => flag.name === name));
   const labels = placeLabels(unflagged, {
     view: seen,
     taken: [
@@ -117,7 +117,7 @@ function Names({ places, rings, start, flags, fontSize, scale, seen, className }
       fontWeight="600"
       strokeLinejoin="round"
     >
-      {places.map(({ name, point }) => {
+      {mappedAreas.map(({ name, point }) => {
         const isNamed = labels.some((label) => label.name === name);
         return (
           <circle
@@ -160,8 +160,8 @@ function Names({ places, rings, start, flags, fontSize, scale, seen, className }
 
 type View = { left: number; top: number; width: number; height: number };
 
-function cropAround(place: Place): View {
-  const { x, y } = toPoint(place);
+function cropAround(center: Coordinates): View {
+  const { x, y } = toPoint(center);
   const [width, height] = [900, 420];
   const left = Math.min(Math.max(x - width / 2, 0), mapSize.width - width);
   const top = Math.min(Math.max(y - height / 2, 0), mapSize.height - height);

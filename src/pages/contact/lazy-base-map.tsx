@@ -5,11 +5,11 @@ import { retryingImport } from '@/content/retrying-import';
 const { load } = retryingImport(() => import('./base-map'));
 
 /** Loaded when it comes near: the page begins with a form. */
-export function BaseMapPlace() {
-  const place = useRef<HTMLDivElement>(null);
-  const Map = useLoadedNear(place, load)?.BaseMap;
+export function LazyBaseMap() {
+  const container = useRef<HTMLDivElement>(null);
+  const Map = useLoadedNear(container, load)?.BaseMap;
   return (
-    <div ref={place} className="size-full">
+    <div ref={container} className="size-full">
       {Map ? <Map /> : null}
     </div>
   );
