@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { lost } from '@/content/lost';
+import { notFoundPicture } from '@/content/not-found';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -35,8 +35,8 @@ export function Component() {
     <div className="wrap py-8 sm:py-14">
       <MetadataTags meta={meta} />
       <Picture
-        picture={lost.image}
-        alt={lost.alt}
+        picture={notFoundPicture.image}
+        alt={notFoundPicture.alt}
         sizes="(min-width: 76rem) 72rem, calc(100vw - 2.5rem)"
         when="first"
         className="aspect-[2/1] max-h-[26rem] w-full rounded-card"

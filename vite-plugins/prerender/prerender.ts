@@ -80,17 +80,17 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
-  const { builtPages, missingPage, loadRecord, renderPage } = site;
+  const { builtPages, notFoundPage, loadRecord, renderPage } = site;
   const fileSize = fileSizes(folder);
   const styles = compressedSize(assets.css, 11);
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
   const weights: PageWeight[] = [];
-  for (const { path, module } of [...builtPages, missingPage]) {
+  for (const { path, module } of [...builtPages, notFoundPage]) {
     const scripts = findScripts(manifest, { path, module });
     const html = htmlDocument(assets, {
       markup: await renderPage(path),
       record: await loadRecord(path),
-      path: path === missingPage.path ? undefined : path,
+      path: path === notFoundPage.path ? undefined : path,
       scripts: scripts.map((file) => `/${file}`),
     });
     await write(join(folder, pageFile(path)), html);

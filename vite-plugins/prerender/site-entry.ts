@@ -42,7 +42,7 @@ function withoutQuotes(record: AreaRecord): object {
 }
 
 /** Drawn for `404.html`. */
-export const missingPage = { path: '/404', module: findModule('/404') };
+export const notFoundPage = { path: '/404', module: findModule('/404') };
 
 export const textFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemapXml(sitePages, business.origin),

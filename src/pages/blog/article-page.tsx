@@ -23,14 +23,14 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
-import { notFound, UnknownAddress } from '../unknown-address';
+import { notFound, LazyNotFound } from '../lazy-not-found';
 
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   (findArticle(slug) ? articleBody(slug) : notFound).load();
 
 export function Component() {
   const article = findArticle(useParams().slug);
-  return article ? <ArticlePage article={article} /> : <UnknownAddress />;
+  return article ? <ArticlePage article={article} /> : <LazyNotFound />;
 }
 
 function ArticlePage({ article }: { article: Article }) {

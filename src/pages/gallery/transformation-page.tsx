@@ -6,7 +6,7 @@ import { NextStep } from './next-step';
 import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
-import { MissingPet } from './missing-pet';
+import { PetNotFound } from './pet-not-found';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -17,7 +17,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 
-const missing = 'Transformation Not Found';
+const notFoundTitle = 'Transformation Not Found';
 
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 
@@ -27,7 +27,7 @@ export function Component() {
   if (transformation) return <Page transformation={transformation} />;
 
   const meta = pageMetadata({
-    title: missing,
+    title: notFoundTitle,
     description:
       'No before and after story is at this address; the link may be old. All others are in the gallery.',
     path: paths.transformation(id),
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <>
       <MetadataTags meta={meta} />
-      <MissingPet title={missing} />
+      <PetNotFound title={notFoundTitle} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Pairs } from './pairs';
 import { Story } from './story';
 import { WinnerHeader } from './winner-header';
 import { WinnerNeighbors } from './winner-neighbors';
-import { MissingPet } from './missing-pet';
+import { PetNotFound } from './pet-not-found';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
@@ -16,7 +16,7 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 
-const missing = 'Pet Winner Not Found';
+const notFoundTitle = 'Pet Winner Not Found';
 const account = business.socials[0];
 
 type Winner = NonNullable<ReturnType<typeof findWinner>>;
@@ -27,7 +27,7 @@ export function Component() {
   if (winner) return <Page winner={winner} />;
 
   const meta = pageMetadata({
-    title: missing,
+    title: notFoundTitle,
     description:
       'No pet of the month is at this address; the link may be old. All the others are in the gallery.',
     path: paths.winner(id),
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <>
       <MetadataTags meta={meta} />
-      <MissingPet title={missing} />
+      <PetNotFound title={notFoundTitle} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import { importAreaRecord } from '@/content/locations/import-area-record';
-import { notFound, UnknownAddress } from '../unknown-address';
+import { notFound, LazyNotFound } from '../lazy-not-found';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
 
@@ -14,7 +14,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const record = use(importAreaRecord(slug).promise());
 
-  if (!record) return <UnknownAddress />;
+  if (!record) return <LazyNotFound />;
   return 'city' in record ? (
     <CityPage key={slug} {...record} />
   ) : (

@@ -20,7 +20,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { ServiceHeader } from './service-header';
 import { ServiceBooking } from './service-booking';
-import { notFound, UnknownAddress } from '../unknown-address';
+import { notFound, LazyNotFound } from '../lazy-not-found';
 import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
@@ -31,7 +31,7 @@ export function Component() {
   const { slug } = useParams();
   const service = findService(slug);
   const words = serviceWords(slug);
-  if (!service || !words) return <UnknownAddress />;
+  if (!service || !words) return <LazyNotFound />;
 
   const page = use(words.promise());
   return <ServicePage service={fullService(service, page)} />;

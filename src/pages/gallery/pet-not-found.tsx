@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-export function MissingPet({ title }: { title: string }) {
+export function PetNotFound({ title }: { title: string }) {
   return (
     <div className="wrap py-20 sm:py-28">
       <h1 className="text-page">{title}</h1>
