@@ -10,12 +10,12 @@ export function trackFormError(form: FormName, issues: readonly Issue[]): void {
     name: 'form_error',
     props: {
       form_name: form,
-      field_names: listed(fields),
-      error_kinds: listed(issues.map(({ code }) => code)),
+      field_names: joinUnique(fields),
+      error_kinds: joinUnique(issues.map(({ code }) => code)),
     },
   });
 }
 
-function listed(names: readonly (string | undefined)[]): string {
+function joinUnique(names: readonly (string | undefined)[]): string {
   return [...new Set(names)].join();
 }

@@ -10,10 +10,10 @@ test('the sitemap, the registry and the files that may be listed name the same p
   const inSitemap = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
-  const listed = [...listedPages.values()].map(canonicalUrl);
+  const listedUrls = [...listedPages.values()].map(canonicalUrl);
   const registered = sitePages.map(({ path }) => new URL(path, business.origin).href);
   expect(registered.length).toBeGreaterThan(60);
-  expect(listed.toSorted()).toEqual(registered.toSorted());
+  expect(listedUrls.toSorted()).toEqual(registered.toSorted());
   expect(inSitemap.toSorted()).toEqual(registered.toSorted());
 });
 

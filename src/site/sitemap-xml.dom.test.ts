@@ -24,9 +24,9 @@ test.each([
   { folder: '/gallery/winner/', records: winners, least: 8 },
 ])('every record with a page under $folder is listed, $least or more', (listing) => {
   const { folder, records, least } = listing;
-  const listed = sitePages.map(({ path }) => path).filter((path) => path.startsWith(folder));
-  expect(listed).toEqual(records.map(({ slug }) => folder + slug));
-  expect(listed.length).toBeGreaterThanOrEqual(least);
+  const listedPaths = sitePages.map(({ path }) => path).filter((path) => path.startsWith(folder));
+  expect(listedPaths).toEqual(records.map(({ slug }) => folder + slug));
+  expect(listedPaths.length).toBeGreaterThanOrEqual(least);
 });
 
 test('priorities run from 1.0 for home to 0.3 for the cookie policy', () => {

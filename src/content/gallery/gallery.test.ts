@@ -30,8 +30,8 @@ function idsAmong(ids: readonly string[], records: readonly { slug: string }[]) 
 }
 
 test('the gallery lists the nine ids in the order of the specification', () => {
-  const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
-  expect(idsAmong(allIds, listed)).toEqual(listedIds);
+  const inGallery = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
+  expect(idsAmong(allIds, inGallery)).toEqual(listedIds);
 });
 
 test('the ten ids of both readings have a page, like any other transformation', () => {

@@ -12,7 +12,7 @@ import type { BookingRequest } from './booking-schema';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
-import { requestText } from './request-words';
+import { requestText } from './request-summary';
 import { ScheduleStep } from './schedule-step';
 import { StepHeader } from './step-header';
 import { SubmissionFailure } from './submission-failure';

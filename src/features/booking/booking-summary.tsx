@@ -8,7 +8,7 @@ import type { BookingValues } from './booking-schema';
 import { petEstimate } from './estimate';
 import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
-import { petPackage } from './request-words';
+import { petPackage } from './request-summary';
 
 const sizeOptions = [
   { value: '', label: 'Not sure yet' },

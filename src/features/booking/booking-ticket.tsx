@@ -4,7 +4,7 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import type { BookingValues, PetValues } from './booking-schema';
 import { formatDay, isDay } from '@/browser/denver-time';
 import { estimateWords } from './estimate';
-import { petPackage } from './request-words';
+import { petPackage } from './request-summary';
 
 export function BookingTicket() {
   const { control } = useFormContext<BookingValues>();

@@ -4,7 +4,7 @@ import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import type { BookingValues } from './booking-schema';
 import { estimateWords } from './estimate';
-import { petPackage } from './request-words';
+import { petPackage } from './request-summary';
 
 export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
 

@@ -8,7 +8,7 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
 import type { BookingRequest } from './booking-schema';
 import { requestEstimate } from './estimate';
-import { requestDetails } from './request-words';
+import { requestDetails } from './request-summary';
 
 export function RequestTicket({ request }: { request: BookingRequest }) {
   const details = requestDetails(request);

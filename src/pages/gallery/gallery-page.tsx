@@ -25,7 +25,7 @@ const meta = pageMetadata({
 const headerPet = transformations.find(
   ({ slug }) => slug === 'miniature-schnauzer-highlands-ranch',
 );
-const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
+const inGallery = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
 export function Component() {
   return (
@@ -56,7 +56,7 @@ function Transformations() {
       title="Before and after"
       lead="Pet by pet: the only thing that changes is the coat. Drag the line across a picture, tap where you want it, or use the arrow keys."
       noun="transformations"
-      items={listed}
+      items={inGallery}
       initial={4}
       step={4}
       listClassName="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-16"

@@ -15,13 +15,13 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
   const day = isDay(values.preferredDate) ? formatDay(values.preferredDate, 'long') : '';
   return {
     pets: values.pets.map((pet) => ({
-      term: listed(pet.petName, pet.petType),
+      term: joinAnswers(pet.petName, pet.petType),
       detail: petDetail(pet),
     })),
     visit: [
-      { term: 'Requested for', detail: listed(day, values.preferredTime) },
-      { term: 'Where', detail: listed(values.address, values.zipCode) },
-      { term: 'Your contact info', detail: listed(values.name, values.phone, values.email) },
+      { term: 'Requested for', detail: joinAnswers(day, values.preferredTime) },
+      { term: 'Where', detail: joinAnswers(values.address, values.zipCode) },
+      { term: 'Your contact info', detail: joinAnswers(values.name, values.phone, values.email) },
       { term: 'Standing appointment', detail: weeks && `A visit ${repeatWish(Number(weeks))}` },
       { term: 'Your notes', detail: values.notes },
     ].filter(({ detail }) => detail !== ''),
@@ -36,7 +36,7 @@ export function requestText(values: BookingValues): string {
   const { pets, visit } = requestDetails(values);
   return [
     `Booking request ${values.reference}`,
-    ...pets.map(({ term, detail }) => listed(term, detail)),
+    ...pets.map(({ term, detail }) => joinAnswers(term, detail)),
     ...visit.map(({ detail }) => detail),
   ]
     .filter(Boolean)
@@ -45,7 +45,7 @@ export function requestText(values: BookingValues): string {
 
 function petDetail(pet: PetValues): string {
   const price = petEstimate(pet);
-  return listed(
+  return joinAnswers(
     bookingServiceName(pet.service),
     petSizes.find(({ id }) => id === pet.size)?.label,
     pet.breed,
@@ -55,6 +55,6 @@ function petDetail(pet: PetValues): string {
   );
 }
 
-function listed(...parts: readonly (string | false | undefined)[]): string {
+function joinAnswers(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }

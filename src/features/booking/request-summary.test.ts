@@ -3,7 +3,7 @@ import { usd } from '@/ui/usd';
 import { bookingRequest } from './booking-request.fixture';
 import { emptyBooking } from './booking-schema';
 import { requestEstimate } from './estimate';
-import { requestText } from './request-words';
+import { requestText } from './request-summary';
 
 const price = requestEstimate(bookingRequest.pets).total;
 
