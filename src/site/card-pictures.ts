@@ -6,7 +6,7 @@ import { neighborhoodPhotoAlt } from '@/content/locations/neighborhood-photos';
 import { servicePhoto } from '@/content/services/service-photos';
 
 /** Close-up: only the foot of the picture counts. */
-export const evening = {
+export const heroScene = {
   picture: 'photos/hero-tall.webp',
   pictured: 'The grooming van outside a small house at sunset, mountains behind it',
   isClose: true,
@@ -24,7 +24,7 @@ export function servicePicture(slug: string) {
 
 export function areaPicture(slug: string) {
   const pictured = neighborhoodPhotoAlt(slug);
-  return pictured ? { picture: `photos/neighborhood-${slug}.webp`, pictured } : evening;
+  return pictured ? { picture: `photos/neighborhood-${slug}.webp`, pictured } : heroScene;
 }
 
 export function articlePicture(slug: string) {
