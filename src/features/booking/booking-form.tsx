@@ -24,7 +24,7 @@ type BookingFormProps = {
   /** First choices, such as `service=full-groom`. */
   query: string;
   source: PrefillSource;
-  beside?: ReactNode;
+  aside?: ReactNode;
 };
 
 // Loaded when the last step begins.
@@ -32,7 +32,7 @@ const confirmation = retryingImport(() => import('./booking-confirmation'));
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
-export function BookingForm({ query, source, beside }: BookingFormProps) {
+export function BookingForm({ query, source, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { query, source });
   const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
@@ -88,7 +88,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          <StepHeader step={step} hasTicketBeside={beside !== undefined} />
+          <StepHeader step={step} hasAside={aside !== undefined} />
           <div className="@container px-(--gutter) sm:px-9">
             <StepContent />
             <Honeypot field={honeypot} />
@@ -101,7 +101,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
           <FormActions step={step} isSending={isPending} onBack={() => press(back)} />
         </form>
       </div>
-      {beside}
+      {aside}
     </FormProvider>
   );
 }

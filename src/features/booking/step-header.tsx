@@ -6,16 +6,16 @@ import { MiniTicket } from './mini-ticket';
 
 type StepHeaderProps = {
   step: Step;
-  hasTicketBeside: boolean;
+  hasAside: boolean;
 };
 
-export function StepHeader({ step, hasTicketBeside }: StepHeaderProps) {
+export function StepHeader({ step, hasAside }: StepHeaderProps) {
   return (
     <>
       <div
         className={classNames(
           'overflow-clip rounded-t-card noscript:hidden',
-          hasTicketBeside && step < 3 && 'lg:hidden',
+          hasAside && step < 3 && 'lg:hidden',
         )}
       >
         {step === 3 ? <BookingSummary /> : <MiniTicket />}

@@ -42,7 +42,7 @@ export function Component() {
         <BookingForm
           query={query.toString()}
           source={isFollowed ? 'link' : 'return'}
-          beside={
+          aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
               <LazyTicket />
               <OtherWays phoneHours={business.phoneHours} />
