@@ -61,7 +61,7 @@ test('a stored form is a lead each time, with the campaign of the session', asyn
   ]);
 });
 
-test('calling and texting are one lead each a visit', async () => {
+test('calling and texting are one lead each per session', async () => {
   const { trackCallLead } = await openPage();
   for (const source of ['phone', 'sms', 'phone', 'phone', 'sms'] as const) trackCallLead(source);
   expect(recordedEvents()).toEqual([

@@ -27,7 +27,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const errorHeading = () => heading('Unexpected Application Error!');
 const Home = () => <h1>Home</h1>;
 
-test('code that could not be loaded is asked for once a visit', async () => {
+test('code that could not be loaded is asked for once per page view', async () => {
   const importModule = vi
     .fn<() => Promise<PageModule>>()
     .mockRejectedValueOnce(failure)
@@ -44,7 +44,7 @@ test('code that could not be loaded is asked for once a visit', async () => {
   expect(importModule).toHaveBeenCalledTimes(2);
 });
 
-test('a record that could not be loaded is asked for once a visit', async () => {
+test('a record that could not be loaded is asked for once per page view', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure)

@@ -23,8 +23,9 @@ export async function reloadOnce(): Promise<void> {
 
 /** Asks the browser, so it works without storage. */
 function wasJustReloaded(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
   return isReload && performance.now() < pause;
 }
 

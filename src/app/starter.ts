@@ -58,8 +58,8 @@ function retryLater(entry: string) {
 }
 
 function isReloaded() {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
 function isPainted() {

@@ -12,13 +12,13 @@ const completion = {
   3: 'add_payment_info',
 } as const satisfies Record<Step, AnalyticsEvent['name']>;
 
-type Visit = Pick<BookingValues, 'reference' | 'pets'>;
+type StepValues = Pick<BookingValues, 'reference' | 'pets'>;
 
 /** Each step once, as GA4's checkout; other moves between steps as `form_step`. */
 export function useStepEvents() {
   const completed = useRef(new Set<string>());
 
-  function complete(step: Step, { reference, pets }: Visit): boolean {
+  function complete(step: Step, { reference, pets }: StepValues): boolean {
     const mark = `${reference} ${String(step)}`;
     if (completed.current.has(mark)) return false;
     completed.current.add(mark);
@@ -26,7 +26,7 @@ export function useStepEvents() {
     return true;
   }
 
-  function move(from: Step, to: Step, values: Visit): void {
+  function move(from: Step, to: Step, values: StepValues): void {
     if (from < to && complete(from, values)) return;
     track({ name: 'form_step', props: { form_name: 'booking', from_step: from, to_step: to } });
   }
