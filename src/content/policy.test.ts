@@ -24,10 +24,10 @@ test('visits finish when the business closes', () => {
   expect(latestFinish).toContain(`finish by ${String(hour)} PM`);
 });
 
-test('what is promised of a stopped visit is the same promise wherever it is told', async () => {
+test('what is promised of a stopped visit is the same promise wherever it is claims', async () => {
   const bodies = await Promise.all(articles.map(({ slug }) => articleBody(slug).load()));
-  const told = JSON.stringify([bodies, await serviceWords('senior-care')?.load()]);
-  const sentences = told.match(/If we stop early for your \w+’s sake, [^.]*\./g) ?? [];
+  const claims = JSON.stringify([bodies, await serviceWords('senior-care')?.load()]);
+  const sentences = claims.match(/If we stop early for your \w+’s sake, [^.]*\./g) ?? [];
   expect(sentences).toHaveLength(3);
   for (const sentence of sentences) {
     expect(sentence.replace(/puppy|cat/, 'pet')).toBe(policy.stoppedVisit);

@@ -155,14 +155,14 @@ test('a coat is due at the same interval on every page', () => {
   const clauses = found(/([^.,|;]*\bevery (?:[a-z]+ to [a-z]+|\d+-\d+) weeks[^.,|;]*)/gi);
   expect(clauses.length).toBeGreaterThan(12);
   for (const { path, value } of clauses) {
-    const [, told] = /every (\S+(?: to \S+)?) weeks/i.exec(value) ?? [];
+    const [, stated] = /every (\S+(?: to \S+)?) weeks/i.exec(value) ?? [];
     const known = intervals.find(({ coat }) => coat.test(value))?.weeks ?? '4-6';
-    expect(`${path}: ${value}: ${String(told)}`).toBe(`${path}: ${value}: ${known}`);
+    expect(`${path}: ${value}: ${String(stated)}`).toBe(`${path}: ${value}: ${known}`);
   }
 });
 
 test('travel fees are given by zone, on the page of each area and on the About page', () => {
-  const about = findMain('/about');
+  const aboutPage = findMain('/about');
   for (const { name, slug, zips } of serviceAreas) {
     const page = findMain(`/locations/${slug}`);
     const free = zips.filter((zip) => page.includes(zip) && serviceZone(zip) === 'core');
@@ -175,7 +175,7 @@ test('travel fees are given by zone, on the page of each area and on the About p
       expect([slug, wrong]).toEqual([slug, []]);
     }
     const isFree = zips.every((zip) => serviceZone(zip) === 'core');
-    const region = about
+    const region = aboutPage
       .split(/(?=\| about \d+-\d+ minutes)/)
       .find((part) => part.includes(`| ${name} |`));
     if (!region) continue;
@@ -197,9 +197,9 @@ test('Denver counts the ZIP codes that it lists', () => {
 });
 
 test('the rating is the same wherever it is told', () => {
-  const told = found(/([\d.]+) out of (\d)/g);
-  expect(told.length).toBeGreaterThan(5);
-  for (const { match, path } of told) {
+  const ratings = found(/([\d.]+) out of (\d)/g);
+  expect(ratings.length).toBeGreaterThan(5);
+  for (const { match, path } of ratings) {
     expect([path, match[0]]).toEqual([
       path,
       `${String(rating?.value)} out of ${String(rating?.best)}`,

@@ -56,11 +56,11 @@ test('build, server rendering and development speak of the same files, made once
   const server = await createServer({ ...config, server: { port: 0 } });
   const module = await server.ssrLoadModule('/main.js');
   const picture: PictureFile = module['photos']['./photos/max.jpg'];
-  const wanted = widths.flatMap((width) =>
+  const expected = widths.flatMap((width) =>
     ['avif', 'webp'].map((format) => `${picture.src}-${String(width)}.${format}`),
   );
   expect(picture).toMatchObject({ width: 320, height: 200 });
-  expect(files.map((name) => `/assets/pictures/${name}`).toSorted()).toEqual(wanted.toSorted());
+  expect(files.map((name) => `/assets/pictures/${name}`).toSorted()).toEqual(expected.toSorted());
   expect(module['thumbnail']).toBe(picture.src);
 
   await server.listen();

@@ -34,13 +34,13 @@ export function regionFees(areas: readonly Area[]): string {
   const whole = names((share) => share === 1);
   const most = names((share) => share >= 0.75 && share < 1);
   const parts = names((share) => share > 0 && share < 0.75);
-  const parts = [
+  const phrases = [
     whole.length > 0 && lists.format(whole),
     most.length > 0 && `most of ${lists.format(most)}`,
     parts.length > 0 && `parts of ${lists.format(parts)}`,
   ].filter((words) => words !== false);
-  if (parts.length === 0) return 'No travel fee.';
-  return `A travel fee may apply in ${parts.join(', and in ')}.`;
+  if (phrases.length === 0) return 'No travel fee.';
+  return `A travel fee may apply in ${phrases.join(', and in ')}.`;
 }
 
 export function travelFees(zips: readonly string[]): string {

@@ -91,9 +91,9 @@ function ArticlePage({ article }: { article: Article }) {
 }
 
 function contributors(author: Article['author'], reviewer?: (typeof people)[keyof typeof people]) {
-  const writer = { ...author, part: 'Written by', about: bylines[author.slug] ?? '' };
+  const writer = { ...author, part: 'Written by', bio: bylines[author.slug] ?? '' };
   if (!reviewer) return [writer];
-  return [writer, { ...reviewer, part: 'Reviewed by', about: bylines[reviewer.slug] ?? '' }];
+  return [writer, { ...reviewer, part: 'Reviewed by', bio: bylines[reviewer.slug] ?? '' }];
 }
 
 function crumbsTo({ slug, title }: Article) {

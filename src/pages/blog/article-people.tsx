@@ -3,7 +3,7 @@ import { Picture } from '@/ui/picture';
 type Contributor = {
   readonly name: string;
   readonly portrait: { readonly image: PictureFile; readonly alt: string };
-  readonly about: string;
+  readonly bio: string;
   /** Such as "Written by". */
   readonly part: string;
 };
@@ -11,7 +11,7 @@ type Contributor = {
 export function ArticlePeople({ people }: { people: readonly Contributor[] }) {
   return (
     <ul className="mt-10 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">
-      {people.map(({ name, portrait, about, part }) => (
+      {people.map(({ name, portrait, bio, part }) => (
         <li key={name} className="flex gap-4 sm:gap-5">
           <Picture
             picture={portrait.image}
@@ -24,7 +24,7 @@ export function ArticlePeople({ people }: { people: readonly Contributor[] }) {
             <p className="font-semibold">
               {part} {name}
             </p>
-            <p className="mt-1 text-muted">{about}</p>
+            <p className="mt-1 text-muted">{bio}</p>
           </div>
         </li>
       ))}
