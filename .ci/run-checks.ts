@@ -76,7 +76,7 @@ await Promise.all([runAll(linting), runAll(reading)]);
 await runAll(running);
 
 for (const sentence of untested) console.log(`\n${sentence}`);
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function runAll(checks: readonly Check[]): Promise<void> {

@@ -5,7 +5,7 @@ import { trialBuild } from './trial-build.ts';
 for (const cities of [{}, syntheticCities(1000)]) {
   await trialBuild(cities, ({ isOk, output, seconds, megabytes }) => {
     const count = Object.keys(cities).length;
-    console.log(`${String(count)} cities more: ${seconds.toFixed(1)} s, ${String(megabytes)} MB`);
+    console.log(`${count} cities more: ${seconds.toFixed(1)} s, ${megabytes} MB`);
     console.log(output.slice(Math.max(0, output.indexOf('KiB, compressed'))));
     if (!isOk) process.exitCode = 1;
   });

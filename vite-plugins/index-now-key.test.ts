@@ -15,7 +15,11 @@ async function buildSite(settings: readonly string[], mode = 'production') {
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
   writeFileSync(path.join(root, 'main.js'), 'alert(import.meta.env.VITE_INDEXNOW_KEY);');
   await build({
-    ...{ root, mode, configFile: false, logLevel: 'silent', plugins: [indexNowKey(), collect] },
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [indexNowKey(), collect],
     build: { write: false },
   });
   return files;

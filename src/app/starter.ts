@@ -46,7 +46,7 @@ function start() {
     type: 'module',
     fetchPriority: 'low',
     // Some browsers remember that an address could not be loaded.
-    src: tries > 1 ? `${entry}?try=${String(tries)}` : entry,
+    src: tries > 1 ? `${entry}?try=${tries}` : entry,
     onerror: () => retryLater(entry),
   });
 }

@@ -24,7 +24,7 @@ const expectedFiles: Readonly<Record<string, readonly string[]>> = {
   ).flatMap(pair),
   './gallery/winners/photos': Object.entries(winners).flatMap(([file, { beforeAfter }]) => [
     slug(file),
-    ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${String(index + 1)}`)),
+    ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${index + 1}`)),
   ]),
   './photos': [
     ...['hero-wide', 'hero-tall', 'hero-pet', 'van', 'cat-at-home', 'lost', 'pet-dog', 'pet-cat'],

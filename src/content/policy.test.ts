@@ -21,7 +21,7 @@ test('the answers before a visit tell what is paid, and what a stopped visit cos
 
 test('visits finish when the business closes', () => {
   const [, hour] = /^(\d+)pm$/.exec(business.hours.close) ?? [];
-  expect(latestFinish).toContain(`finish by ${String(hour)} PM`);
+  expect(latestFinish).toContain(`finish by ${hour} PM`);
 });
 
 test('what is promised of a stopped visit is the same promise wherever it is claims', async () => {

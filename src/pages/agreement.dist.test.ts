@@ -97,11 +97,11 @@ test('a bath of a large dog costs what the record of the bath says', () => {
 
 const [, opening = ''] = / (\d+)AM-\d+PM$/.exec(business.phoneHours) ?? [];
 /** By when requests are answered that came while the phone was closed. */
-const firstDeadline = `${String(Number(opening) + answerWithin.bookings)}AM`;
+const firstDeadline = `${Number(opening) + answerWithin.bookings}AM`;
 
 test('every page says when a request is answered, by the hours of the business', () => {
   expect(promises.confirmation).toContain(
-    `within ${String(answerWithin.bookings)} hours to confirm, ${business.phoneHours}.`,
+    `within ${answerWithin.bookings} hours to confirm, ${business.phoneHours}.`,
   );
   expect(promises.answer).toContain(business.phoneHours);
   expect(promises.answering).toContain(`overnight or on ${business.hours.closed}`);
@@ -132,7 +132,7 @@ test('no page names an hour at which nothing begins or ends', () => {
 test('no page gives a visit or a drive a length that no record knows', () => {
   const lengths = services.flatMap(({ duration }) => /\d+-\d+ \w+/.exec(duration) ?? []);
   // Baths of 60-90 minutes, one pet after the other.
-  const inTurn = [2, 4].map((pets) => `${String(pets)}-${String(pets * 1.5)} hours`);
+  const inTurn = [2, 4].map((pets) => `${pets}-${pets * 1.5} hours`);
   const known = [
     ...lengths,
     ...inTurn,
@@ -157,7 +157,7 @@ test('a coat is due at the same interval on every page', () => {
   for (const { path, value } of clauses) {
     const [, stated] = /every (\S+(?: to \S+)?) weeks/i.exec(value) ?? [];
     const known = intervals.find(({ coat }) => coat.test(value))?.weeks ?? '4-6';
-    expect(`${path}: ${value}: ${String(stated)}`).toBe(`${path}: ${value}: ${known}`);
+    expect(`${path}: ${value}: ${stated}`).toBe(`${path}: ${value}: ${known}`);
   }
 });
 
@@ -193,17 +193,14 @@ test('travel fees are given by zone, on the page of each area and on the About p
 
 test('Denver counts the ZIP codes that it lists', () => {
   const zips = serviceAreas.find(({ slug }) => slug === 'denver')?.zips ?? [];
-  expect(findMain('/locations/denver')).toContain(`${String(zips.length)} Denver ZIP codes`);
+  expect(findMain('/locations/denver')).toContain(`${zips.length} Denver ZIP codes`);
 });
 
 test('the rating is the same wherever it is told', () => {
   const ratings = found(/([\d.]+) out of (\d)/g);
   expect(ratings.length).toBeGreaterThan(5);
   for (const { match, path } of ratings) {
-    expect([path, match[0]]).toEqual([
-      path,
-      `${String(rating?.value)} out of ${String(rating?.best)}`,
-    ]);
+    expect([path, match[0]]).toEqual([path, `${rating?.value} out of ${rating?.best}`]);
   }
   expect(found(/(rates? us 5|all 5 stars|perfect 5)/gi)).toEqual([]);
 });
@@ -219,5 +216,5 @@ test('a Pet of the Month is of one month, and no other stands in its story', () 
 });
 
 function inHalves(hour: number): string {
-  return `${String(hour > 12 ? hour - 12 : hour)}${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour > 12 ? hour - 12 : hour}${hour < 12 ? 'am' : 'pm'}`;
 }

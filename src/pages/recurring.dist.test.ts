@@ -35,7 +35,7 @@ test('no sentence but the fixed ones stands on more than six pages', () => {
   expect(
     recurring
       .filter(([sentence]) => !fixed.has(sentence))
-      .map(([sentence, paths]) => `${String(paths.size)}: ${sentence}`),
+      .map(([sentence, paths]) => `${paths.size}: ${sentence}`),
   ).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.services,
     eyebrow: 'Packages and prices',
     headline: 'Grooming, parked at your door',
-    fact: `from $${String(lowestPrice)}`,
+    fact: `from $${lowestPrice}`,
     ...servicePicture('spa-bath'),
   },
   {
@@ -93,7 +93,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.serviceAreas,
     eyebrow: 'Areas we serve',
     headline: 'Mobile dog grooming across Denver',
-    fact: `${String(serviceAreas.length)} neighborhoods and cities`,
+    fact: `${serviceAreas.length} neighborhoods and cities`,
     ...heroScene,
   },
   {
@@ -125,7 +125,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.service(slug),
     eyebrow: 'At your door in Denver',
     headline: title,
-    fact: `from $${String(prices.small)}, ${duration}`,
+    fact: `from $${prices.small}, ${duration}`,
     ...servicePicture(slug),
   })),
   ...serviceAreas.map(({ name, slug, zips }) => ({

@@ -3,7 +3,7 @@ type Node = { readonly '@type': string; readonly [property: string]: unknown };
 /** Fails where there is more than one script or no graph. */
 export function readJsonLd(page: Document): readonly Node[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
-  if (scripts.length !== 1) throw new Error(`There are ${String(scripts.length)} scripts, not one`);
+  if (scripts.length !== 1) throw new Error(`There are ${scripts.length} scripts, not one`);
   const data: { '@context': string; '@graph': Node[] } = JSON.parse(scripts[0]?.textContent ?? '');
   if (data['@context'] !== 'https://schema.org') throw new Error('The vocabulary is missing');
   return data['@graph'];

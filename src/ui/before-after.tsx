@@ -36,7 +36,7 @@ export function BeforeAfter({
   }, []);
   // Not a style attribute: the security policy forbids it in served pages.
   useLayoutEffect(() => {
-    frame.current?.style.setProperty('--split', `${String(split)}%`);
+    frame.current?.style.setProperty('--split', `${split}%`);
   }, [split]);
 
   return (
@@ -69,7 +69,7 @@ export function BeforeAfter({
         onFocus={stop}
         onChange={({ target }) => setSplit(target.valueAsNumber)}
         aria-label={`Before and after: ${name}`}
-        aria-valuetext={`${String(split)}% before, ${String(100 - split)}% after`}
+        aria-valuetext={`${split}% before, ${100 - split}% after`}
         className={classNames(
           'absolute inset-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0 noscript:hidden',
           thumb,

@@ -40,7 +40,7 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+              aria-label={`${index + 1} of ${slides.length}`}
               inert={rotation.isReady && index !== rotation.selected}
               className={classNames(
                 'min-w-0 shrink-0 grow-0 basis-full snap-start px-1.5 noscript:basis-11/12',

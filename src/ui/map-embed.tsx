@@ -27,8 +27,8 @@ export function MapEmbed({
   drawing,
   className,
 }: MapEmbedProps) {
-  const query = `${String(center.lat)},${String(center.lng)}`;
-  const source = embedUrl ?? `${service}/maps?q=${query}&z=${String(zoom)}&output=embed`;
+  const query = `${center.lat},${center.lng}`;
+  const source = embedUrl ?? `${service}/maps?q=${query}&z=${zoom}&output=embed`;
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
   // A frame that fails shows the browser's own error page, and no event tells.

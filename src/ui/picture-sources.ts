@@ -6,14 +6,14 @@ const fallbackWidth = 720;
 
 export function srcSet(picture: PictureFile, format: 'avif' | 'webp'): string {
   return pictureWidths(picture)
-    .map((width) => `${picture.src}-${String(width)}.${format} ${String(width)}w`)
+    .map((width) => `${picture.src}-${width}.${format} ${width}w`)
     .join(', ');
 }
 
 export function fallbackSrc(picture: PictureFile): string {
   const widths = pictureWidths(picture);
   const width = widths.findLast((step) => step <= fallbackWidth) ?? widths[0];
-  return `${picture.src}-${String(width)}.webp`;
+  return `${picture.src}-${width}.webp`;
 }
 
 /** In a format that every reader of structured data understands. */
@@ -21,7 +21,7 @@ export function largestFile(picture: PictureFile) {
   const { height, src, width } = picture;
   const largest = pictureWidths(picture).at(-1) ?? width;
   return {
-    url: `${src}-${String(largest)}.webp`,
+    url: `${src}-${largest}.webp`,
     width: largest,
     height: Math.round((height / width) * largest),
   };

@@ -16,7 +16,7 @@ export function listRenditions(master: Master): readonly Rendition[] {
 
 /** `poodle-rino-after-1a2b3c4d5e-320.avif` */
 export function renditionName({ id }: Master, { width, format }: Rendition): string {
-  return `${id}-${String(width)}.${format}`;
+  return `${id}-${width}.${format}`;
 }
 
 /** Makes the files that the cache lacks: upright, sRGB, without metadata. Returns their number. */

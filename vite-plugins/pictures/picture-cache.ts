@@ -14,7 +14,7 @@ let writes = 0;
 /** Whole or not at all, whoever else is writing there. */
 export async function keep(path: string, content: string | Buffer): Promise<void> {
   writes += 1;
-  const draft = `${path}.${String(process.pid)}-${String(writes)}`;
+  const draft = `${path}.${process.pid}-${writes}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, content);
   await rename(draft, path);

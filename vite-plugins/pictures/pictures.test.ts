@@ -57,7 +57,7 @@ test('build, server rendering and development speak of the same files, made once
   const module = await server.ssrLoadModule('/main.js');
   const picture: PictureFile = module['photos']['./photos/max.jpg'];
   const expected = widths.flatMap((width) =>
-    ['avif', 'webp'].map((format) => `${picture.src}-${String(width)}.${format}`),
+    ['avif', 'webp'].map((format) => `${picture.src}-${width}.${format}`),
   );
   expect(picture).toMatchObject({ width: 320, height: 200 });
   expect(files.map((name) => `/assets/pictures/${name}`).toSorted()).toEqual(expected.toSorted());

@@ -16,7 +16,7 @@ type Site = typeof import('./site-entry');
 type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
 
 // Per process: two builds may run side by side.
-const siteFolder = `node_modules/.prerender/${String(process.pid)}`;
+const siteFolder = `node_modules/.prerender/${process.pid}`;
 
 /** Builds the site for browsers and for this process, which then draws every page into a file. */
 export function prerender(): Plugin {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 type Painter = typeof import('./write-site-cards');
 
 // Per process: two builds may run side by side.
-const painterFolder = `node_modules/.social-images/${String(process.pid)}`;
+const painterFolder = `node_modules/.social-images/${process.pid}`;
 
 /** The drawing code is built first: the records it reads need the plugins of the site. */
 export function socialImages(): Plugin {

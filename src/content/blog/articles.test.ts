@@ -124,7 +124,7 @@ test('everyone who writes or reviews is introduced, and cats are the cat groomer
 
 test.each(slugs)('%s takes as long to read as it says', async (slug) => {
   const words = readableText(await articleBody(slug).load()).split(/\s+/).length;
-  expect(`${String(Math.round(words / wordsAMinute))} min`).toBe(findArticle(slug)?.readingTime);
+  expect(`${Math.round(words / wordsAMinute)} min`).toBe(findArticle(slug)?.readingTime);
 });
 
 test.each(slugs)('%s has a table, two pictures, and sections with addresses', async (slug) => {
@@ -164,9 +164,7 @@ test.each(slugs)('%s cites its sources in order, and each of them', async (slug)
 test.each(slugs)('%s names prices of the price list only', async (slug) => {
   const words = readableText(await articleBody(slug).load());
   const prices = services.flatMap((service) => Object.values(service.prices));
-  const known = [...prices, ...addOns.map(({ price }) => price)].map(
-    (price) => `$${String(price)}`,
-  );
+  const known = [...prices, ...addOns.map(({ price }) => price)].map((price) => `$${price}`);
   expect((words.match(/\$\d+/g) ?? []).filter((price) => !known.includes(price))).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ export function findWinner(id: string | undefined) {
   const story = stories.find(({ slug }) => slug === id);
   if (!summary || !story) return undefined;
   const beforeAfter = story.beforeAfter.map((words, index) => {
-    const name = `${story.slug}-${String(index + 1)}`;
+    const name = `${story.slug}-${index + 1}`;
     return {
       ...words,
       beforeImage: pairPicture(`${name}-before`),

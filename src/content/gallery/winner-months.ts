@@ -5,5 +5,5 @@ const newest = '2026-10';
 export function monthsBeforeNewest(count: number): string {
   const [year, month] = newest.split('-').map(Number);
   const months = (year ?? 0) * 12 + (month ?? 1) - 1 - count;
-  return `${String(Math.floor(months / 12))}-${String((months % 12) + 1).padStart(2, '0')}`;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }

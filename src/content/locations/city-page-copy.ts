@@ -22,7 +22,7 @@ export const cityPrices = [
 
 export function guidePriceNote(name: string): string {
   const { small, medium, large } = findService('spa-bath')?.prices ?? {};
-  return `Guide prices. Most baths in ${name} cost less: $${String(small)} small, $${String(medium)} medium, $${String(large)} large. Your exact price is in the calculator.`;
+  return `Guide prices. Most baths in ${name} cost less: $${small} small, $${medium} medium, $${large} large. Your exact price is in the calculator.`;
 }
 
 /** The record of a city picks four by index. */
@@ -45,7 +45,7 @@ export function cityBenefits({ benefits: chosen }: Pick<CityPage, 'benefits'>) {
 }
 
 function ratingInWords({ value, best, reviewCount }: Rating): string {
-  return `${String(value)} out of ${String(best)} stars, from ${String(reviewCount)} reviews.`;
+  return `${value} out of ${best} stars, from ${reviewCount} reviews.`;
 }
 
 export type BenefitIndex = 0 | 1 | 2 | 3 | 4 | 5;

@@ -21,7 +21,5 @@ export const serviceCards = services.flatMap((service) => {
 
 /** `from $75`, or `$85-$125` where the range is small enough. */
 function priceLine({ priceShape }: ServiceCard, { prices }: Service): string {
-  return priceShape === 'from'
-    ? `from $${String(prices.small)}`
-    : `$${String(prices.small)}-$${String(prices.xlarge)}`;
+  return priceShape === 'from' ? `from $${prices.small}` : `$${prices.small}-$${prices.xlarge}`;
 }

@@ -34,7 +34,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
 
   return (
     <section
-      aria-label={isOnly ? undefined : `Pet ${String(index + 1)}`}
+      aria-label={isOnly ? undefined : `Pet ${index + 1}`}
       className="space-y-4.5 border-line not-first:border-t not-first:pt-7 sm:space-y-6"
     >
       {isOnly ? null : (
@@ -102,7 +102,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         ref={fold}
         title={
           <>
-            {addOns.length > 0 ? `Add-ons (${String(addOns.length)})` : 'Add-ons'} and weight{' '}
+            {addOns.length > 0 ? `Add-ons (${addOns.length})` : 'Add-ons'} and weight{' '}
             <OptionalMark />
           </>
         }

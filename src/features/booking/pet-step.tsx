@@ -24,7 +24,7 @@ export function PetStep() {
         <Button
           ref={addButton}
           variant="secondary"
-          onClick={() => append(emptyPet, { focusName: `pets.${String(fields.length)}.petName` })}
+          onClick={() => append(emptyPet, { focusName: `pets.${fields.length}.petName` })}
         >
           <Plus aria-hidden className="size-5" />
           Add another pet

@@ -19,6 +19,6 @@ export function scheduleNote(
   }
   if (window === undefined || window !== timeWindows.at(-1)) return undefined;
   return services.includes('full-groom')
-    ? `A full groom takes ${String(findService('full-groom')?.duration)}; we may offer you an earlier start.`
+    ? `A full groom takes ${findService('full-groom')?.duration}; we may offer you an earlier start.`
     : latestFinish;
 }

@@ -19,7 +19,7 @@ export function useStepEvents() {
   const completed = useRef(new Set<string>());
 
   function complete(step: Step, { reference, pets }: StepValues): boolean {
-    const mark = `${reference} ${String(step)}`;
+    const mark = `${reference} ${step}`;
     if (completed.current.has(mark)) return false;
     completed.current.add(mark);
     track({ name: completion[step], props: checkout(pets) });

@@ -104,5 +104,5 @@ export function ContactForm() {
 }
 
 function leftWords(left: number): string {
-  return left < 0 ? `${String(-left)} characters too many.` : `${String(left)} characters left.`;
+  return left < 0 ? `${-left} characters too many.` : `${left} characters left.`;
 }

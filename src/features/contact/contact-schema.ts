@@ -12,7 +12,7 @@ const name = (label: string) =>
     .check(
       z.trim(),
       z.minLength(1, `${label} is required`),
-      z.maxLength(limits.name, `${label} must be less than ${String(limits.name)} characters`),
+      z.maxLength(limits.name, `${label} must be less than ${limits.name} characters`),
     );
 
 const wholeEmail = z.email();

@@ -7,7 +7,7 @@ export function reserveSpace(element: HTMLElement | null) {
   const observer = new ResizeObserver(() => {
     // On very low screens the banner is in the flow and takes nothing from the edge.
     const isFixed = getComputedStyle(element).position === 'fixed';
-    style.setProperty(property, `${String(isFixed ? element.offsetHeight : 0)}px`);
+    style.setProperty(property, `${isFixed ? element.offsetHeight : 0}px`);
   });
   observer.observe(element);
   return () => {

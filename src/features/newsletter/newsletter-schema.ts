@@ -8,7 +8,7 @@ export const newsletterSchema = z.object({
   email: z.string().check(
     z.trim(),
     z.maxLength(maxEmailLength, {
-      error: `Email must be ${String(maxEmailLength)} characters or fewer`,
+      error: `Email must be ${maxEmailLength} characters or fewer`,
       abort: true,
     }),
     z.email('Invalid email address'),

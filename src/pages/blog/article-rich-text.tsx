@@ -32,8 +32,8 @@ function Citation({ id, sources }: { id: string; sources: readonly Source[] }) {
       {wordJoiner}
       <sup className="text-[0.7em] leading-none">
         <a
-          href={`#source-${String(number)}`}
-          aria-label={`Source ${String(number)}`}
+          href={`#source-${number}`}
+          aria-label={`Source ${number}`}
           className="px-0.5 font-semibold text-accent-deep no-underline hover:underline"
         >
           [{number}]

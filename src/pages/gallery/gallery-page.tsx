@@ -17,7 +17,7 @@ import { paths } from '@/site/paths';
 
 const meta = pageMetadata({
   title: 'Dog and Cat Grooming Before & After',
-  description: `Dogs and cats we have groomed around Denver: before and after with a slider, ${String(happyPets.length)} happy pets, and every Pet of the Month with the story behind the coat.`,
+  description: `Dogs and cats we have groomed around Denver: before and after with a slider, ${happyPets.length} happy pets, and every Pet of the Month with the story behind the coat.`,
   keywords: ['dog grooming before and after', 'cat grooming pictures', 'Pet of the Month Denver'],
   path: paths.gallery,
 });

@@ -7,5 +7,5 @@ import { TrustBadges } from './trust-badges';
 test('the badges count as many pets as the About page', () => {
   render(<TrustBadges />);
   const served = stats.find(({ label }) => label === 'pets served')?.value;
-  expect(screen.getByText(/Happy Pets$/)).toHaveTextContent(`${String(served)} Happy Pets`);
+  expect(screen.getByText(/Happy Pets$/)).toHaveTextContent(`${served} Happy Pets`);
 });

@@ -10,7 +10,7 @@ const badges: readonly Badge[] = [
     ? [
         {
           label: '5-Star Rated',
-          note: `${String(rating.value)} of ${String(rating.best)}`,
+          note: `${rating.value} of ${rating.best}`,
           Icon: Star,
         },
       ]

@@ -18,7 +18,7 @@ import { paths } from '@/site/paths';
 
 const meta = pageMetadata({
   title: 'Mobile Dog Grooming: Areas We Serve',
-  description: `The ${String(serviceAreas.length)} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Enter your ZIP to find out.`,
+  description: `The ${serviceAreas.length} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Enter your ZIP to find out.`,
   keywords: ['mobile dog grooming Denver', 'dog groomer that comes to you', 'Denver service area'],
   path: paths.serviceAreas,
 });
@@ -36,7 +36,7 @@ export function Component() {
       <MetadataTags meta={meta} nodes={[service]} />
       <MapHeader
         title="Mobile dog grooming across Denver"
-        lead={`${String(serviceAreas.length)} neighborhoods and cities. We park at your door in every one.`}
+        lead={`${serviceAreas.length} neighborhoods and cities. We park at your door in every one.`}
         map={serviceAreaMap}
         zips={homeAreas}
       />

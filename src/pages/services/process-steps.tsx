@@ -30,7 +30,7 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
               {index + 1}
             </span>
             <h3
-              data-step={`${String(index + 1)}. `}
+              data-step={`${index + 1}. `}
               className="font-sans text-lg tracking-normal max-sm:before:content-[attr(data-step)] sm:mt-4"
             >
               {step.title}

@@ -27,9 +27,7 @@ export function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
             <Unbroken>{duration}</Unbroken>
           </span>
         </span>{' '}
-        <span className="font-display text-heading font-semibold">
-          Starting at ${String(prices.small)}
-        </span>
+        <span className="font-display text-heading font-semibold">Starting at ${prices.small}</span>
       </p>
       <FirstSteps service={slug} book="Book This Service" />
     </SplitHeader>

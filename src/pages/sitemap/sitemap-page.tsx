@@ -10,7 +10,7 @@ import { buttonStyle } from '@/ui/button-style';
 
 const meta = pageMetadata({
   title: 'Sitemap: Every Page and Area',
-  description: `Every page of ${business.name} on one screen: services, ${String(serviceAreas.length)} areas around Denver, articles, pets and policies.`,
+  description: `Every page of ${business.name} on one screen: services, ${serviceAreas.length} areas around Denver, articles, pets and policies.`,
   keywords: ['sitemap', 'mobile pet grooming Denver'],
   path: paths.sitemap,
 });

@@ -20,7 +20,7 @@ export function Component() {
       <MetadataTags meta={meta} />
       <PaperHeader
         title="XML sitemap"
-        lead={`${String(sitePages.length)} addresses, in the form that search engines read.`}
+        lead={`${sitePages.length} addresses, in the form that search engines read.`}
       />
       <div className="wrap py-10">
         <pre className="rounded-card border border-line bg-card p-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">

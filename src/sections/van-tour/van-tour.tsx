@@ -122,7 +122,7 @@ function Numeral({ index, isChosen }: { index: number; isChosen: boolean }) {
         isChosen ? 'scale-115 bg-accent' : 'bg-dusk',
       )}
     >
-      {`${String(index + 1)} `}
+      {`${index + 1} `}
     </span>
   );
 }

@@ -25,7 +25,7 @@ test('questions and answers are those of the page, each once', () => {
     const shown = visibleText(page);
     questions.forEach(({ name, acceptedAnswer }, index) => {
       const parts = shown.split(String(name));
-      expect(parts, `${path}: ${String(name)}`).toHaveLength(2);
+      expect(parts, `${path}: ${name}`).toHaveLength(2);
       const next = questions[index + 1]?.name;
       // The answer is between a question and the next; after the last one the page goes on.
       const answer = next ? parts[1]?.split(String(next))[0] : parts[1];
@@ -65,7 +65,7 @@ test.each([
   const offers = objectsIn(service?.offers);
   expect(offers.map(({ price }) => price)).toEqual(prices);
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['USD']));
-  for (const price of prices) expect(visibleText(page)).toContain(`$${String(price)}`);
+  for (const price of prices) expect(visibleText(page)).toContain(`$${price}`);
   expect(offers[1]?.url).toBe(`${origin}booking?service=${slug}&size=medium`);
 });
 
@@ -122,7 +122,7 @@ test.each([
   expect(published).toBe(day);
   expect(posting?.dateModified).toContain(`${modified ?? 'none'}T`);
   const [author] = objectsIn(posting?.author);
-  expect(visibleText(page)).toContain(`${String(author?.name)}${String(author?.jobTitle)}`);
+  expect(visibleText(page)).toContain(`${author?.name}${author?.jobTitle}`);
   for (const tag of [posting?.keywords].flat()) expect(visibleText(page)).toContain(tag);
   const sources = [...page.querySelectorAll('section[aria-labelledby="sources"] li')];
   const shown = sources.map(

@@ -11,7 +11,7 @@ export function imageFile({ height, url, width }: ImageFile) {
   return {
     '@type': 'ImageObject',
     contentUrl: absoluteUrl(url),
-    width: `${String(width)} px`,
-    height: `${String(height)} px`,
+    width: `${width} px`,
+    height: `${height} px`,
   } as const;
 }

@@ -82,11 +82,11 @@ test('phone, e-mail and address are those that every page shows', () => {
   for (const [path, page] of pages) {
     const [node] = objectsIn(findNodes(page, 'LocalBusiness'));
     const footer = page.querySelector('footer');
-    expect(footer?.querySelector(`a[href="tel:${String(node?.telephone)}"]`), path).not.toBeNull();
-    expect(footer?.querySelector(`a[href="mailto:${String(node?.email)}"]`)).not.toBeNull();
+    expect(footer?.querySelector(`a[href="tel:${node?.telephone}"]`), path).not.toBeNull();
+    expect(footer?.querySelector(`a[href="mailto:${node?.email}"]`)).not.toBeNull();
     const [address] = objectsIn(node?.address);
     expect(footer?.textContent).toContain(
-      `${String(address?.streetAddress)}, ${String(address?.addressLocality)}, ${String(address?.addressRegion)} ${String(address?.postalCode)}`,
+      `${address?.streetAddress}, ${address?.addressLocality}, ${address?.addressRegion} ${address?.postalCode}`,
     );
   }
 });
