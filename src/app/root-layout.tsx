@@ -1,4 +1,10 @@
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import {
+  matchPath,
+  Outlet,
+  useLocation,
+  NavigationType,
+  useNavigationType,
+} from 'react-router-dom';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { isKeyPage, paths } from '@/site/paths';
 import { Footer } from './chrome/footer';
@@ -6,8 +12,8 @@ import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
 import { LazyToaster } from './lazy-toaster';
-import { PageViews } from './page-views';
-import { ScrollAndFocus } from './scroll-and-focus';
+import { useEffect, useRef } from 'react';
+import { track } from '@/analytics/track';
 
 export function RootLayout() {
   const { pathname } = useLocation();
@@ -41,4 +47,35 @@ export function RootLayout() {
       <LazyToaster />
     </>
   );
+}
+
+/** A path only changes once its page is loaded, so the document title is already the new one. */
+function PageViews() {
+  const { pathname } = useLocation();
+  const lastPath = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    track({ name: 'page_view', props: {} });
+  }, [pathname]);
+
+  return null;
+}
+
+/** Keyboards and screen readers start at the new page; Back keeps the scroll position. */
+function ScrollAndFocus() {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (hash) return;
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash, navigationType]);
+
+  return null;
 }

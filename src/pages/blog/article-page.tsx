@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { articleTags } from '@/seo/article-tags';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { articleBody, findArticle } from '@/content/blog';
 import type { Article } from '@/content/blog/article';
@@ -10,12 +11,10 @@ import { ArticleInShort } from './article-in-short';
 import { ArticlePeople } from './article-people';
 import { ArticleRelated } from './article-related';
 import { ArticleSources } from './article-sources';
-import { ArticleTags } from './article-tags';
 import { ArticleText } from './article-text';
 import { ClosingNote } from '@/sections/closing-note';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { articleTags } from '@/seo/article-tags';
 import { blogPosting } from '@/seo/structured-data/blog-posting';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
@@ -102,4 +101,16 @@ function crumbsTo({ slug, title }: Article) {
     { label: 'Blog', path: paths.blog },
     { label: title, path: paths.article(slug) },
   ];
+}
+
+function ArticleTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem]">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,7 +4,6 @@ import { business } from '@/content/business';
 import { legalLastUpdated } from '@/content/legal/last-updated';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { Contents } from './contents';
-import { PrintHeader } from './print-header';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
 import { PaperHeader } from '@/sections/paper-header';
@@ -59,6 +58,17 @@ function Ways() {
       <Link to={paths.contact} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
         Contact us about your data
       </Link>
+    </div>
+  );
+}
+
+type PrintHeaderProps = { title: string; owner: string };
+
+function PrintHeader({ title, owner }: PrintHeaderProps) {
+  return (
+    <div className="mb-8 hidden print:block">
+      <p>{owner}</p>
+      <p className="font-display text-title font-semibold">{title}</p>
     </div>
   );
 }

@@ -26,7 +26,6 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { areaKeywords, areaService } from './area-service';
 import { CityOpening } from './city-opening';
-import { crumbsToCity } from './crumbs-to-city';
 import { NearbyAreas } from './nearby-areas';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
@@ -115,4 +114,16 @@ function localNotes({ local }: CityRecord['city'], name: string) {
     { title: `Where dogs walk in ${name} and what it does to coats`, text: local.paws },
     { title: `How far ${name} is for us`, text: local.reach },
   ];
+}
+
+type Area = { readonly name: string; readonly slug: string };
+
+/** Home > Denver > city; Denver's own page ends at the second step. */
+function crumbsToCity({ name, slug }: Area) {
+  const crumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Denver', path: paths.location('denver') },
+    { label: name, path: paths.location(slug) },
+  ];
+  return slug === 'denver' ? crumbs.slice(0, 2) : crumbs;
 }

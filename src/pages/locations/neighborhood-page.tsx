@@ -8,7 +8,6 @@ import { AreaPrices } from './area-prices';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { NeighborhoodFunFact } from './neighborhood-fun-fact';
 import { NeighborhoodPoints } from './neighborhood-points';
 import { PostcardHeader } from './postcard-header';
 import { Testimonials } from '@/sections/testimonials';
@@ -21,6 +20,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { usd } from '@/ui/usd';
 import { areaKeywords, areaService } from './area-service';
 import { NearbyAreas } from './nearby-areas';
+import { RidgeLine } from '@/ui/ridge-line';
 
 const prices = services.map(({ title, tagline, prices: { small } }) => ({
   service: title,
@@ -133,5 +133,20 @@ function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
       <p className="mt-4 mb-4 text-muted tabular-nums">ZIP {area.zips.join(', ')}. Close by:</p>
       <NearbyAreas areas={nearby} />
     </AreaMap>
+  );
+}
+
+function NeighborhoodFunFact({ text }: { text: string }) {
+  return (
+    <section
+      aria-labelledby="fun-fact"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-linear-to-b from-dusk via-plum to-rose px-6 pt-10 pb-28 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
+    >
+      <h2 id="fun-fact" className="text-heading text-peach">
+        Fun fact
+      </h2>
+      <p className="mt-4 max-w-[44ch] font-display text-heading font-medium">{text}</p>
+      <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { promises } from '@shared/promises';
 import { findService } from '@/content/services';
 import { type FullService, fullService, serviceWords } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
-import { AtAGlance } from './at-a-glance';
 import { glance } from './glance';
 import { FaqSection } from '@/sections/faq-section';
 import { ServiceDetails } from './service-details';
@@ -19,9 +18,9 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { ServiceHeader } from './service-header';
-import { ServiceBooking } from './service-booking';
 import { notFound, LazyNotFound } from '../lazy-not-found';
 import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
+import { BookingForm } from '@/features/booking/booking-form';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
@@ -88,5 +87,40 @@ function ServiceWords({ service }: { service: FullService }) {
         </div>
       </div>
     </>
+  );
+}
+
+type AtAGlanceProps = { facts: readonly { readonly term: string; readonly text: string }[] };
+
+function AtAGlance({ facts }: AtAGlanceProps) {
+  return (
+    <section aria-labelledby="glance" className="wrap pt-8 sm:pt-10">
+      <h2 id="glance" className="text-heading">
+        At a glance
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type ServiceBookingProps = { title: string; slug: string };
+
+/** Its buttons do not stick to the edge, where phones have the bar with Call Now and Book Now. */
+function ServiceBooking({ title, slug }: ServiceBookingProps) {
+  return (
+    <aside
+      aria-label={`Book ${title}`}
+      className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
+    >
+      <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
+      <BookingForm source="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
+    </aside>
   );
 }
