@@ -23,9 +23,8 @@ export async function reloadOnce(): Promise<void> {
 
 /** Asks the browser, so it works without storage. */
 function wasJustReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isReload =
-    navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  const [pageLoad] = performance.getEntriesByType('navigation');
+  const isReload = pageLoad instanceof PerformanceNavigationTiming && pageLoad.type === 'reload';
   return isReload && performance.now() < pause;
 }
 

@@ -58,8 +58,8 @@ function retryLater(entry: string) {
 }
 
 function isReloaded() {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  const [pageLoad] = performance.getEntriesByType('navigation');
+  return pageLoad instanceof PerformanceNavigationTiming && pageLoad.type === 'reload';
 }
 
 function isPainted() {
