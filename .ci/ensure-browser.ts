@@ -5,7 +5,7 @@ const asRoot = process.getuid?.() === 0 ? '' : 'sudo --non-interactive ';
 
 const debian = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y`;
 
-/** Chromium without windows: the tests take half the time of Chromium with them. */
+/** Headless: the tests take half the time of Chromium with a window. */
 const shell = `${asRoot}apt-get update; ${debian} chromium-headless-shell`;
 
 /** Playwright's own Chromium first, then Debian's packages where that cannot be reached. */
@@ -15,10 +15,7 @@ const installations = {
   webkit: [`${asRoot}apt-get update; ${debian} webkit2gtk-driver xvfb xauth`],
 } as const satisfies Record<Engine, readonly string[]>;
 
-/**
- * The program that drives an engine in the tests, installed if there is none; undefined when none can
- * be had. Says what it is about to install, and how to name a program instead.
- */
+/** Returns the program's path; undefined where it cannot be installed. */
 export async function ensureBrowser(engine: Engine): Promise<string | undefined> {
   if (findEngine(engine) === '/usr/bin/chromium') {
     await run(

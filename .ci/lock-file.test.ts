@@ -10,7 +10,6 @@ type Package = {
 const lockText = readFileSync('package-lock.json', 'utf8');
 const { packages }: { packages: Record<string, Package> } = JSON.parse(lockText);
 
-/** Whether Node would find `name` from the package in `folder`, in the lock's folders. */
 function isLocked(name: string, folder: string): boolean {
   const parts = folder.split('/node_modules/');
   const found = parts.map((_, depth) => `${parts.slice(0, depth + 1).join('/node_modules/')}/`);

@@ -17,11 +17,11 @@ type Check = {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads the tests that the command ran; without it the command itself counts as one. */
+  /** Reads the test counts from the output; without it the command counts as one test. */
   counts?: (output: string) => TestCounts;
 };
 
-/** Each of them keeps one core busy, so the linter runs beside the others. */
+/** Each keeps one core busy, so lint runs beside the others. */
 const linting: readonly Check[] = [{ name: 'lint', command: 'npm run --silent lint' }];
 const reading: readonly Check[] = [
   { name: 'types', command: 'tsc' },
@@ -30,7 +30,7 @@ const reading: readonly Check[] = [
   { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
 ];
 
-/** What needs the whole machine, cheapest first. */
+/** Each needs the whole machine; cheapest first. */
 const running: readonly Check[] = [
   {
     name: 'unit and database tests',
@@ -60,7 +60,6 @@ const running: readonly Check[] = [
 const missing =
   'NOT TESTED HERE, since it is not on this machine and could not be installed (see the first lines)';
 
-/** What this machine cannot test, in sentences that the summary repeats. */
 const untested: string[] = [];
 let passed = 0;
 let failed = 0;
@@ -77,7 +76,7 @@ await Promise.all([runAll(linting), runAll(reading)]);
 await runAll(running);
 
 for (const sentence of untested) console.log(`\n${sentence}`);
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function runAll(checks: readonly Check[]): Promise<void> {
@@ -85,7 +84,7 @@ async function runAll(checks: readonly Check[]): Promise<void> {
     const start = Date.now();
     console.log(`\n== ${name}: ${command}`);
     const { isOk, output } = await runCommand(command, env);
-    const found = countsOf(isOk, output, counts);
+    const found = toCounts(isOk, output, counts);
     passed += found.passed;
     failed += found.failed;
     console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${seconds(Date.now() - start)} s`);
@@ -98,7 +97,7 @@ function vitest(projects: readonly string[], report: string): string {
 }
 
 /** A command that failed counts as a failure even when none of its tests did. */
-function countsOf(isOk: boolean, output: string, counts: Check['counts']): TestCounts {
+function toCounts(isOk: boolean, output: string, counts: Check['counts']): TestCounts {
   const found = counts && isOk ? counts(output) : undefined;
   if (found) return found.passed > 0 ? found : { passed: 0, failed: 1 };
   if (isOk) return { passed: 1, failed: 0 };

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** Runs a command with the project's tools at hand, shows its output and gives it back. */
 export function runCommand(
   command: string,
   env: Record<string, string> = {},

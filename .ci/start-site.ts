@@ -7,9 +7,9 @@ const isWindows = process.platform === 'win32';
 /** Milliseconds until the site must answer. */
 const patience = 120_000;
 
-/** Starts the site as the README says, asks for a page, stores a message, and stops: any platform. */
+/** Starts the site as the README says, on any platform, and stores a message. */
 const child = spawn('npm', ['start'], {
-  // npm is a batch file on Windows; elsewhere a group of its own can be stopped as a whole.
+  // npm is a batch file on Windows; elsewhere a process group can be stopped as a whole.
   shell: isWindows,
   detached: !isWindows,
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -7,13 +7,11 @@ const starts = 'Aspen Castle Cherry Copper Eagle Granite Maple Pine Silver Stone
 const middles = 'brook burg crest dale ford haven mont ridge view wood'.split(' ');
 const ends = 'Acres Falls Grove Heights Hills Junction Mesa Park Springs Village'.split(' ');
 
-/** The path and the text of the record of a city that does not exist, made from one that does. */
 export function syntheticCity(name: string): [path: string, text: string] {
   const record = readFileSync(`${folder}/arvada.ts`, 'utf8').replaceAll('Arvada', name);
   return [`${folder}/${name.toLowerCase().replaceAll(' ', '-')}.ts`, record];
 }
 
-/** The records of up to 1,000 such cities, by their paths. */
 export function syntheticCities(count: number): Readonly<Record<string, string>> {
   const names = starts.flatMap((start) =>
     middles.flatMap((middle) => ends.map((end) => `${start}${middle} ${end}`)),

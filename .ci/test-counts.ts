@@ -1,4 +1,3 @@
-/** The sum of a run; whatever did not pass has failed. */
 export type TestCounts = { passed: number; failed: number };
 
 /** Counts from Vitest's JSON report. A skipped test is a failed one: nothing may be left out. */

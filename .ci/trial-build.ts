@@ -16,21 +16,14 @@ const leftBehind = /^(node_modules|dist|\.git|art|e2e)$|^supabase\/\.temp/;
 
 type Trial = {
   readonly isOk: boolean;
-  /** What the build printed, the table of page weights included. */
   readonly output: string;
   readonly seconds: number;
-  /** The most memory the build held, in megabytes. */
   readonly megabytes: number;
-  /** The text of a built file, such as `index.html`. */
   readonly read: (file: string) => string;
-  /** Whether there is a built file of that name. */
   readonly has: (file: string) => boolean;
 };
 
-/**
- * Builds a copy of this project with more files in it, by their path, and gives the result to
- * `look`; the copy is gone afterward.
- */
+/** Builds a temporary copy of the project with extra files (by path) for `look`. */
 export async function trialBuild<T>(
   files: Readonly<Record<string, string>>,
   look: (trial: Trial) => T,

@@ -1,5 +1,5 @@
 type ImportMetaEnv = {
-  /** Whether the code draws pages for the build; what is only for then is not downloaded. */
+  /** True while pages are drawn for the build; code for that alone is not downloaded. */
   readonly SSR: boolean;
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
@@ -13,9 +13,9 @@ type ImportMetaEnv = {
   readonly VITE_GA_MEASUREMENT_ID?: string;
 };
 
-/** What `./photo.jpg?picture` stands for: a picture in the widths of `ui/picture-widths.ts`, as AVIF and as WebP. */
+/** `./photo.jpg?picture`: the widths of `ui/picture-widths.ts`, as AVIF and WebP. */
 type PictureFile = {
-  /** The URL of each file, up to `-320.avif`. */
+  /** URL of each file, up to `-320.avif`. */
   readonly src: string;
   /** Pixels of the master. */
   readonly width: number;

@@ -11,7 +11,6 @@ const require = createRequire(import.meta.url);
 /** Drawn for headings: the package's file without this axis is drawn for text, and coarse at 70 pixels. */
 const axes = { opsz: 72, SOFT: 50, WONK: 0, wght: { min: 400, max: 600 } };
 
-// What the package calls Latin.
 const latin = [
   [0x20, 0xff],
   [0x131, 0x131],
@@ -27,7 +26,7 @@ const latin = [
   [0x2212, 0x2215],
 ] as const;
 
-/** Makes the font of headings from the package's file with all axes; the styles find it as `@display-font`. */
+/** From the package's file with all axes; the styles use it as `@display-font`. */
 export function displayFont(): Plugin {
   return {
     name: 'display-font',

@@ -8,7 +8,6 @@ import { indexNowKey } from './index-now-key.ts';
 
 const hosted = 'VITE_SUPABASE_URL=https://abcdefgh.supabase.co';
 
-/** Builds a small site with these settings; gives its files, by name. */
 async function buildSite(settings: readonly string[], mode = 'production') {
   const root = mkdtempSync(path.join(tmpdir(), 'index-now-key-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -16,7 +15,11 @@ async function buildSite(settings: readonly string[], mode = 'production') {
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
   writeFileSync(path.join(root, 'main.js'), 'alert(import.meta.env.VITE_INDEXNOW_KEY);');
   await build({
-    ...{ root, mode, configFile: false, logLevel: 'silent', plugins: [indexNowKey(), collect] },
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [indexNowKey(), collect],
     build: { write: false },
   });
   return files;
@@ -27,11 +30,11 @@ const collect = {
   name: 'collect',
   generateBundle(_options: unknown, bundle: Record<string, unknown>) {
     files = new Map();
-    for (const [name, file] of Object.entries(bundle)) files.set(name, textOf(file));
+    for (const [name, file] of Object.entries(bundle)) files.set(name, readText(file));
   },
 };
 
-function textOf(file: unknown): string {
+function readText(file: unknown): string {
   if (typeof file !== 'object' || file === null) return '';
   if ('code' in file) return String(file.code);
   return 'source' in file ? String(file.source) : '';

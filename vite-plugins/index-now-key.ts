@@ -2,9 +2,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { siteKey } from './site-key.ts';
 
 /**
- * Publishes the IndexNow key of the site: the file `/<key>.txt` at the root, by which search engines
- * know that a submission comes from here, and `import.meta.env.VITE_INDEXNOW_KEY` for the page.
- * Without a key there is no file.
+ * Also publishes `/<key>.txt`, by which search engines recognize the site; nothing without a key.
  */
 export function indexNowKey(): Plugin {
   let key = '';

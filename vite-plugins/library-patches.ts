@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Takes out of libraries what this site must not serve. */
 export function libraryPatches(): Plugin {
   return {
     name: 'library-patches',

@@ -12,14 +12,13 @@ const production = {
   phone: '+17205550123',
   email: 'hello@happy-paws.com',
 };
-const nothing = { url: '', anonKey: '', origin: '', phone: '', email: '' };
+const noSettings = { url: '', anonKey: '', origin: '', phone: '', email: '' };
 
 function jwt(role: string): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
   return [part({ alg: 'HS256' }), part({ role }), 'signature'].join('.');
 }
 
-/** The settings that a build of production mode with these changes complains of. */
 function refused(changes: Partial<typeof production>): string[] {
   const problem = buildProblem({ ...production, ...changes }) ?? '';
   return [...problem.matchAll(/^- (\w+) must .*\.$/gm)].map(([, name = '']) => name);
@@ -83,15 +82,15 @@ test('a production build refuses what the demonstration business says of itself'
 });
 
 test('all that is wrong is said at once, with the way to a demo', () => {
-  expect(refused(nothing)).toHaveLength(5);
-  expect(buildProblem({ ...production, ...nothing })).toMatch(/npm run build -- --mode demo\.$/);
+  expect(refused(noSettings)).toHaveLength(5);
+  expect(buildProblem({ ...production, ...noSettings })).toMatch(/npm run build -- --mode demo\.$/);
 
-  const wrong = { ...production, ...nothing, anonKey: 'sb_secret_abc' };
+  const wrong = { ...production, ...noSettings, anonKey: 'sb_secret_abc' };
   expect(buildProblem(wrong)?.match(/^- VITE_\w+ (is|must) /gm)).toHaveLength(5);
 });
 
 test('a demo needs no settings', () => {
-  expect(buildProblem({ ...nothing, mode: 'demo' })).toBeUndefined();
+  expect(buildProblem({ ...noSettings, mode: 'demo' })).toBeUndefined();
 });
 
 test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
@@ -102,8 +101,10 @@ test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
 
 const nothingLeft = { testimonials: [], rating: [], certificates: [], others: [] };
 
-/** What a build of a mode is told of what came with the site; throws where it is stopped. */
-function told(mode: string, left: Partial<Record<keyof typeof nothingLeft, string[]>>): string[] {
+function findWarnings(
+  mode: string,
+  left: Partial<Record<keyof typeof nothingLeft, string[]>>,
+): string[] {
   const warnings: string[] = [];
   const logger = { ...createLogger(), warn: (message: string) => warnings.push(message) };
   checkDemonstration({ ...nothingLeft, ...left }, { mode, logger });
@@ -116,13 +117,13 @@ test.each([
   ['certificates', 'VITE_SHOW_CERTIFICATES=false'],
 ])('a production build refuses %s that came with the site, and names the switch', (claim, way) => {
   const left = { [claim]: ['src/content/a.ts'] };
-  expect(() => told('production', left)).toThrow(`${way}): src/content/a.ts`);
-  expect(told('demo', left)).toEqual([]);
+  expect(() => findWarnings('production', left)).toThrow(`${way}): src/content/a.ts`);
+  expect(findWarnings('demo', left)).toEqual([]);
 });
 
 test('pets and people that came with the site are named, and do not stop a build', () => {
-  expect(told('production', { others: ['src/content/groomers.ts'] })).toEqual([
+  expect(findWarnings('production', { others: ['src/content/groomers.ts'] })).toEqual([
     expect.stringMatching(/still in src\/content\/groomers\.ts$/),
   ]);
-  expect(told('production', {})).toEqual([]);
+  expect(findWarnings('production', {})).toEqual([]);
 });

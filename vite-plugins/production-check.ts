@@ -3,7 +3,6 @@ import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { demoKeys, demoMode } from './demo.ts';
 import { plainError } from './plain-error.ts';
 
-/** What a build is made with; empty where nothing is set. */
 export type BuildSettings = {
   readonly mode: string;
   /** VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. */
@@ -15,7 +14,6 @@ export type BuildSettings = {
   readonly email: string;
 };
 
-/** Stops a production build whose settings are missing or still those of the demonstration. */
 export function productionCheck(): Plugin {
   return {
     name: 'production-check',
@@ -32,10 +30,7 @@ export function productionCheck(): Plugin {
 
 const { phone: demoPhone } = businessWith({});
 
-/**
- * All that is wrong with a build's settings, in one message for the person who builds; undefined when
- * the build may go ahead. A demo may say what it likes, but no build takes a secret key.
- */
+/** Undefined when the build may go ahead. A demo may use any settings but a secret key. */
 export function buildProblem(settings: BuildSettings): string | undefined {
   const isDemo = settings.mode === demoMode;
   const problems = isDemo ? [] : productionProblems(settings);
@@ -48,7 +43,7 @@ export function buildProblem(settings: BuildSettings): string | undefined {
   ].join('\n');
 }
 
-/** Which files still hold what came with the site, by what they claim (`src/content/demonstration.ts`). */
+/** By what they claim (`src/content/demonstration.ts`). */
 type DemonstrationLeft = Readonly<
   Record<'testimonials' | 'rating' | 'certificates' | 'others', readonly string[]>
 >;
@@ -59,7 +54,6 @@ const switches = {
   certificates: 'certificates that nobody holds (VITE_SHOW_CERTIFICATES=false)',
 } as const;
 
-/** Why a production build may not publish what came with the site; undefined when it may. */
 function demonstrationProblem(left: DemonstrationLeft): string | undefined {
   const claims = (['testimonials', 'rating', 'certificates'] as const).filter(
     (claim) => left[claim].length > 0,
@@ -71,13 +65,12 @@ function demonstrationProblem(left: DemonstrationLeft): string | undefined {
   ].join('\n');
 }
 
-/** What a production build may publish although it came with the site; undefined when nothing is left. */
 function demonstrationNotice({ others }: DemonstrationLeft): string | undefined {
   if (others.length === 0) return undefined;
   return `People, pets and figures that came with the site are still in ${others.join(', ')}`;
 }
 
-/** Stops a production build that would publish invented claims, and names what else came with the site. */
+/** Throws where invented claims would be published; names what else came with the site. */
 export function checkDemonstration(
   left: DemonstrationLeft,
   { mode, logger }: Pick<ResolvedConfig, 'mode' | 'logger'>,

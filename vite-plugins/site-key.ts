@@ -5,13 +5,11 @@ type KeySettings = {
   readonly mode: string;
   /** VITE_SUPABASE_URL: a site without it talks to the embedded backend. */
   readonly hostedUrl: string;
-  /** VITE_INDEXNOW_KEY. */
   readonly key: string;
 };
 
 /**
- * The IndexNow key of a site, empty when it has none. A site on the embedded backend has the key of
- * that backend unless told otherwise. Throws when the key has not the form that the protocol wants.
+ * The embedded backend has a key of its own. Throws for a form that the protocol does not allow.
  */
 export function siteKey({ mode, hostedUrl, key }: KeySettings): string {
   const isEmbedded = mode === demoMode || hostedUrl === '';

@@ -4,12 +4,12 @@ const key = 'campaign';
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 const maxLength = 100;
 
-/** Through which link of ours a visitor came. What the link did not say is left out. */
+/** Campaign parameters of the link a visitor came through; what the link did not say is absent. */
 export type Campaign = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /**
- * Keeps the campaign of an address until the tab is closed; the first one of the session stays.
- * Some mailing tools put the reader's e-mail address into a link: that is not kept.
+ * Kept until the tab is closed; the session's first one stays. Some mailing tools put the reader's
+ * email address into links: that is not kept.
  */
 export function rememberCampaign(query: string): void {
   const campaign = new URLSearchParams(Object.entries(campaignIn(query)));
@@ -18,7 +18,6 @@ export function rememberCampaign(query: string): void {
   }
 }
 
-/** The campaign of this session; empty without one. */
 export function readCampaign(): Campaign {
   return campaignIn(readSessionValue(key) ?? '');
 }

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The store of a page that has just been opened. */
 async function openPage() {
   vi.resetModules();
   return import('./consent');
 }
 
-/** What this tab hears when another one has written, or cleared everything (`key` null). */
 function otherTab(key: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }

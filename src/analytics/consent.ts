@@ -2,12 +2,11 @@ import { readLocalValue, watchLocalValue, writeLocalValue } from '@/browser/loca
 
 const key = 'cookie-consent';
 
-/** What a visitor has said, in the words that are stored. */
 export type Choice = 'accepted' | 'rejected';
 
 /**
- * Where consent stands. `refused-by-browser`: the visitor has said nothing here, but the browser
- * sends Global Privacy Control, which counts as Reject All until they do.
+ * `refused-by-browser`: no choice made here, but the browser sends Global Privacy Control, which
+ * counts as Reject All until the visitor chooses.
  */
 export type Consent = Choice | 'unasked' | 'refused-by-browser';
 
@@ -15,13 +14,13 @@ const listeners = new Set<() => void>();
 let choice: Choice | undefined;
 let isWatching = false;
 
-/** Where consent stands now. Only in the browser; what is measured needs `accepted`. */
+/** Browser only. Nothing but `accepted` allows measuring. */
 export function readConsent(): Consent {
   watchOtherTabs();
   return choice ?? (sendsPrivacySignal() ? 'refused-by-browser' : 'unasked');
 }
 
-/** Keeps a choice for all tabs and later visits, or for this page view where storage is blocked. */
+/** Stored for all tabs and later sessions; where storage is blocked, for this page view. */
 export function chooseConsent(made: Choice): void {
   watchOtherTabs();
   choice = made;
@@ -29,7 +28,7 @@ export function chooseConsent(made: Choice): void {
   tellListeners();
 }
 
-/** Calls back after every change, made in this tab or in another one. Gives a way to stop. */
+/** Called after every change, in this tab or another. Returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -37,7 +36,6 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-/** Reads the stored choice at the first question, and follows it from then on. */
 function watchOtherTabs(): void {
   if (isWatching) return;
   isWatching = true;
@@ -56,7 +54,7 @@ function asChoice(value: string | null): Choice | undefined {
   return value === 'accepted' || value === 'rejected' ? value : undefined;
 }
 
-/** https://w3c.github.io/gpc/: a property that not every browser has. */
+/** https://w3c.github.io/gpc/: not every browser has this property. */
 function sendsPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

@@ -37,7 +37,7 @@ test('an event that lacks a property does not compile', () => {
   expectTypeOf<{ name: 'faq_interaction'; props: object }>().not.toExtend<AnalyticsEvent>();
   expectTypeOf<{
     name: 'click';
-    props: { click_type: 'phone'; link_place: 'footer' };
+    props: { click_type: 'phone'; link_location: 'footer' };
   }>().not.toExtend<AnalyticsEvent>();
   expectTypeOf<{
     name: 'contact_form';

@@ -8,19 +8,16 @@ export const leads = {
   sms: { lead_source: 'sms', value: 10, currency: 'USD' },
 } as const;
 
-/** Where on a page a link stands. */
-export const linkPlaces = ['header', 'menu', 'footer', 'bar', 'banner', 'content'] as const;
+export const linkLocations = ['header', 'menu', 'footer', 'bar', 'banner', 'content'] as const;
 
-/** A place from this list, as `link_place` of an event. */
-export type LinkPlace = (typeof linkPlaces)[number];
+export type LinkLocation = (typeof linkLocations)[number];
 
-/** The forms of the site, as they are named in its markup: `data-form`. */
+/** Values of `data-form` in the markup. */
 export const formNames = ['booking', 'contact', 'newsletter'] as const;
 
-/** A form from this list, as `form_name` of an event. */
 export type FormName = (typeof formNames)[number];
 
-/** One pet's visit in the words of GA4's e-commerce reports. Prices in USD; 0 while they are open. */
+/** One pet as a GA4 e-commerce item. Prices in USD; 0 while undecided. */
 type VisitItem = {
   readonly item_id: string;
   readonly item_name: string;
@@ -29,9 +26,8 @@ type VisitItem = {
   readonly quantity: 1;
 };
 
-type Link = { readonly link_place: LinkPlace; readonly link_text: string };
+type Link = { readonly link_location: LinkLocation; readonly link_text: string };
 
-/** Every event that the site records. A wrong or missing property does not compile. */
 export type AnalyticsEvent =
   | { readonly name: 'page_view'; readonly props: Readonly<Record<string, never>> }
   | {
@@ -75,7 +71,6 @@ export type AnalyticsEvent =
       readonly name: 'form_error';
       readonly props: {
         readonly form_name: FormName;
-        /** Names of fields, separated by commas. */
         readonly field_names: string;
         /** Kinds of mistakes, separated by commas: never what was typed. */
         readonly error_kinds: string;
@@ -99,7 +94,6 @@ export type AnalyticsEvent =
   | {
       readonly name: 'customize_product';
       readonly props: {
-        /** What was just chosen or taken away. */
         readonly option: 'service' | 'size' | 'add_on';
         readonly service: string;
         readonly size: string;

@@ -1,4 +1,3 @@
-/** The events in the data layer, oldest first, without the time and page that all of them carry. */
 export function recordedEvents(): unknown[] {
   return (window.dataLayer ?? []).filter(isEvent).map((event) => {
     const common = ['timestamp', 'page_path', 'page_title'];
@@ -6,7 +5,6 @@ export function recordedEvents(): unknown[] {
   });
 }
 
-/** The commands that were given to the tag, oldest first. */
 export function tagCommands(): unknown[][] {
   return (window.dataLayer ?? []).filter(isArguments).map((command) => [...command]);
 }
@@ -15,7 +13,7 @@ function isEvent(entry: unknown): entry is object {
   return typeof entry === 'object' && entry !== null && 'event' in entry;
 }
 
-/** What the tag takes for a command: only this, no array. */
+/** The tag only takes Arguments objects for commands, not arrays. */
 function isArguments(entry: unknown): entry is IArguments {
   return Object.prototype.toString.call(entry) === '[object Arguments]';
 }

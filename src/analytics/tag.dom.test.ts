@@ -10,7 +10,6 @@ const granted = {
 const denied = Object.fromEntries(Object.keys(granted).map((signal) => [signal, 'denied']));
 const defaults = ['consent', 'default', denied];
 
-/** A page that has just been opened, with the stream of its build; '' where there is none. */
 async function openPage(stream = 'G-TEST') {
   vi.resetModules();
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', stream);
@@ -28,7 +27,10 @@ async function openPage(stream = 'G-TEST') {
       track({ name: 'page_view', props: {} });
     },
     press: () =>
-      track({ name: 'click', props: { click_type: 'cta', link_place: 'bar', link_text: 'Book' } }),
+      track({
+        name: 'click',
+        props: { click_type: 'cta', link_location: 'bar', link_text: 'Book' },
+      }),
     fail: () =>
       track({
         name: 'error',

@@ -15,10 +15,7 @@ let isGranted = false;
 let isLoaded = false;
 let unheardPage: Params | undefined;
 
-/**
- * Defines the data layer and the global tag function, with every signal of Consent Mode v2 denied,
- * and follows the visitor's choice from then on. Call it before anything is recorded.
- */
+/** Starts with every Consent Mode v2 signal denied. Call before anything is recorded. */
 export function startTag(): void {
   window.dataLayer ??= [];
   // The tag reads commands only as Arguments objects, not as arrays.
@@ -30,10 +27,7 @@ export function startTag(): void {
   followConsent();
 }
 
-/**
- * Hands an event to the tag, if the visitor has accepted. What was recorded before that is never
- * made up for, except for the page that is open when they accept.
- */
+/** Only what happens after consent, and the view of the page that is open by then. */
 export function tellTag(name: string, params: Params): void {
   if (name === 'page_view') unheardPage = params;
   else if (isGranted) window.gtag?.('event', name, params);
@@ -53,19 +47,18 @@ function tellPage(): void {
   if (!isGranted || !unheardPage) return;
   const page = unheardPage;
   unheardPage = undefined;
-  // What the tag records by itself would otherwise name the whole address, with its query.
+  // By default the tag would record the whole address, query included.
   window.gtag?.('set', { page_location: pageAddress(), page_title: page.page_title });
   window.gtag?.('event', 'page_view', page);
 }
 
 function obey(stream: string): void {
-  // Denied consent alone would leave the tag its anonymous pings; this stops it altogether.
+  // With denied consent alone the tag would still send anonymous pings; this stops it.
   Reflect.set(window, `ga-disable-${stream}`, !isGranted);
   if (!isGranted) forgetVisitor();
   else if (!isLoaded) load(stream);
 }
 
-/** Downloads the tag, once. It finds the commands so far in the data layer. */
 function load(stream: string): void {
   isLoaded = true;
   window.gtag?.('js', new Date());
@@ -83,7 +76,7 @@ function settings(): Params {
     send_page_view: false,
     page_location: pageAddress(),
     page_referrer: document.referrer.replace(/[?#].*/, ''),
-    // On this host alone, so that they can be deleted again.
+    // Host-only cookies, so that they can be deleted again.
     cookie_domain: 'none',
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -95,7 +88,6 @@ function settings(): Params {
   };
 }
 
-/** Deletes the cookies by which the tag knows a browser again. */
 function forgetVisitor(): void {
   for (const [name] of document.cookie.matchAll(/_ga\w*(?==)/g)) {
     document.cookie = `${name}=; path=/; max-age=0`;

@@ -3,7 +3,6 @@ import { track } from './track';
 
 type Reason = Extract<AnalyticsEvent, { name: 'error' }>['props']['reason'];
 
-/** Records that a form was filled in well and could not be stored, and why. */
 export function trackFailure(form: FormName, reason: Reason): void {
   track({
     name: 'error',

@@ -1,22 +1,21 @@
 import type { FormName } from './events';
 import { track } from './track';
 
-/** A complaint about a field: where it is, and of what kind, such as `too_small`. */
 type Issue = { readonly path: readonly PropertyKey[]; readonly code: string };
 
-/** Records which fields of a form were wrong and how. Never what was typed into them. */
+/** Records which fields were wrong and how, never what was typed into them. */
 export function trackFormError(form: FormName, issues: readonly Issue[]): void {
   const fields = issues.map(({ path }) => path.findLast((part) => typeof part === 'string'));
   track({
     name: 'form_error',
     props: {
       form_name: form,
-      field_names: listed(fields),
-      error_kinds: listed(issues.map(({ code }) => code)),
+      field_names: joinUnique(fields),
+      error_kinds: joinUnique(issues.map(({ code }) => code)),
     },
   });
 }
 
-function listed(names: readonly (string | undefined)[]): string {
+function joinUnique(names: readonly (string | undefined)[]): string {
   return [...new Set(names)].join();
 }

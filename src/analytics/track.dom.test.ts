@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { leads } from './events';
 import { recordedEvents } from './recorded-events.fixture';
 
-/** The module as it is in a page that has just been opened, at an address with a query. */
 async function openPage() {
   vi.resetModules();
   const { track } = await import('./track');
@@ -26,14 +25,14 @@ test('an event goes to the data layer with its time, path and title, and no quer
   const { track } = await openPage();
   track({
     name: 'click',
-    props: { click_type: 'cta', link_place: 'bar', link_text: 'Book Now' },
+    props: { click_type: 'cta', link_location: 'bar', link_text: 'Book Now' },
   });
   vi.useRealTimers();
   expect(window.dataLayer).toEqual([
     {
       event: 'click',
       click_type: 'cta',
-      link_place: 'bar',
+      link_location: 'bar',
       link_text: 'Book Now',
       timestamp: '2026-11-21T09:30:00.000Z',
       page_path: '/booking',
@@ -62,7 +61,7 @@ test('a stored form is a lead each time, with the campaign of the session', asyn
   ]);
 });
 
-test('calling and texting are one lead each a visit', async () => {
+test('calling and texting are one lead each per session', async () => {
   const { trackCallLead } = await openPage();
   for (const source of ['phone', 'sms', 'phone', 'phone', 'sms'] as const) trackCallLead(source);
   expect(recordedEvents()).toEqual([

@@ -1,19 +1,16 @@
 import type { AnalyticsEvent } from './events';
 import { tellTag } from './tag';
 
-/** The longest text that GA4 takes as a parameter. */
+/** GA4's limit for the text of a parameter. */
 const maxLength = 100;
 
-/** Names that GA4 keeps for itself, and what they are called on their way to it. */
+/** GA4 reserves some event names; these are sent under another. */
 const tagNames = new Map<AnalyticsEvent['name'], string>([
   ['click', 'contact_click'],
   ['error', 'site_error'],
 ]);
 
-/**
- * Records an event in the data layer of this page, with the time and the page; from there it goes
- * to Google Analytics if the visitor has accepted. Texts are cut to 100 characters.
- */
+/** Texts are cut to 100 characters. The tag sends it on if the visitor has accepted. */
 export function track({ name, props }: AnalyticsEvent): void {
   const params = {
     ...Object.fromEntries(Object.entries(props).map(([key, value]) => [key, cut(value)])),

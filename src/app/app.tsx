@@ -7,11 +7,10 @@ import { RootLayout } from './root-layout';
 import { routes } from './routes';
 
 type AppProps = {
-  /** Called once everything answers. */
   onReady?: (() => void) | undefined;
 };
 
-/** The whole site. Needs a router around it: the browser's, or a static one where there is none. */
+/** Needs a router around it: the browser's, or a static one in the build. */
 export function App({ onReady }: AppProps) {
   const { pathname } = useLocation();
   return (
@@ -33,7 +32,7 @@ export function App({ onReady }: AppProps) {
   );
 }
 
-/** After the site in the tree, so that its effect is the last. */
+/** Last in the tree, so that its effect runs last. */
 function Ready({ onReady }: AppProps) {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -4,21 +4,18 @@ import { ErrorScreen } from './error-screen';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** The page that is tried; another page gets another chance. */
+  /** Path of the current page; changing it resets the error. */
   path: string;
-  /** Whether nothing stands around it, not even the frame. */
+  /** True for the boundary around everything, the page's frame included. */
   isOutermost?: boolean;
 };
 type ErrorBoundaryState = {
   error: Error | undefined;
-  /** The page that the state is about; undefined when something has just been thrown. */
+  /** Path the state belongs to; undefined right after a throw. */
   path: string | undefined;
 };
 
-/**
- * Shows the error screen instead of a blank page when rendering fails, until another page is chosen or
- * the visitor tries again.
- */
+/** Shows the error screen until the path changes or the visitor tries again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, path: undefined };
 
@@ -26,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)), path: undefined };
   }
 
-  /** In the same rendering as the new page, which may have to be waited for while the screen stays. */
+  /** Resets together with the new page, which may still be loading while the error screen stays. */
   static getDerivedStateFromProps(
     { path }: ErrorBoundaryProps,
     { error, path: known }: ErrorBoundaryState,

@@ -5,14 +5,10 @@ import { buttonStyle } from '@/ui/button-style';
 
 type ErrorScreenProps = {
   error: Error;
-  /** Draws the page again. */
   onRetry: () => void;
 };
 
-/**
- * The fallback for unexpected errors. Takes the focus, and leaves it to the page that comes after it.
- * A plain link home: the router may be what is broken.
- */
+/** A plain link home: the router may be what is broken. The next page takes over the focus. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isRetrying, startRetry] = useTransition();
@@ -24,7 +20,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
       <Helmet>
         <title>Unexpected Application Error</title>
       </Helmet>
-      {/* Nothing shows where even this cannot be loaded. */}
+      {/* Shows nothing if even this cannot be loaded. */}
       <img src="/stopped-van.svg" alt="" width="360" height="144" className="h-auto max-w-full" />
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-page outline-none">
         Unexpected Application Error!

@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** The frame around the pages, at a path. */
 function frame(path: string, Page: ComponentType) {
   return (
     <Suspense>
@@ -28,7 +27,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const errorHeading = () => heading('Unexpected Application Error!');
 const Home = () => <h1>Home</h1>;
 
-test('code that could not be loaded is asked for once a visit', async () => {
+test('code that could not be loaded is asked for once per page view', async () => {
   const importModule = vi
     .fn<() => Promise<PageModule>>()
     .mockRejectedValueOnce(failure)
@@ -45,7 +44,7 @@ test('code that could not be loaded is asked for once a visit', async () => {
   expect(importModule).toHaveBeenCalledTimes(2);
 });
 
-test('a record that could not be loaded is asked for once a visit', async () => {
+test('a record that could not be loaded is asked for once per page view', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure)

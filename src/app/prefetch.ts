@@ -5,19 +5,18 @@ const signs = ['pointerover', 'focusin', 'touchstart'];
 const started = new Set<string>();
 const pending = new Set<string>();
 
-/** Whether code is being fetched that nobody has asked for yet: its failure is no fault of the page. */
+/** True while code is fetched that nobody asked for yet: its failure is not the page's. */
 export const isPrefetching = () => pending.size > 0;
 
-/**
- * Loads the code and the record of a page as soon as someone points at a link to it. Not where the
- * visitor asked to save data.
- */
+/** Not where the visitor asked to save data. */
 export function prefetchPages(): void {
   if (isSavingData()) return;
   for (const sign of signs) {
-    document.addEventListener(sign, ({ target }) => prefetch(pathOf(target)), { passive: true });
+    document.addEventListener(sign, ({ target }) => prefetch(linkedPath(target)), {
+      passive: true,
+    });
   }
-  document.addEventListener('click', ({ target }) => pending.delete(pathOf(target) ?? ''));
+  document.addEventListener('click', ({ target }) => pending.delete(linkedPath(target) ?? ''));
 }
 
 function prefetch(path: string | undefined): void {
@@ -25,13 +24,12 @@ function prefetch(path: string | undefined): void {
   started.add(path);
   pending.add(path);
   loadPage(path)
-    // It is tried again at the next sign, and at the latest when the link is followed.
+    // Tried again at the next hint, at the latest when the link is followed.
     .catch(() => started.delete(path))
     .finally(() => pending.delete(path));
 }
 
-/** The path of the page of ours that a link leads to. */
-function pathOf(target: EventTarget | null): string | undefined {
+function linkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest('a[href^="/"]');
   return link instanceof HTMLAnchorElement ? link.pathname : undefined;
 }

@@ -3,13 +3,13 @@ import { isPrefetching } from './prefetch';
 
 const pause = 60_000;
 
-/** The script that this is part of: another build gives it another name. */
+/** The script this file is built into; every build names it differently. */
 const ownCode = new URL(import.meta.url).pathname;
 
 /**
- * A tab from before a deploy asks for code that is gone. It reloads where the site names other code by now,
- * but not where something that was typed would be lost, and not again within a minute. A download that was
- * lost on the way is no reason.
+ * A tab from before a deploy asks for code that is gone. Reloads if the site names other code by
+ * now, but not if typed text would be lost, and at most once a minute. A failed download is no
+ * reason.
  */
 export async function reloadOnce(): Promise<void> {
   if (isPrefetching() || wasJustReloaded() || wouldLoseText()) return;
@@ -21,23 +21,23 @@ export async function reloadOnce(): Promise<void> {
   }
 }
 
-/** By the browser's own word, which needs no storage. */
+/** Asks the browser, so it works without storage. */
 function wasJustReloaded(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  const [pageLoad] = performance.getEntriesByType('navigation');
+  const isReload = pageLoad instanceof PerformanceNavigationTiming && pageLoad.type === 'reload';
   return isReload && performance.now() < pause;
 }
 
-/** A form that keeps a draft does so once it answers. */
+/** A form that keeps a draft only does so once hydrated. */
 function wouldLoseText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
   );
   return [...fields].some(
-    (field) => field.value !== field.defaultValue && !outlivesReload(formOf(field)),
+    (field) => field.value !== field.defaultValue && !outlivesReload(findFormName(field)),
   );
 }
 
-function formOf(field: Element): string {
+function findFormName(field: Element): string {
   return field.closest<HTMLElement>('[data-form]')?.dataset['form'] ?? '';
 }

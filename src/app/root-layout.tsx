@@ -1,4 +1,12 @@
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import {
+  matchPath,
+  Outlet,
+  useLocation,
+  NavigationType,
+  useNavigationType,
+} from 'react-router-dom';
+import { track } from '@/analytics/track';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { isKeyPage, paths } from '@/site/paths';
 import { Footer } from './chrome/footer';
@@ -6,17 +14,14 @@ import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
 import { LateToaster } from './late-toaster';
-import { PageViews } from './page-views';
-import { ScrollAndFocus } from './scroll-and-focus';
 
-/** What surrounds every page. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const isKey = isKeyPage(pathname);
-  // Nobody who answers a request is a visitor of the site.
+  // The operator who answers a request is not a visitor.
   const isTool = matchPath(paths.operator, pathname) !== null;
-  // Not where it would compete with the buttons of the page, where calling has a place of its own, and not for
-  // those who keep the site.
+  // Not where it would compete with the page's own buttons, where calling has its own place, or on
+  // operator pages.
   const hasActionBar =
     !isKey && ![paths.booking(), paths.indexNow].some((path) => matchPath(path, pathname));
   return (
@@ -32,7 +37,7 @@ export function RootLayout() {
       <ScrollAndFocus />
       <PageViews />
       <main id="main" tabIndex={-1}>
-        {/* What breaks in a page is shown in its place: the frame stays, and its links lead on. */}
+        {/* An error in a page is shown in its place: the frame stays and its links work. */}
         <ErrorBoundary path={pathname}>
           <Outlet />
         </ErrorBoundary>
@@ -42,4 +47,35 @@ export function RootLayout() {
       <LateToaster />
     </>
   );
+}
+
+/** A path only changes once its page is loaded, so the document title is already the new one. */
+function PageViews() {
+  const { pathname } = useLocation();
+  const lastPath = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    track({ name: 'page_view', props: {} });
+  }, [pathname]);
+
+  return null;
+}
+
+/** Keyboards and screen readers start at the new page; Back keeps the scroll position. */
+function ScrollAndFocus() {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (hash) return;
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash, navigationType]);
+
+  return null;
 }

@@ -4,7 +4,7 @@ import { type LazyPage, lazyPage, type PageModule } from './lazy-page';
 
 type SiteRoute = LazyPage & {
   readonly path: string;
-  /** The module that draws the page, from the root of the project: the build looks its chunk up. */
+  /** Module that draws the page, from the project root; the build looks up its chunk. */
   readonly file: string;
 };
 
@@ -20,7 +20,7 @@ function route(path: string, name: string): SiteRoute {
   return { path, file, ...lazyPage(importModule) };
 }
 
-/** Every route of the site, most specific first; the last one answers whatever is left. */
+/** Most specific first; the last one catches everything. */
 export const routes: readonly SiteRoute[] = [
   route(paths.home, 'home/home'),
   route(paths.services, 'services/services'),
@@ -49,15 +49,11 @@ export const routes: readonly SiteRoute[] = [
   route('*', 'not-found'),
 ];
 
-/** The route that answers a path. */
 export function routeFor(pathname: string): SiteRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
-/**
- * Loads what a page needs to be drawn at once: its code, and its record where it has one. Fails where
- * they cannot be had; the next call tries again.
- */
+/** Rejects when they cannot be loaded; the next call tries again. */
 export async function loadPage(pathname: string): Promise<void> {
   const route = routeFor(pathname);
   await route?.load(matchPath(route.path, pathname)?.params ?? {});

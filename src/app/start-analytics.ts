@@ -5,18 +5,14 @@ import { track } from '@/analytics/track';
 import { isKeyPage } from '@/site/paths';
 import { trackLink } from './track-link';
 
-/**
- * Opens the data layer and records, from then on, the links that are chosen and the forms that are
- * begun. Two listeners for the whole site: no link and no field has to know that it is counted. A visit
- * that begins on a page that a key opens is not measured at all.
- */
+/** A session that begins on a page opened by a key is not measured at all. */
 export function startAnalytics(): void {
   if (isKeyPage(window.location.pathname)) return;
   startTag();
   rememberCampaign(window.location.search);
   const begun = new WeakSet<Element>();
 
-  // Before the router hears of it: the event belongs to the page on which the link stood.
+  // Before the router hears of it: the event belongs to the page the link was on.
   const options = { capture: true };
   document.addEventListener(
     'click',

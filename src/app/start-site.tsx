@@ -11,10 +11,7 @@ import { loadPage } from './routes';
 const pageTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
 
-/**
- * Hydrates the served page once its code is there. Where the markup is that of another address
- * (404.html answers many), or during development, the page is drawn.
- */
+/** Draws in development, and where the markup is for another address, as 404.html often is. */
 export async function startSite(root: HTMLElement): Promise<void> {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
   const forgetFields = noteServedFields();
@@ -36,7 +33,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     createRoot(root).render(site);
   }
 
-  /** What React does not take over, it does not replace. */
+  /** React leaves prerendered head tags alone when it does not hydrate, so remove them here. */
   function dropServedHead(error?: unknown) {
     for (const tag of servedHead.splice(0)) tag.remove();
     if (error) console.error(error);
@@ -46,13 +43,13 @@ export async function startSite(root: HTMLElement): Promise<void> {
     forgetFields();
     servedHead.length = 0;
     root.dataset['hydrated'] = '';
-    // A draft may have led to another step: then the press was meant for one that is not shown any more.
+    // A draft may have led to another step: then the press was meant for one no longer shown.
     if (early?.button.isConnected && early.button.value === early.value) early.button.click();
     prefetchPages();
   }
 }
 
-/** The page stays readable while its code cannot be had: the next press or the network tries again. */
+/** The page stays readable meanwhile; the next press or the network tries again. */
 async function loadServedPage(): Promise<void> {
   try {
     await loadPage(window.location.pathname);

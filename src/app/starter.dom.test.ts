@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let finishDecoding: () => void;
 
-/** A served page, in which the starter runs. */
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });

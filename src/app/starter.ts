@@ -2,11 +2,11 @@
 export {};
 
 declare global {
-  /** Ends what the starter does for a page without code; gives the last press on a button. */
+  /** Ends the starter's stand-in behavior and returns the last press on a button. */
   var takeEarlyPress: (() => EarlyPress | undefined) | undefined;
 }
 
-/** A press before the code was there: `value` is the button's at that moment, such as the step it leads on from. */
+/** `value` is the button's at that moment, such as the step it leads on from. */
 type EarlyPress = { readonly button: HTMLButtonElement; readonly value: string };
 
 const maxWait = 6000;
@@ -31,7 +31,7 @@ globalThis.takeEarlyPress = () => {
   return pressed;
 };
 
-// A press by an assistive technology is a click without a pointer.
+// Assistive technology presses as a click without a pointer event.
 for (const type of ['pointerdown', 'keydown', 'click', 'online']) {
   window.addEventListener(type, start, options);
 }
@@ -46,23 +46,22 @@ function start() {
     type: 'module',
     fetchPriority: 'low',
     // Some browsers remember that an address could not be loaded.
-    src: tries > 1 ? `${entry}?try=${String(tries)}` : entry,
+    src: tries > 1 ? `${entry}?try=${tries}` : entry,
     onerror: () => retryLater(entry),
   });
 }
 
-/** At the next press or when the network returns. In the end the page is from before a deploy. */
+/** At a press or when the network returns; in the end only a reload helps, as after a deploy. */
 function retryLater(entry: string) {
   if (tries < maxTries) files.push(entry);
   else if (!isReloaded()) window.location.reload();
 }
 
 function isReloaded() {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  const [pageLoad] = performance.getEntriesByType('navigation');
+  return pageLoad instanceof PerformanceNavigationTiming && pageLoad.type === 'reload';
 }
 
-/** Resolves when the first picture is decoded and the page was painted, or after six seconds. */
 function isPainted() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   const decoded = pictures.map((picture) => picture.decode());

@@ -2,9 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { trackLink } from './track-link';
 
-/** What choosing a link records, by its address and the part of the page around it. */
 function choose(href: string, place?: string) {
-  document.body.innerHTML = `<div ${place ? `data-place="${place}"` : ''}><a href="${href}"> Go
+  document.body.innerHTML = `<div ${place ? `data-location="${place}"` : ''}><a href="${href}"> Go
     on </a></div>`;
   const link = document.querySelector('a');
   if (link) trackLink(link);
@@ -26,14 +25,14 @@ test.each([
   expect(choose(href, place)[0]).toEqual({
     event: 'click',
     click_type: type,
-    link_place: expected,
+    link_location: expected,
     link_text: 'Go on',
   });
 });
 
 test.each(['header', 'menu', 'footer'])('other links of the %s are navigation', (place) => {
   expect(choose('/services#prices', place)).toEqual([
-    { event: 'navigation_click', link_path: '/services', link_place: place, link_text: 'Go on' },
+    { event: 'navigation_click', link_path: '/services', link_location: place, link_text: 'Go on' },
   ]);
 });
 

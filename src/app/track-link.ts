@@ -1,12 +1,11 @@
-import { type LinkPlace, linkPlaces } from '@/analytics/events';
+import { type LinkLocation, linkLocations } from '@/analytics/events';
 import { track } from '@/analytics/track';
 import { trackCallLead } from '@/analytics/track-lead';
 import { paths } from '@/site/paths';
 
-const navigation: readonly LinkPlace[] = ['header', 'menu', 'footer'];
+const navigation: readonly LinkLocation[] = ['header', 'menu', 'footer'];
 const galleryItem = /^\/gallery\/(transformation|winner)\/([^/]+)$/;
 
-/** Records what the choice of a link says, by where it leads and where it stands. */
 export function trackLink(link: HTMLAnchorElement): void {
   const { protocol, pathname, origin } = link;
   const call = calls.get(protocol);
@@ -23,12 +22,11 @@ const calls = new Map<string, 'phone' | 'sms'>([
   ['sms:', 'sms'],
 ]);
 
-/** Links within the site: to the booking form, in the frame around the pages, into the gallery. */
 function trackInnerLink(link: HTMLAnchorElement, path: string): void {
   const description = described(link);
   if (path === paths.booking()) {
     track({ name: 'click', props: { click_type: 'cta', ...description } });
-  } else if (navigation.includes(description.link_place)) {
+  } else if (navigation.includes(description.link_location)) {
     track({ name: 'navigation_click', props: { link_path: path, ...description } });
   }
   const [, type, id] = galleryItem.exec(path) ?? [];
@@ -37,11 +35,11 @@ function trackInnerLink(link: HTMLAnchorElement, path: string): void {
   }
 }
 
-/** The words of a link are ours; its address is left out, since a text message may be in it. */
+/** Link texts are ours; the address is left out, since a text message may be in it. */
 function described(link: HTMLAnchorElement) {
-  const place = link.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const location = link.closest<HTMLElement>('[data-location]')?.dataset.location;
   return {
-    link_place: linkPlaces.find((known) => known === place) ?? 'content',
+    link_location: linkLocations.find((known) => known === location) ?? 'content',
     link_text: link.textContent.replaceAll(/\s+/g, ' ').trim(),
   };
 }

@@ -15,7 +15,6 @@ export function attemptFor(rows: readonly object[], last: Attempt | undefined): 
   return { content, ids: rows.map(uuid) };
 }
 
-/** The rows of an attempt, each with its id. */
 export function withIds<Row extends object>(rows: readonly Row[], { ids }: Attempt) {
   return rows.map((row, index) => {
     const id = ids[index];

@@ -1,4 +1,3 @@
-/** Rejects as soon as a signal says that time is up; never resolves. */
 export function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true });

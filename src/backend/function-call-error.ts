@@ -1,15 +1,15 @@
 type Details = {
-  /** 0 when nothing came back. */
+  /** HTTP status; 0 when nothing came back. */
   readonly status: number;
-  /** Seconds that the function asks us to wait, 0 when it does not. */
+  /** Seconds to wait before the next try; 0 when not given. */
   readonly retryAfter: number;
-  /** The data that came with the refusal, which may be personal: never for a log. */
+  /** Body of the refusal. May be personal: never log it. */
   readonly answer: unknown;
 };
 
 /**
- * Why an edge function did not do what it was asked. `code` is the function's own word for it, or
- * ours: `offline`, `timeout`, `unreachable`, and `unknown` for an answer without a word.
+ * Why an edge function did not do what it was asked. `code` is the function's own or one of ours:
+ * `offline`, `timeout`, `unreachable`, `unknown` (an answer without a code).
  */
 export class FunctionCallError extends Error {
   override readonly name = 'FunctionCallError';

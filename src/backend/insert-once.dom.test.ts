@@ -5,7 +5,7 @@ import { supabase } from './supabase';
 const quick = { timeout: 100, pauses: [1, 1] };
 const row = { id: '00000000-0000-4000-8000-000000000001', email: 'sam@rivera.test' };
 
-// Its code takes longer to load than these tests wait for an answer.
+// The client takes longer to load than these tests wait for an answer.
 beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   await supabase();
@@ -30,7 +30,6 @@ const replayed = answer(409, {
   message: 'duplicate key value violates unique constraint "newsletter_signups_pkey"',
 });
 
-/** The network is replaced; the client library and everything of ours is real. */
 function setup(...replies: Reply[]) {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   const requests: RequestInit[] = [];
@@ -148,5 +147,5 @@ test('a line that works is used, whatever the browser says of it', async () => {
 test('an error says nothing of what was typed', async () => {
   const { send } = setup(answer(400, { code: '23514', message: 'sam@rivera.test is bad' }));
   const error: unknown = await send().catch((reason: unknown) => reason);
-  expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain('rivera');
+  expect(`${error} ${JSON.stringify(error)}`).not.toContain('rivera');
 });

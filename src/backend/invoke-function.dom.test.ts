@@ -15,7 +15,6 @@ const answer =
   () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
-/** The network is replaced; the client library and everything of ours is real. */
 function setup(reply: Reply) {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   const requests: { url: string; init: RequestInit }[] = [];

@@ -5,17 +5,14 @@ import { supabase } from './supabase';
 type Call = {
   readonly body: object;
   readonly headers?: Record<string, string>;
-  /** Milliseconds for the whole call, the download of the client's code included. */
+  /** Milliseconds for the whole call, download of the client included. */
   readonly timeout?: number;
 };
 
 /** A request that outlives its tab may not be larger (Fetch standard, keepalive). */
 const mostBytes = 64 * 1024;
 
-/**
- * Calls an edge function once and gives the data of its answer. Throws a `FunctionCallError` with
- * the reason that the function gave; after `timeout` or `unreachable` it may have done its work.
- */
+/** Throws a `FunctionCallError`. After `timeout` or `unreachable` it may still have run. */
 export async function invokeFunction(
   name: string,
   { body, headers = {}, timeout = 20_000 }: Call,
@@ -41,11 +38,11 @@ function lostAnswer(deadline: AbortSignal): FunctionCallError {
 async function refusal(response: Response): Promise<FunctionCallError> {
   const answer: unknown = await response.json().catch(() => undefined);
   const retryAfter = Number(response.headers.get('retry-after')) || 0;
-  return new FunctionCallError(codeOf(answer), { status: response.status, retryAfter, answer });
+  return new FunctionCallError(errorCode(answer), { status: response.status, retryAfter, answer });
 }
 
-/** Our functions say `error`; the platform in front of them says `code`. */
-function codeOf(answer: unknown): string {
+/** Our functions send `error`; the platform in front of them sends `code`. */
+function errorCode(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return 'unknown';
   if ('error' in answer && typeof answer.error === 'string') return answer.error;
   if ('code' in answer && typeof answer.code === 'string') return answer.code;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const seconds = 1000;
 
-/** Server data is cached for 5 minutes and read with 3 retries, whose delay doubles from 1 s to 30 s. */
+/** Cached for 5 minutes; 3 retries, with delays that double from 1 s to 30 s. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@shared/database.types';
 
-/** Whether the page's own origin serves the data too, as it does without a hosted project. */
+/** Without a hosted project, the page's own origin serves the data. */
 const isEmbedded = !import.meta.env.VITE_SUPABASE_URL;
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 let retryAfter: string | null = null;
 
-/** The client of the hosted backend; its 42 kB are only downloaded when a form is first touched. */
+/** The client's 42 kB are only downloaded when a form is first touched. */
 export function supabase(): Promise<SupabaseClient<Database>> {
   client ??= connect().catch((error: unknown) => {
     client = undefined;
@@ -16,12 +16,11 @@ export function supabase(): Promise<SupabaseClient<Database>> {
   return client;
 }
 
-/** Loads the client ahead of a press. When it cannot load now, sending tries again. */
 export function preloadSupabase(): void {
   supabase().catch(() => undefined);
 }
 
-/** Seconds that the last answer asked us to wait; 0 when it did not say. */
+/** Retry-After of the last answer, in seconds; 0 when absent. */
 export function lastRetryAfter(): number {
   return Number(retryAfter) || 0;
 }
@@ -35,7 +34,7 @@ async function connect() {
   });
 }
 
-/** A request that outlives its tab. Keeps the one header that the client library drops. */
+/** Lets a request outlive its tab, and keeps the one header that the client library drops. */
 async function fetchToTheEnd(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, { ...init, keepalive: true });
   retryAfter = answer.headers.get('retry-after');

@@ -4,7 +4,6 @@ import { queryClient } from './query-client';
 import { SubmissionError } from './submission-error';
 import { type Submission, useSubmission } from './use-submission';
 
-/** A kind of form whose answers come when the test says so. */
 function setup() {
   let settle = (_error?: Error): void => undefined;
   const submit = vi.fn(

@@ -6,10 +6,10 @@ const mostRetries = 2;
 
 type State = { readonly state: { readonly error: Error | null } };
 
-/** Reads again whenever the tab is looked at. A key that opens nothing is not tried again: wrong ones are counted. */
+/** Reads again whenever the tab is looked at. A key that opens nothing is not retried: wrong ones are counted. */
 export const readWhenLookedAt = {
   staleTime: 0,
-  // Offline is an answer to show, not a reason to wait in silence.
+  // Offline is shown, not waited out silently.
   networkMode: 'always',
   refetchOnReconnect: ({ state }: State) => isPassing(state.error),
   refetchOnWindowFocus: ({ state }: State) => isPassing(state.error),
@@ -17,10 +17,8 @@ export const readWhenLookedAt = {
     failures < mostRetries && visitFailure(error) === 'unreachable',
 } as const;
 
-/** The operator's day changes with every visit. */
 export const dayQueryKey = 'operator-day';
 
-/** The visit that a key opens, and a way to change it. What is shown follows each answer at once. */
 export function useVisit(key: VisitAccess) {
   const query = useQuery(
     { queryKey: ['visit', key], queryFn: () => readVisit(key), ...readWhenLookedAt },
@@ -50,5 +48,4 @@ export function useVisitChange(key: VisitAccess) {
   );
 }
 
-/** A way to change a visit, and what came of the last try. */
 export type VisitMutation = ReturnType<typeof useVisitChange>;

@@ -13,7 +13,6 @@ const confirmed = { audience: 'owner', status: 'confirmed', revision: 1, cancele
 const canceled = { ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' };
 const cancel = { action: 'cancel', revision: 1, note: '', acceptsFee: false } as const;
 
-/** The network is replaced; the client library and everything of ours is real. */
 function answerWith(status: number, body: object) {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));

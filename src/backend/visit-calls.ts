@@ -11,19 +11,17 @@ import {
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 
-/** What came of a change: the visit as it stands now, and why the change was refused, if it was. */
+/** The visit as it is now, and why the change was refused, if it was. */
 export type VisitChange = {
   readonly visit: Visit | undefined;
   readonly refusal: VisitRefusal | undefined;
 };
 
-/** Why a visit could not be read or changed, as far as somebody can do something about it. */
 export type VisitFailure =
   | LinkRefusal
   | 'offline'
-  /** Nothing usable came back. A change may have been made all the same; trying again is safe. */
+  /** No usable answer. A change may have been made; trying again is safe. */
   | 'unreachable'
-  /** A fault in our own code. */
   | 'unexpected';
 
 type Change = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
@@ -55,16 +53,16 @@ const linkRefusals: Readonly<Record<LinkRefusal, true>> = {
   too_many: true,
 };
 
-/** What opens a visit; on the operator's pages with the operator's key, '' where this device has none. */
+/** `operatorKey` is for the operator's pages; '' on a device that has none. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
-/** The key in the hash of a mail's link, `#REFERENCE.TOKEN`; undefined where it is none. */
+/** Parses `#REFERENCE.TOKEN` of a mail's link; undefined if it is not one. */
 export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitKey | undefined {
   const [, reference, token] = /^#([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(hash) ?? [];
   return reference && token ? { audience, reference, token } : undefined;
 }
 
-/** The visit that a key opens. Throws a `FunctionCallError`. */
+/** Throws a `FunctionCallError`. */
 export async function readVisit(key: VisitAccess): Promise<Visit> {
   const visit = visitIn(await callVisits(key, { action: 'read' }));
   if (!visit) throw new FunctionCallError('unknown', { status: 200 });
@@ -82,8 +80,8 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
 }
 
 /**
- * Changes a visit at most once, since it names the revision that it was decided on. Throws a
- * `FunctionCallError` where nothing is known of the visit afterward; the same change may then be sent again.
+ * At most once: the change names the revision it was decided on. Throws a `FunctionCallError` when
+ * the outcome is unknown; the same change may be sent again.
  */
 export async function changeVisit(key: VisitAccess, change: Change): Promise<VisitChange> {
   try {
@@ -102,7 +100,6 @@ export async function changeVisit(key: VisitAccess, change: Change): Promise<Vis
   }
 }
 
-/** What can be done about an error of these calls. */
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
   const { code } = error;
@@ -110,12 +107,10 @@ export function visitFailure(error: Error): VisitFailure {
   return code === 'offline' ? 'offline' : 'unreachable';
 }
 
-/** Whether asking again may bring another answer. */
 export function isPassing(error: Error | null): boolean {
   return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 
-/** Whether a visit is as a change would have left it. */
 function shows({ status, revision, starts, ...visit }: Visit, change: Change): boolean {
   if (change.action === 'ask') {
     const { wish } = visit;
@@ -149,7 +144,7 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
   }
 }
 
-/** The visit in an answer. Our own function made it, so that its kind tells all the rest. */
+/** Checks only the kind: our own function made the rest. */
 function visitIn(answer: unknown): Visit | undefined {
   const visit =
     typeof answer === 'object' && answer && 'visit' in answer ? answer.visit : undefined;

@@ -1,12 +1,12 @@
 import { timeWindows } from '@shared/time-windows';
 import { services } from './services';
 
-/** The animals that we groom, in the words that the database knows too. */
+/** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;
 
 export { timeWindows };
 
-/** The words stored with a request; the database knows the same list. */
+/** Stored with a request; the database checks the same list. */
 export const timeSlots = timeWindows.map(({ label }) => label);
 
 const customService = {
@@ -15,13 +15,12 @@ const customService = {
   tagline: 'Nails only, or something else. You’ll tell us what in step 3.',
 };
 
-/** What the booking form offers: the packages, and a service of its own without a price. */
 export const bookingServices = [
   ...services.map(({ slug, bookingName, tagline }) => ({ slug, name: bookingName, tagline })),
   customService,
 ];
 
-/** The name that is shown and stored for a slug such as `full-groom`; empty for an unknown one. */
+/** Shown and stored for a slug such as `full-groom`; '' for an unknown one. */
 export function bookingServiceName(slug: string): string {
   return bookingServices.find((service) => service.slug === slug)?.name ?? '';
 }

@@ -11,7 +11,7 @@ import { showsTestimonials } from './testimonials';
 
 type Flag = { readonly isDemonstration?: boolean };
 
-const places = import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
+const areaRecords = import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
   './locations/{cities,neighborhoods}/*.ts',
   { eager: true, import: 'default' },
 );
@@ -25,14 +25,13 @@ const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
 });
 
 /**
- * Which files still hold what came with the site. The first three are claims about the business that the
- * law forbids to invent; of these, what is switched off is left out.
+ * By kind of claim. The law forbids to invent the first three; what is switched off is left out.
  */
 export const demonstrationLeft = {
   testimonials: showsTestimonials
     ? [
         ...filesWith({ './reviews.ts': reviews }),
-        ...filesWith(mapValues(places, ({ testimonials }) => testimonials)),
+        ...filesWith(mapValues(areaRecords, ({ testimonials }) => testimonials)),
         ...filesWith(mapValues(transformed, (each) => [each])),
       ]
     : [],
@@ -49,7 +48,6 @@ export const demonstrationLeft = {
   ],
 } as const;
 
-/** The files of which a record says that it came with the site. */
 function filesWith(files: Readonly<Record<string, readonly Flag[]>>): readonly string[] {
   return Object.entries(files)
     .filter(([, flags]) => flags.some(({ isDemonstration }) => isDemonstration))

@@ -1,6 +1,6 @@
 import { promises } from '@shared/promises';
 
-/** The ten questions of the FAQ page, in the order in which people ask them. */
+/** In the order in which people ask them. */
 export const faqs = [
   {
     question: 'Which areas do you serve?',

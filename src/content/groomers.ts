@@ -2,7 +2,6 @@ import { namedCertificates } from './groomers/certificates';
 import { people } from './groomers/people';
 import team from './photos/team?picture';
 
-/** The people in the van. */
 export const groomers = [
   {
     ...people.maren,
@@ -27,14 +26,12 @@ export const groomers = [
   },
 ] as const;
 
-/** What the About page counts. */
 export const stats = [
   { value: '500+', label: 'pets served', isDemonstration: true },
   { value: '98%', label: 'satisfaction', isDemonstration: true },
   { value: '3', label: 'years in business', isDemonstration: true },
 ] as const;
 
-/** How the business began, for the About page. */
 export const story = {
   isDemonstration: true,
   title: 'It began with a Poodle who trembled',
@@ -50,7 +47,6 @@ export const story = {
   ],
 } as const;
 
-/** What the groomers hold on to, for the About page. */
 export const values = [
   {
     title: 'The pet sets the pace',

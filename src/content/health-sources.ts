@@ -1,15 +1,11 @@
 type HealthClaim = {
-  /** What the site says, in short. */
   readonly claim: string;
-  /** Words by which the claim is found in the records. */
+  /** Finds the claim in the records. */
   readonly words: RegExp;
   readonly source: { readonly title: string; readonly url: string };
 };
 
-/**
- * Where claims about health and law come from, for whoever changes them. No page shows this list;
- * articles name their own sources.
- */
+/** Sources of claims about health and law, for editors; articles have their own. */
 export const healthSources: readonly HealthClaim[] = [
   {
     claim: 'A carrier that is always out, with a blanket, frightens a cat less',

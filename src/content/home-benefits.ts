@@ -1,4 +1,3 @@
-/** Why choose at-home grooming: four reasons, the plainest first. */
 export const homeBenefits = [
   {
     title: 'No car ride',

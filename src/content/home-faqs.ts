@@ -1,4 +1,4 @@
-/** The five questions of the home page (facts: specification, section 9, Home FAQ). */
+/** Facts: specification, section 9, Home FAQ. */
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',

@@ -2,7 +2,6 @@ import pet from './photos/hero-pet?picture';
 import tall from './photos/hero-tall?picture';
 import wide from './photos/hero-wide?picture';
 
-/** What the home page opens with: an evening below the Front Range in two crops, and a pet before it. */
 export const homeHero = {
   scene: { tall, wide },
   pet: { image: pet, alt: 'A freshly groomed dog, looking at you' },

@@ -1,4 +1,3 @@
-/** The four services that the home page introduces. Prices come from the packages themselves. */
 export const homeServices = [
   {
     title: 'Full Groom',

@@ -1,4 +1,4 @@
-/** What an operator should know of the protocol: https://indexnow.org/documentation and its FAQ. */
+/** From https://indexnow.org/documentation and its FAQ. */
 export const indexNowFacts: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'What it does',

@@ -5,7 +5,7 @@ import { transformations, winners } from './gallery';
 import { findTransformation } from './gallery/find-transformation';
 import { reviews } from './reviews';
 
-const places = Object.values(
+const areaRecords = Object.values(
   import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
     ['./locations/{cities,neighborhoods}/*.ts'],
     { eager: true, import: 'default' },
@@ -13,7 +13,7 @@ const places = Object.values(
 );
 
 // An owner who signs a quote, and the pet that it is about: `Renata and Moss, Lake Arbor`.
-const local = places
+const local = areaRecords
   .flatMap(({ testimonials }) => testimonials)
   .map(({ author }) => {
     const [people = '', place = ''] = author.split(', ');
@@ -23,12 +23,11 @@ const local = places
 
 const before = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);
 
-/** The values that occur more than once. */
 function repeated(values: readonly string[]): string[] {
-  return values.filter((value, place) => values.indexOf(value) !== place);
+  return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test('each quote of a place is signed by an owner with a pet', () => {
+test('each quote of an area is signed by an owner with a pet', () => {
   expect(local.length).toBeGreaterThan(50);
   for (const { owner, pets, place } of local) {
     expect([owner, pets.length > 0, place]).toEqual([expect.stringMatching(/\S/), true, place]);

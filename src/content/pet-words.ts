@@ -6,7 +6,6 @@ type RequestedPet = {
   readonly addOns: readonly string[];
 };
 
-/** What is asked for one pet, such as `Full Groom, Medium, Nail Grinding`. */
 export function packageWords({ service, size, addOns }: RequestedPet): string {
   return [service, size && sizeName(size), ...addOns.map(addOnName)].filter(Boolean).join(', ');
 }

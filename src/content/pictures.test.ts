@@ -15,8 +15,8 @@ const slug = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.leng
 const slugs = (files: object) => Object.keys(files).map(slug);
 const pair = (name: string) => [`${name}-before`, `${name}-after`];
 
-// Lazy: the records themselves would ask for their pictures and stop at the first that is missing.
-const wanted: Readonly<Record<string, readonly string[]>> = {
+// Lazy: the records would request their pictures and stop at the first missing one.
+const expectedFiles: Readonly<Record<string, readonly string[]>> = {
   './blog/articles/photos': slugs(import.meta.glob('./blog/articles/*.ts')),
   './gallery/photos': happyPets.map((name) => `happy-${name}`),
   './gallery/transformations/photos': slugs(
@@ -24,7 +24,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   ).flatMap(pair),
   './gallery/winners/photos': Object.entries(winners).flatMap(([file, { beforeAfter }]) => [
     slug(file),
-    ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${String(index + 1)}`)),
+    ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${index + 1}`)),
   ]),
   './photos': [
     ...[
@@ -50,7 +50,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   ],
   './services/packages/photos': slugs(import.meta.glob('./services/packages/*.ts')),
 };
-const wantedNames = Object.entries(wanted).flatMap(([folder, names]) =>
+const expectedNames = Object.entries(expectedFiles).flatMap(([folder, names]) =>
   names.map((name) => `${folder}/${name}`),
 );
 
@@ -64,11 +64,11 @@ const withoutExtension = (file: string) => file.replace(/\.\w+$/, '');
 test('every record has its pictures, and every picture its record', () => {
   const names = found.map(withoutExtension);
   expect(
-    wantedNames.filter((name) => !names.includes(name)),
+    expectedNames.filter((name) => !names.includes(name)),
     'missing',
   ).toEqual([]);
   expect(
-    names.filter((name) => !wantedNames.includes(name)),
+    names.filter((name) => !expectedNames.includes(name)),
     'of no record',
   ).toEqual([]);
   expect(
@@ -77,7 +77,7 @@ test('every record has its pictures, and every picture its record', () => {
   ).toEqual([]);
 });
 
-test.each(wantedNames.filter((name) => name.endsWith('-before')))(
+test.each(expectedNames.filter((name) => name.endsWith('-before')))(
   '%s has the shape of its other half',
   async (before) => {
     const after = before.replace(/before$/, 'after');

@@ -1,7 +1,4 @@
-/**
- * The pictures of a folder, each by the name of its file. A photograph laid beside the WebP file of
- * the same name takes its place. Asking for one that is not there throws, and names the file.
- */
+/** A photograph beside the WebP of its name replaces it. Throws with a missing file's name. */
 export function picturesIn<File extends PictureFile | string>(
   folder: string,
   files: Readonly<Record<string, File>>,
@@ -9,7 +6,7 @@ export function picturesIn<File extends PictureFile | string>(
   const photographsLast = Object.entries(files).toSorted(
     ([a], [b]) => Number(b.endsWith('.webp')) - Number(a.endsWith('.webp')),
   );
-  const byName = new Map(photographsLast.map(([file, picture]) => [nameOf(file), picture]));
+  const byName = new Map(photographsLast.map(([file, picture]) => [baseName(file), picture]));
 
   return (name: string): File => {
     const picture = byName.get(name);
@@ -19,6 +16,6 @@ export function picturesIn<File extends PictureFile | string>(
   };
 }
 
-function nameOf(file: string): string {
+function baseName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
 }

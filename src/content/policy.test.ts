@@ -21,13 +21,13 @@ test('the answers before a visit tell what is paid, and what a stopped visit cos
 
 test('visits finish when the business closes', () => {
   const [, hour] = /^(\d+)pm$/.exec(business.hours.close) ?? [];
-  expect(latestFinish).toContain(`finish by ${String(hour)} PM`);
+  expect(latestFinish).toContain(`finish by ${hour} PM`);
 });
 
 test('what is promised of a stopped visit is the same promise wherever it is told', async () => {
   const bodies = await Promise.all(articles.map(({ slug }) => loadArticleBody(slug)));
-  const told = JSON.stringify([bodies, await loadServicePage('senior-care')]);
-  const sentences = told.match(/If we stop early for your \w+’s sake, [^.]*\./g) ?? [];
+  const claims = JSON.stringify([bodies, await loadServicePage('senior-care')]);
+  const sentences = claims.match(/If we stop early for your \w+’s sake, [^.]*\./g) ?? [];
   expect(sentences).toHaveLength(3);
   for (const sentence of sentences) {
     expect(sentence.replace(/puppy|cat/, 'pet')).toBe(policy.stoppedVisit);

@@ -3,7 +3,6 @@ import greeting from './photos/visit-greeting?picture';
 import groom from './photos/visit-groom?picture';
 import home from './photos/visit-home?picture';
 
-/** How every visit goes, whatever the package. */
 export const processSteps = [
   {
     title: 'Arrival & Setup',

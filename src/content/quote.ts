@@ -2,18 +2,14 @@ import { type AddOnId, addOns } from '@shared/add-ons';
 import type { PetSize } from '@shared/pet-sizes';
 import { services } from './services';
 
-/** What a price depends on; `undefined` until it is chosen. */
 export type QuoteChoice = {
-  /** Slug of a package, such as `full-groom`. */
+  /** Slug such as `full-groom`. */
   readonly service: string | undefined;
   readonly size: PetSize | undefined;
   readonly addOns: readonly AddOnId[];
 };
 
-/**
- * The price of a package for a size plus its add-ons, in USD.
- * 0 until both a known package and a size are chosen (specification, section 5).
- */
+/** USD; 0 until both a known package and a size are chosen (specification, section 5). */
 export function quote({ service, size, addOns: chosen }: QuoteChoice): number {
   const prices = services.find(({ slug }) => slug === service)?.prices;
   if (!prices || !size) return 0;

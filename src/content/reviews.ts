@@ -3,10 +3,7 @@ import mochi from './gallery/photos/happy-mochi?picture';
 import tofu from './gallery/photos/happy-tofu?picture';
 import walter from './gallery/photos/happy-walter?picture';
 
-/**
- * What customers say on the home page, each rated 5. A real, permitted quote takes the place of one of
- * the demonstration.
- */
+/** Each rated 5. Replace those of the demonstration with real, permitted quotes. */
 export const reviews = [
   {
     name: 'Elena M.',

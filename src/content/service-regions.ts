@@ -1,10 +1,7 @@
-/** Where the van starts in the morning, in degrees: the middle of Denver 80202. */
+/** Where the van starts in the morning: the middle of Denver 80202. */
 export const homeBase = { lat: 39.75271, lng: -104.99924 } as const;
 
-/**
- * The six regions in order of distance. `areas` are slugs of areas that `home-areas.ts` lists, too; a new
- * area may stand in none. `minutes` is what the drive from the base usually takes.
- */
+/** Nearest first. `areas` are slugs of `home-areas.ts`; `minutes` is the usual drive. */
 export const serviceRegions = [
   {
     name: 'Downtown & Central Denver',

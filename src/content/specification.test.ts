@@ -21,8 +21,8 @@ import { services } from './services';
 import { serviceCards } from './services/service-cards';
 import { loadServicePage } from './services/service-pages';
 
-// The numbers and words that the product must have, literally. Other tests derive what they expect from
-// the records: who changes a price changes it here as well, and nowhere else.
+// The numbers and words that the product must have, literally. Other tests derive theirs from the
+// records: a price change is repeated here and nowhere else.
 
 test('prices in USD for small, medium, large and xlarge', () => {
   expect(petSizes.map(({ id, weight }) => `${id}: ${weight}`)).toEqual([
@@ -185,10 +185,10 @@ test('six articles, the newest first', () => {
   ]);
 });
 
-const idsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+const toSlugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
 
 test('these pets of the gallery have a page', () => {
-  expect(idsOf(transformations)).toEqual(
+  expect(toSlugs(transformations)).toEqual(
     expect.arrayContaining([
       'labradoodle-cherry-creek',
       'miniature-schnauzer-highlands-ranch',
@@ -202,7 +202,7 @@ test('these pets of the gallery have a page', () => {
       'golden-retriever-highlands',
     ]),
   );
-  expect(idsOf(winners)).toEqual(
+  expect(toSlugs(winners)).toEqual(
     expect.arrayContaining([
       'whiskers-maine-coon',
       'luna-husky-mix',

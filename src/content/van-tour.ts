@@ -1,12 +1,10 @@
 import image from './photos/van-inside?picture';
 
-/** The van cut open at a curb in the evening. */
 export const vanInside = {
   image,
   alt: 'The van cut open: June brushes an old Golden Retriever on the low table, between the tub and a window',
 } as const;
 
-/** What is inside the van, from its back door to the cab. */
 export const vanTour = [
   {
     title: 'Warm tub',

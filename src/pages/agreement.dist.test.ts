@@ -13,21 +13,20 @@ import { rating } from '@/content/rating';
 import { serviceRegions } from '@/content/service-regions';
 import { services } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
-import { wordsOf } from '@/testing/words-of';
+import { visibleWords } from '@/testing/visible-words';
 
-// Articles speak of other people's prices and times as well.
+// Articles also name other people's prices and times.
 const pages = [...listedPages]
   .filter(([path]) => !path.startsWith('/blog/'))
   .map(([path, page]) => ({
     path,
-    main: wordsOf(page.querySelector('main') ?? page.body),
-    footer: wordsOf(page.querySelector('footer') ?? page.body),
+    main: visibleWords(page.querySelector('main') ?? page.body),
+    footer: visibleWords(page.querySelector('footer') ?? page.body),
   }));
-const mainOf = (path: string) => pages.find((page) => page.path === path)?.main ?? '';
+const findMain = (path: string) => pages.find((page) => page.path === path)?.main ?? '';
 const amountsIn = (text: string) =>
   [...text.matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
 
-/** Every match of a pattern on every page, as its first group, with the page it is on. */
 function found(pattern: RegExp) {
   return pages.flatMap(({ path, main }) =>
     [...main.matchAll(pattern)].map((match) => ({ path, match, value: match[1] ?? '' })),
@@ -61,7 +60,7 @@ test('where prices are said to start, nothing on that page costs less', () => {
   const claims = found(/prices start (?:at|around) \$(\d+)/gi);
   expect(claims.length).toBeGreaterThanOrEqual(20);
   for (const { path, value } of claims) {
-    const amounts = amountsIn(mainOf(path)).filter((amount) => amount > extras);
+    const amounts = amountsIn(findMain(path)).filter((amount) => amount > extras);
     expect([path, Number(value)]).toEqual([path, Math.min(...amounts)]);
   }
 });
@@ -98,11 +97,11 @@ test('a bath of a large dog costs what the record of the bath says', () => {
 
 const [, opening = ''] = / (\d+)AM-\d+PM$/.exec(business.phoneHours) ?? [];
 /** By when requests are answered that came while the phone was closed. */
-const firstDeadline = `${String(Number(opening) + answerWithin.bookings)}AM`;
+const firstDeadline = `${Number(opening) + answerWithin.bookings}AM`;
 
 test('every page says when a request is answered, by the hours of the business', () => {
   expect(promises.confirmation).toContain(
-    `within ${String(answerWithin.bookings)} hours to confirm, ${business.phoneHours}.`,
+    `within ${answerWithin.bookings} hours to confirm, ${business.phoneHours}.`,
   );
   expect(promises.answer).toContain(business.phoneHours);
   expect(promises.answering).toContain(`overnight or on ${business.hours.closed}`);
@@ -133,7 +132,7 @@ test('no page names an hour at which nothing begins or ends', () => {
 test('no page gives a visit or a drive a length that no record knows', () => {
   const lengths = services.flatMap(({ duration }) => /\d+-\d+ \w+/.exec(duration) ?? []);
   // Baths of 60-90 minutes, one pet after the other.
-  const inTurn = [2, 4].map((pets) => `${String(pets)}-${String(pets * 1.5)} hours`);
+  const inTurn = [2, 4].map((pets) => `${pets}-${pets * 1.5} hours`);
   const known = [
     ...lengths,
     ...inTurn,
@@ -156,16 +155,16 @@ test('a coat is due at the same interval on every page', () => {
   const clauses = found(/([^.,|;]*\bevery (?:[a-z]+ to [a-z]+|\d+-\d+) weeks[^.,|;]*)/gi);
   expect(clauses.length).toBeGreaterThan(12);
   for (const { path, value } of clauses) {
-    const [, told] = /every (\S+(?: to \S+)?) weeks/i.exec(value) ?? [];
+    const [, stated] = /every (\S+(?: to \S+)?) weeks/i.exec(value) ?? [];
     const known = intervals.find(({ coat }) => coat.test(value))?.weeks ?? '4-6';
-    expect(`${path}: ${value}: ${String(told)}`).toBe(`${path}: ${value}: ${known}`);
+    expect(`${path}: ${value}: ${stated}`).toBe(`${path}: ${value}: ${known}`);
   }
 });
 
-test('travel fees are told by zone, on the page of each place and on the About page', () => {
-  const about = mainOf('/about');
+test('travel fees are given by zone, on the page of each area and on the About page', () => {
+  const aboutPage = findMain('/about');
   for (const { name, slug, zips } of serviceAreas) {
-    const page = mainOf(`/locations/${slug}`);
+    const page = findMain(`/locations/${slug}`);
     const free = zips.filter((zip) => page.includes(zip) && serviceZone(zip) === 'core');
     for (const [, listed = ''] of page.matchAll(/no travel fee in ([^.|]*)/gi)) {
       const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) !== 'core');
@@ -176,7 +175,7 @@ test('travel fees are told by zone, on the page of each place and on the About p
       expect([slug, wrong]).toEqual([slug, []]);
     }
     const isFree = zips.every((zip) => serviceZone(zip) === 'core');
-    const region = about
+    const region = aboutPage
       .split(/(?=\| about \d+-\d+ minutes)/)
       .find((part) => part.includes(`| ${name} |`));
     if (!region) continue;
@@ -194,17 +193,14 @@ test('travel fees are told by zone, on the page of each place and on the About p
 
 test('Denver counts the ZIP codes that it lists', () => {
   const zips = serviceAreas.find(({ slug }) => slug === 'denver')?.zips ?? [];
-  expect(mainOf('/locations/denver')).toContain(`${String(zips.length)} Denver ZIP codes`);
+  expect(findMain('/locations/denver')).toContain(`${zips.length} Denver ZIP codes`);
 });
 
 test('the rating is the same wherever it is told', () => {
-  const told = found(/([\d.]+) out of (\d)/g);
-  expect(told.length).toBeGreaterThan(5);
-  for (const { match, path } of told) {
-    expect([path, match[0]]).toEqual([
-      path,
-      `${String(rating?.value)} out of ${String(rating?.best)}`,
-    ]);
+  const ratings = found(/([\d.]+) out of (\d)/g);
+  expect(ratings.length).toBeGreaterThan(5);
+  for (const { match, path } of ratings) {
+    expect([path, match[0]]).toEqual([path, `${rating?.value} out of ${rating?.best}`]);
   }
   expect(found(/(rates? us 5|all 5 stars|perfect 5)/gi)).toEqual([]);
 });
@@ -213,13 +209,12 @@ test('a Pet of the Month is of one month, and no other stands in its story', () 
   const months =
     /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b(?: \d{4})?/g;
   for (const { slug, month } of winners) {
-    const named = new Set(mainOf(`/gallery/winner/${slug}`).match(months));
+    const named = new Set(findMain(`/gallery/winner/${slug}`).match(months));
     const own = monthInWords(month);
     expect([slug, [...named]]).toEqual([slug, own.startsWith('May') ? [] : [own]]);
   }
 });
 
-/** An hour of the day as people write it: `2pm`. */
 function inHalves(hour: number): string {
-  return `${String(hour > 12 ? hour - 12 : hour)}${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour > 12 ? hour - 12 : hour}${hour < 12 ? 'am' : 'pm'}`;
 }

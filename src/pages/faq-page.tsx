@@ -8,8 +8,8 @@ import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { FaqSection } from '@/sections/faq-section';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
@@ -17,7 +17,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Grooming Questions, Answered',
   description:
     'What a mobile groom costs in Denver, where the van parks, how nervous pets cope, and when a booking is confirmed: ten plain answers from groomers.',
@@ -30,12 +30,11 @@ const meta = pageMeta({
   path: paths.faq,
 });
 
-/** What people ask before, during and after a visit, and a person to ask when it is not there. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[faqPage(meta, faqs)]} />
-      <SpruceHead
+      <MetadataTags meta={meta} nodes={[faqPage(meta, faqs)]} />
+      <SpruceHeader
         title="Questions people ask us"
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
@@ -54,8 +53,7 @@ export function Component() {
   );
 }
 
-/** The title on a band of spruce, and a cat who has heard them all. */
-function SpruceHead({ title, lead }: { title: string; lead: string }) {
+function SpruceHeader({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="px-(--gutter) py-9 md:flex md:flex-col md:justify-center md:py-14 md:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">

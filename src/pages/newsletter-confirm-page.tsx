@@ -1,22 +1,21 @@
 import { ConfirmCard } from '@/features/newsletter/confirm-card';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Confirm Your Address',
   description: 'Confirms an address for Letters from the van, our newsletter about coat care.',
   path: paths.newsletterConfirm,
   isIndexable: false,
 });
 
-/** Where the link of the mail leads that asks to confirm a newsletter address. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
-      <PaperHead
+      <MetadataTags meta={meta} />
+      <PaperHeader
         title="Letters from the van"
         lead="Coat care for the season we are in, by the two groomers who write here."
       />

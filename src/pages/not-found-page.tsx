@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { lost } from '@/content/lost';
-import { HeadButtons } from '@/sections/head-buttons';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { notFoundPicture } from '@/content/not-found';
+import { HeaderButtons } from '@/sections/header-buttons';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { mainNavigation, type SiteLink } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 
-/** Home has a button of its own; the areas are here for those who mistyped one. */
+/** Home has its own button; the areas are for those who mistyped one. */
 const waysOn: readonly SiteLink[] = [
   ...mainNavigation.slice(1),
   { label: 'All service areas', path: paths.serviceAreas },
 ];
 
-/** What an unknown path shows; the path is logged for the person who looks into broken links. */
+/** Logs the path, for whoever looks into broken links. */
 export function Component() {
   const { pathname } = useLocation();
 
@@ -23,7 +23,7 @@ export function Component() {
     console.error('404 Error: User attempted to access non-existent route', pathname);
   }, [pathname]);
 
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: 'Page Not Found',
     description:
       'Nothing is at this address: the link may be old or mistyped. Our services, prices, pictures and phone number are one step away.',
@@ -33,10 +33,10 @@ export function Component() {
 
   return (
     <div className="wrap py-8 sm:py-14">
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <Picture
-        picture={lost.image}
-        alt={lost.alt}
+        picture={notFoundPicture.image}
+        alt={notFoundPicture.alt}
         sizes="(min-width: 76rem) 72rem, calc(100vw - 2.5rem)"
         when="first"
         className="aspect-[2/1] max-h-[26rem] w-full rounded-card"
@@ -50,14 +50,14 @@ export function Component() {
         The link may be old, or it may have lost a letter. Everything we do starts from here:
       </p>
       <div className="mt-8">
-        <HeadButtons>
+        <HeaderButtons>
           <Link to={paths.home} className={buttonStyle({ variant: 'accent', size: 'lg' })}>
             Return to Home
           </Link>{' '}
           <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
             Call {displayPhone()}
           </a>
-        </HeadButtons>
+        </HeaderButtons>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
         {waysOn.map(({ label, path }) => (

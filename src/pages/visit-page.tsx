@@ -1,9 +1,9 @@
 import { VisitCard } from '@/features/visit/visit-card';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Your Visit',
   description:
     'Where your grooming visit stands: the day, the time, what to have ready, and a way to cancel it.',
@@ -11,11 +11,11 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** Where the link of the owner's mails leads. The key stands behind `#`, and goes nowhere from here. */
+/** Target of the links in the owner's mails. The key stays in the hash. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
+      <MetadataTags meta={meta} />
       <meta name="referrer" content="no-referrer" />
       <div className="wrap max-w-4xl pt-10 pb-6 sm:pt-16">
         <VisitCard />

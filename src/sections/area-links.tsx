@@ -3,11 +3,9 @@ import type { SiteLink } from '@/site/navigation';
 
 type AreaLinksProps = {
   links: readonly SiteLink[];
-  /** Called with the path of the area that the pointer or the focus is on. */
   onPoint?: (path: string) => void;
 };
 
-/** Areas with a page of their own, as links with room for a thumb. */
 export function AreaLinks({ links, onPoint }: AreaLinksProps) {
   return (
     <ul className="flex flex-wrap gap-2">

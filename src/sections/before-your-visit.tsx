@@ -8,7 +8,6 @@ type FoldedVisitTopicsProps = {
   safety?: { readonly title: string; readonly text: string };
 };
 
-/** What to know before a visit, and how pets are kept safe, in folded disclosures. */
 export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
   return (
     <div className={disclosuresStyle}>
@@ -49,12 +48,10 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 
 type BeforeYourVisitProps = {
   groups: typeof beforeYourVisit;
-  /** The whole answers, where the page tells more than a line of each topic. */
   details?: Readonly<Record<string, string>>;
   safety: { readonly title: string; readonly text: string };
 };
 
-/** What to know before a visit, group beside group, and how pets are kept safe. */
 export function BeforeYourVisit({ groups, details, safety }: BeforeYourVisitProps) {
   return (
     <section aria-labelledby="before-your-visit" className="wrap mt-20">

@@ -5,7 +5,6 @@ import { buttonStyle } from '@/ui/button-style';
 
 const packages: SiteLink = { label: 'View Services', path: paths.services };
 
-/** The two ways on from a page to read, on a dark band: book, or look at the packages unless told. */
 export function BookOrBrowse({ more = packages }: { more?: SiteLink }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { Unbroken } from '@/ui/unbroken';
 
 type CallToActionProps = { title: string; text: string; children: ReactNode };
 
-/** The closing band of a page: one sentence of promise and the ways on, as links in `children`. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="wrap mt-14 sm:mt-20 lg:mt-32">

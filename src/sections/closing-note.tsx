@@ -3,7 +3,6 @@ import { Unbroken } from '@/ui/unbroken';
 
 type ClosingNoteProps = { title: string; text: string; children: ReactNode };
 
-/** The quiet end of a page to read: one sentence, and the ways on as links in `children`. */
 export function ClosingNote({ title, text, children }: ClosingNoteProps) {
   return (
     <section className="wrap mt-14 sm:mt-20">

@@ -6,11 +6,9 @@ import { Unbroken } from '@/ui/unbroken';
 type FaqSectionProps = {
   title: string;
   faqs: readonly { readonly question: string; readonly answer: string }[];
-  /** How they are drawn. */
   List?: ComponentType<DisclosuresProps>;
 };
 
-/** Questions and answers, one open at a time. */
 export function FaqSection({ title, faqs, List = Disclosures }: FaqSectionProps) {
   return (
     <section aria-label={title}>

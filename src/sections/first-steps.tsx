@@ -3,24 +3,21 @@ import { Link } from 'react-router-dom';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { HeadButtons } from './head-buttons';
+import { HeaderButtons } from './header-buttons';
 
 type FirstStepsProps = {
   service?: string | undefined;
-  /** What the first button says. */
   book?: string;
-  /** Whether the second one says "Call Us" on wide screens too, and not the number. */
   isCallUs?: boolean;
 };
 
-/** The two ways to a visit, in one row: book, optionally for one service, or call. */
 export function FirstSteps({
   service,
   book = 'Book Appointment',
   isCallUs = false,
 }: FirstStepsProps) {
   return (
-    <HeadButtons>
+    <HeaderButtons>
       <Link
         to={paths.booking({ service })}
         className={buttonStyle({ variant: 'hero', size: 'lg' })}
@@ -32,6 +29,6 @@ export function FirstSteps({
         <span className={classNames(!isCallUs && 'sm:hidden')}>Call Us</span>{' '}
         <span className={isCallUs ? 'sr-only' : 'max-sm:sr-only'}>{displayPhone()}</span>
       </a>
-    </HeadButtons>
+    </HeaderButtons>
   );
 }

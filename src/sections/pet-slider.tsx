@@ -2,25 +2,20 @@ import { BeforeAfter } from '@/ui/before-after';
 import { Picture } from '@/ui/picture';
 
 type PetSliderProps = {
-  /** Whose coat it is. */
   name: string;
   pair: {
     readonly beforeImage: PictureFile;
     readonly afterImage: PictureFile;
-    /** What the two pictures show, in words. */
     readonly beforeAlt: string;
     readonly afterAlt: string;
   };
   sizes: string;
-  /** Where a page opens with it. */
   isFirst?: boolean;
 };
 
-/** High enough for ears and crown: the pictures are square. */
 export const petFrame = 'aspect-square w-full sm:aspect-[6/5]';
 const fit = 'object-cover object-[50%_18%]';
 
-/** A pet before and after, both pictures in one frame and of one size, under a slider. */
 export function PetSlider({ name, pair, sizes, isFirst = false }: PetSliderProps) {
   const { afterAlt, afterImage, beforeAlt, beforeImage } = pair;
   return (

@@ -5,7 +5,6 @@ type TestimonialsProps = {
   testimonials: readonly { readonly text: string; readonly author: string }[];
 };
 
-/** What customers say, each in full. */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <section aria-label={title}>

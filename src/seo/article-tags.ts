@@ -2,7 +2,7 @@ import type { Article } from '@/content/blog/article';
 import { momentInDenver } from './moment-in-denver';
 import type { MetaTag } from './social-tags';
 
-/** What link previews are told of an article beside what they are told of every page (ogp.me). */
+/** Open Graph tags that only articles have (ogp.me). */
 export function articleTags(
   { author, category, modifiedDate, publishedDate }: Article,
   tags: readonly string[],

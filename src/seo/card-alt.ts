@@ -3,11 +3,7 @@ import { socialCards } from '@/site/social-cards';
 
 const cards = new Map(socialCards.map((card) => [card.path, card]));
 
-/**
- * The picture of a shared link in words: what is written on the card, and what is to be seen beside it
- * (ogp.me: "a description of what is in the image (not a caption)"). Throws where the page at the path
- * has no card.
- */
+/** Alt text of a card (ogp.me: "what is in the image (not a caption)"). Throws without a card. */
 export function cardAlt(path: string): string {
   const card = cards.get(path);
   if (!card) throw new Error(`There is no social card for ${path}`);

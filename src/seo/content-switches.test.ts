@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Testimonial } from '@/content/locations/area-page';
 
-const placeQuotes = Object.values(
+const areaQuotes = Object.values(
   import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(
     ['/src/content/locations/{cities,neighborhoods}/*.ts'],
     { eager: true, import: 'default' },
@@ -16,21 +16,21 @@ afterEach(() => {
 test('one switch takes every quote off every page, and out of the record that a page brings along', async () => {
   vi.stubEnv('VITE_SHOW_TESTIMONIALS', 'false');
   vi.resetModules();
-  const { recordOf, renderPage } = await import('../../vite-plugins/prerender/site-entry');
+  const { loadRecord, renderPage } = await import('../../vite-plugins/prerender/site-entry');
   const { sitePages } = await import('@/site/site-pages');
   const { reviews } = await import('@/content/reviews');
   const { findTransformation } = await import('@/content/gallery/find-transformation');
   const { transformations } = await import('@/content/gallery');
   const petQuotes = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);
   const quotes = [
-    ...placeQuotes,
+    ...areaQuotes,
     ...reviews.map(({ text }) => text),
     ...petQuotes.map(({ testimonial }) => testimonial.text),
   ];
   expect(quotes.length).toBeGreaterThan(70);
 
   for (const { path } of sitePages) {
-    const page = (await renderPage(path)) + JSON.stringify(await recordOf(path));
+    const page = (await renderPage(path)) + JSON.stringify(await loadRecord(path));
     const words = page.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
     expect(
       quotes.filter((quote) => words.includes(quote)),

@@ -6,7 +6,6 @@ test('every page is linked from a page that is not the sitemap', () => {
   expect([...listedPages.keys()].filter((path) => !linked.has(path))).toEqual([]);
 });
 
-/** The paths of other pages that a page links to; links for browsers without scripts do not count. */
 function linksFrom(path: string, page: Document): readonly string[] {
   if (path === '/sitemap') return [];
   return [...page.querySelectorAll('a[href^="/"]')]

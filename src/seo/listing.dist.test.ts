@@ -3,17 +3,17 @@ import { business } from '@/content/business';
 import { sitePages } from '@/site/site-pages';
 import { builtFile, builtPages, listedPages } from '@/testing/built-pages';
 
-const canonicalOf = (page: Document | undefined) =>
+const canonicalUrl = (page: Document | undefined) =>
   page?.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 test('the sitemap, the registry and the files that may be listed name the same pages', () => {
   const inSitemap = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
-  const listed = [...listedPages.values()].map(canonicalOf);
+  const listedUrls = [...listedPages.values()].map(canonicalUrl);
   const registered = sitePages.map(({ path }) => new URL(path, business.origin).href);
   expect(registered.length).toBeGreaterThan(60);
-  expect(listed.toSorted()).toEqual(registered.toSorted());
+  expect(listedUrls.toSorted()).toEqual(registered.toSorted());
   expect(inSitemap.toSorted()).toEqual(registered.toSorted());
 });
 
@@ -22,7 +22,7 @@ test('the other files ask to be left out, or name another address as theirs', ()
   const answers = others.map(([path, page]) => [
     path,
     page.head.querySelector('meta[name="robots"]')?.getAttribute('content'),
-    canonicalOf(page),
+    canonicalUrl(page),
   ]);
   expect(answers.toSorted()).toEqual([
     ['/404', 'noindex', undefined],

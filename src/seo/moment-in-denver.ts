@@ -1,7 +1,6 @@
 /**
- * The first moment of a day in Denver, with its zone: `2024-03-15` is `2024-03-15T00:00:00-06:00`.
- * Daylight saving time is from the second Sunday in March to the first in November, each at two in the
- * morning. Without Intl, whose first formatter takes a slow phone up to 50 ms.
+ * `2024-03-15` is `2024-03-15T00:00:00-06:00`. DST runs from the second Sunday in March to the
+ * first in November, at 2 a.m. Not `Intl`: its first formatter takes a slow phone 50 ms.
  */
 export function momentInDenver(day: string): string {
   const year = day.slice(0, 4);
@@ -9,7 +8,6 @@ export function momentInDenver(day: string): string {
   return `${day}T00:00:00${isSummer ? '-06:00' : '-07:00'}`;
 }
 
-/** The first Sunday on or after a day. */
 function firstSunday(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7));

@@ -1,19 +1,14 @@
 import { business } from '@/content/business';
 import { socialImagePath, socialImageSize } from '@/site/social-image';
-import type { PageMeta } from './page-meta';
+import type { PageMetadata } from './page-metadata';
 
-/** The attributes of a meta element. */
 export type MetaTag = { readonly content: string } & (
   { readonly name: string } | { readonly property: string }
 );
 
-/**
- * The tags that networks and assistants read: Open Graph (ogp.me), the card of X, keywords, and the
- * leave to show large pictures in search results. `imageAlt` is the picture in words; `article` are the
- * tags of an article, on its page.
- */
+/** `imageAlt` is the alt text; `article` holds the extra tags of an article. */
 export function socialTags(
-  meta: PageMeta,
+  meta: PageMetadata,
   imageAlt: string | undefined,
   article?: readonly MetaTag[],
 ): readonly MetaTag[] {
@@ -27,7 +22,7 @@ export function socialTags(
   ];
 }
 
-function openGraph(meta: PageMeta, type: string): readonly MetaTag[] {
+function openGraph(meta: PageMetadata, type: string): readonly MetaTag[] {
   return [
     { property: 'og:type', content: type },
     { property: 'og:title', content: meta.title },
@@ -42,7 +37,7 @@ function openGraph(meta: PageMeta, type: string): readonly MetaTag[] {
   ];
 }
 
-function card(meta: PageMeta): readonly MetaTag[] {
+function card(meta: PageMetadata): readonly MetaTag[] {
   return [
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: meta.title },
@@ -58,6 +53,6 @@ function altTags(content: string): readonly MetaTag[] {
   ];
 }
 
-function imageUrl({ path }: PageMeta): string {
+function imageUrl({ path }: PageMetadata): string {
   return new URL(socialImagePath(path), business.origin).href;
 }

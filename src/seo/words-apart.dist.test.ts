@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '@/testing/built-pages';
 
-/** What has lines of its own by the rules of HTML, whatever the styles say. */
+/** HTML block elements, whatever the styles say. */
 const ownLines =
   'address, article, aside, blockquote, body, br, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, header, hr, legend, li, main, nav, ol, option, p, pre, section, summary, table, tbody, td, th, thead, tr, ul';
 
-/** Words that meet at the edges of elements within a line: `80202|80204|80205`. */
+/** Words joined across inline elements: `80202|80204|80205`. */
 const joined = /[^\s|]+(?:(?<=[\p{L}\p{N}.,;:!?)”’%])\|+[\p{L}\p{N}$“(+][^\s|]*)+/gu;
 
 const joinsIn = (body: Node) => markedText(body).match(joined) ?? [];
@@ -26,7 +26,6 @@ test.each([
   expect(joinsIn(new DOMParser().parseFromString(markup, 'text/html').body)).toEqual(joins);
 });
 
-/** The text of a node, with `|` for every edge of an element within a line. */
 function markedText(node: Node): string {
   if (node instanceof Text) return node.data.replaceAll('|', ' ');
   if (!(node instanceof Element) || node.matches('script, style')) return '';

@@ -1,7 +1,6 @@
 import type { LinkTarget } from '@/content/blog/article';
 import { paths } from './paths';
 
-/** The path that a link in an article leads to. */
 export function linkPath(target: LinkTarget): string {
   if ('service' in target) return paths.service(target.service);
   if ('area' in target) return paths.location(target.area);

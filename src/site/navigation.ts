@@ -1,9 +1,7 @@
 import { paths } from './paths';
 
-/** A link within the site: what it says, and the path it leads to. */
 export type SiteLink = { readonly label: string; readonly path: string };
 
-/** The links in the bar at the top and in the mobile menu. */
 export const mainNavigation: readonly SiteLink[] = [
   { label: 'Home', path: paths.home },
   { label: 'Services', path: paths.services },
@@ -14,7 +12,6 @@ export const mainNavigation: readonly SiteLink[] = [
   { label: 'FAQ', path: paths.faq },
 ];
 
-/** The columns of links in the footer. */
 export const footerNavigation: readonly { title: string; links: readonly SiteLink[] }[] = [
   {
     title: 'Explore',
@@ -36,7 +33,7 @@ export const footerNavigation: readonly { title: string; links: readonly SiteLin
   },
 ];
 
-/** The last line of every page; "Cookie settings" leads to the controls of the cookie policy. */
+/** "Cookie settings" leads to the controls of the cookie policy. */
 export const legalNavigation: readonly SiteLink[] = [
   { label: 'Privacy Policy', path: paths.privacyPolicy },
   { label: 'Cookie Policy', path: paths.cookiePolicy },

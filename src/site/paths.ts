@@ -16,7 +16,7 @@ export const paths = {
   location: (slug: string) => `/locations/${slug}`,
   serviceAreas: '/denver-mobile-dog-grooming',
   catGrooming: '/mobile-cat-grooming-denver',
-  /** Shows the same page; the other path is the canonical one. */
+  /** Shows the same page; the other path is canonical. */
   catGroomingAlias: '/denver-mobile-cat-grooming',
   gallery: '/gallery',
   winner: (id: string) => `/gallery/winner/${id}`,
@@ -31,14 +31,14 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
-  /** The link of the mail that asks to confirm an address; the token stands behind `#`. */
+  /** Link of the confirmation mail; the token is in the hash. */
   newsletterConfirm: '/newsletter/confirm',
-  /** The link of the owner's mails; the key to the visit stands behind `#`. */
+  /** Link of the owner's mails; the key to the visit is in the hash. */
   visit: '/visit',
-  /** The link of the operator's mails, likewise. */
+  /** Link of the operator's mails, likewise. */
   operator: '/operator',
   indexNow: '/admin/indexnow',
-  /** The file that the build writes, by which search engines recognize the site. */
+  /** By which search engines recognize the site. */
   indexNowKeyFile: (key: string) => `/${key}.txt`,
   booking({ service, size, addOns = [] }: BookingPrefill = {}) {
     const query = new URLSearchParams();
@@ -49,25 +49,22 @@ export const paths = {
   },
 } as const;
 
-/** True for the pages that a key opens: nothing is measured there, and nothing is sold. */
+/** Opened by a key: nothing is measured or sold there. */
 export function isKeyPage(pathname: string): boolean {
   return /^\/(?:visit|operator)\/?$/.test(pathname);
 }
 
-/** Links that leave the browser for the phone, the messages or the mail of the visitor. */
 export const contactLinks = {
   call: callLink(business.phone),
   email: mailLink(business.email),
   text: (message: string) => textLink(business.phone, message),
 } as const;
 
-/** What a "text us" link asks where no other question is at hand; the visitor adds the ZIP. */
 export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
 
-/** How a text message to a groomer begins. */
 export const question = 'Hi! I have a question: ';
 
-/** The phone number of the business as people write it: `(303) 555-0142`. */
+/** `(303) 555-0142` */
 export function displayPhone(): string {
   return formatPhone(business.phone);
 }

@@ -5,10 +5,9 @@ import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { paths } from './paths';
 
-/** A page that search engines may list; `priority` from 0 to 1, as in sitemap.xml. */
+/** `priority` from 0 to 1, as in sitemap.xml. */
 export type SitePage = {
   readonly path: string;
-  /** What a link to it says. */
   readonly label: string;
   readonly priority: number;
   readonly changeFrequency: 'weekly' | 'monthly' | 'yearly';
@@ -22,7 +21,6 @@ type SiteSection = { readonly title: string; readonly pages: readonly SitePage[]
 const lastModified = '2025-01-20';
 const winnersLastModified = '2025-01-13';
 
-/** Every page that search engines may list, as a person would sort them. */
 export const siteSections: readonly SiteSection[] = [
   {
     title: 'Pages',
@@ -78,7 +76,7 @@ export const siteSections: readonly SiteSection[] = [
   },
 ];
 
-/** The same pages in one list: what is built, tested, submitted, and written to sitemap.xml. */
+/** What is built, tested, submitted, and written to sitemap.xml. */
 export const sitePages: readonly SitePage[] = siteSections.flatMap(({ pages }) => pages);
 
 function page(

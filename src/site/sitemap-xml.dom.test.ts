@@ -24,9 +24,9 @@ test.each([
   { folder: '/gallery/winner/', records: winners, least: 8 },
 ])('every record with a page under $folder is listed, $least or more', (listing) => {
   const { folder, records, least } = listing;
-  const listed = sitePages.map(({ path }) => path).filter((path) => path.startsWith(folder));
-  expect(listed).toEqual(records.map(({ slug }) => folder + slug));
-  expect(listed.length).toBeGreaterThanOrEqual(least);
+  const listedPaths = sitePages.map(({ path }) => path).filter((path) => path.startsWith(folder));
+  expect(listedPaths).toEqual(records.map(({ slug }) => folder + slug));
+  expect(listedPaths.length).toBeGreaterThanOrEqual(least);
 });
 
 test('priorities run from 1.0 for home to 0.3 for the cookie policy', () => {
@@ -42,14 +42,14 @@ test('pages change weekly, monthly or yearly', () => {
 });
 
 test('pages were last changed on 2025-01-20, winners on 2025-01-13', () => {
-  const dateOf = (part: string) =>
+  const datesFor = (part: string) =>
     new Set(
       sitePages
         .filter(({ path }) => path.includes('/winner/') === (part === 'winners'))
         .map(({ lastModified }) => lastModified),
     );
-  expect(dateOf('winners')).toEqual(new Set(['2025-01-13']));
-  expect(dateOf('others')).toEqual(new Set(['2025-01-20']));
+  expect(datesFor('winners')).toEqual(new Set(['2025-01-13']));
+  expect(datesFor('others')).toEqual(new Set(['2025-01-20']));
 });
 
 test('an address cannot break out of its element', () => {

@@ -1,6 +1,6 @@
 import type { SitePage } from './site-pages';
 
-/** The pages of a site as a sitemap (sitemaps.org, version 0.9). Takes the origin of the site. */
+/** sitemaps.org, version 0.9. */
 export function sitemapXml(pages: readonly SitePage[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -8,7 +8,7 @@ import {
   afterPicture,
   areaPicture,
   articlePicture,
-  evening,
+  heroScene,
   heroPet,
   portrait,
   servicePicture,
@@ -16,26 +16,22 @@ import {
 } from './card-pictures';
 import { displayPhone, paths } from './paths';
 
-/** What stands on the picture that networks show when somebody shares a page. */
 export type SocialCard = {
   readonly path: string;
   readonly headline: string;
-  /** A few words above the headline, and one fact below it. */
   readonly eyebrow: string;
   readonly fact?: string;
-  /** A master picture in `src/content`. The card does without where the file is not there. */
+  /** A master picture in `src/content`; left out where the file is missing. */
   readonly picture?: string;
-  /** What the picture shows, in words, for those who cannot see it. */
   readonly pictured: string;
-  /** Only the foot of the picture counts. */
+  /** Close-up: only the foot of the picture counts. */
   readonly isClose?: boolean;
 };
 
-// British lists leave out the comma before "and", as the words of this site do.
+// British lists leave out the comma before "and", as our texts do.
 const listOfNames = new Intl.ListFormat('en-GB');
 const lowestPrice = Math.min(...services.map(({ prices }) => prices.small));
 
-/** A card for every page that may be listed. */
 export const socialCards: readonly SocialCard[] = [
   {
     path: paths.home,
@@ -48,7 +44,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.services,
     eyebrow: 'Packages and prices',
     headline: 'Grooming, parked at your door',
-    fact: `from $${String(lowestPrice)}`,
+    fact: `from $${lowestPrice}`,
     ...servicePicture('spa-bath'),
   },
   {
@@ -56,7 +52,7 @@ export const socialCards: readonly SocialCard[] = [
     eyebrow: 'Three short steps',
     headline: 'Book your pet’s visit',
     fact: 'Answered within 2 hours, Mon-Sat',
-    ...evening,
+    ...heroScene,
   },
   {
     path: paths.about,
@@ -97,8 +93,8 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.serviceAreas,
     eyebrow: 'Areas we serve',
     headline: 'Mobile dog grooming across Denver',
-    fact: `${String(serviceAreas.length)} neighborhoods and cities`,
-    ...evening,
+    fact: `${serviceAreas.length} neighborhoods and cities`,
+    ...heroScene,
   },
   {
     path: paths.catGrooming,
@@ -111,25 +107,25 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.sitemap,
     eyebrow: 'Sitemap',
     headline: 'Every page of this site',
-    ...evening,
+    ...heroScene,
   },
   {
     path: paths.privacyPolicy,
     eyebrow: 'In plain words',
     headline: 'Privacy Policy',
-    ...evening,
+    ...heroScene,
   },
   {
     path: paths.cookiePolicy,
     eyebrow: 'In plain words',
     headline: 'Cookie Policy',
-    ...evening,
+    ...heroScene,
   },
   ...services.map(({ duration, prices, slug, title }) => ({
     path: paths.service(slug),
     eyebrow: 'At your door in Denver',
     headline: title,
-    fact: `from $${String(prices.small)}, ${duration}`,
+    fact: `from $${prices.small}, ${duration}`,
     ...servicePicture(slug),
   })),
   ...serviceAreas.map(({ name, slug, zips }) => ({

@@ -1,7 +1,7 @@
-/** Width and height of every social image, in pixels (specification, section 9: metadata). */
+/** Pixels (specification, section 9: metadata). */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Where the social image of a page lies: `/services/full-groom` has `/social/services-full-groom.jpg`. */
+/** `/services/full-groom` has `/social/services-full-groom.jpg`. */
 export function socialImagePath(pagePath: string): string {
   const name = pagePath.split('/').filter(Boolean).join('-') || 'home';
   return `/social/${name}.jpg`;

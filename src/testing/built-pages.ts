@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const folder = 'dist';
 
-/** Every HTML file that the build wrote, by the path that hosts answer with it. */
 export const builtPages: ReadonlyMap<string, Document> = new Map(
   htmlFiles().map((file) => [
     `/${file.replace(/(^index)?\.html$/, '')}`,
@@ -11,29 +10,27 @@ export const builtPages: ReadonlyMap<string, Document> = new Map(
   ]),
 );
 
-/** Those that may be listed: they do not ask to be left out, and are their own address. */
+/** Indexable and canonical. */
 export const listedPages: ReadonlyMap<string, Document> = new Map(
   [...builtPages].filter(
     ([path, { head }]) =>
       !head.querySelector('meta[name="robots"][content*="noindex"]') &&
-      new URL(canonicalOf(head)).pathname === path,
+      new URL(canonicalUrl(head)).pathname === path,
   ),
 );
 
-/** The text of a file of the build, such as `sitemap.xml`. */
 export function builtFile(name: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
-/** The text of a page as a visitor reads it, folded answers included. */
-export function textOf(page: Document): string {
+/** As a visitor reads it, folded answers included. */
+export function visibleText(page: Document): string {
   const { body } = new DOMParser().parseFromString(page.body.outerHTML, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
   return body.textContent?.replace(/\s+/g, ' ') ?? '';
 }
 
-/** The texts of the elements that a selector finds. */
-export function textsOf(page: ParentNode, selector: string): readonly (string | null)[] {
+export function findTexts(page: ParentNode, selector: string): readonly (string | null)[] {
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
@@ -44,7 +41,7 @@ function htmlFiles(): readonly string[] {
   );
 }
 
-function canonicalOf(head: ParentNode): string {
+function canonicalUrl(head: ParentNode): string {
   const address = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return address ?? 'about:blank';
 }

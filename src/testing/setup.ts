@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// The document has no screen: nothing is ever seen to come into view.
+// jsdom has no screen: nothing ever comes into view.
 vi.stubGlobal(
   'IntersectionObserver',
   class {

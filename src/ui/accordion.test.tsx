@@ -6,11 +6,11 @@ const items = [
   { title: 'Do you bring water?', content: 'Yes, warm.' },
   { title: 'Do you park on hills?', content: 'On most.' },
 ];
-const summaryOf = (title: string) => screen.getByText(title).closest('summary');
+const findSummary = (title: string) => screen.getByText(title).closest('summary');
 
 test('arrow keys, Home and End go from title to title', () => {
   render(<Accordion items={items} />);
-  summaryOf('Do you bring water?')?.focus();
+  findSummary('Do you bring water?')?.focus();
   for (const [key, title] of [
     ['ArrowDown', 'Do you park on hills?'],
     ['ArrowUp', 'Do you bring water?'],
@@ -18,7 +18,7 @@ test('arrow keys, Home and End go from title to title', () => {
     ['Home', 'Do you bring water?'],
   ] as const) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
-    expect(document.activeElement).toBe(summaryOf(title));
+    expect(document.activeElement).toBe(findSummary(title));
   }
 });
 
@@ -34,7 +34,7 @@ test('a press opens an item once, and the opening is told', () => {
 
 test('a title carries nothing that only a button may have', () => {
   render(<Accordion items={items} />);
-  const summary = summaryOf('Do you bring water?');
+  const summary = findSummary('Do you bring water?');
   for (const name of ['type', 'aria-expanded', 'aria-controls', 'disabled']) {
     expect(summary).not.toHaveAttribute(name);
   }

@@ -8,13 +8,10 @@ import {
   SummaryTitle,
 } from './disclosures';
 
-// The library takes its trigger for a button; a summary says by itself whether it is open.
+// The library treats its trigger as a button; a summary announces its own state.
 const notOfAButton = { type: undefined, 'aria-expanded': undefined, 'aria-controls': undefined };
 
-/**
- * The same as `Disclosures` for a long list: arrow keys, Home and End go from title to title. The library
- * weighs 7 KiB, so short lists do without. Which item is open is the browser's business here too.
- */
+/** For long lists: adds arrow keys, Home and End, and weighs 7 KiB. */
 export function Accordion({ items, onOpen }: DisclosuresProps) {
   const name = useId();
   return (

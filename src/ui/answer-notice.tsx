@@ -6,11 +6,11 @@ type Answer = Pick<ComponentProps<typeof Notice>, 'tone'> & { title: string; tex
 
 type AnswerNoticeProps = {
   answer: Answer | undefined;
-  /** Stands where the answer will be, and has its room: what lies below must not move under a finger. */
+  /** Shown until there is an answer, in the same room, so that nothing below moves. */
   invitation?: Answer;
 };
 
-/** The answer to what was typed above it: shown, and read out, as soon as there is one. */
+/** Announced as soon as there is one. */
 export function AnswerNotice({ answer, invitation }: AnswerNoticeProps) {
   const shown = answer ?? invitation;
   return (

@@ -3,20 +3,15 @@ import { classNames } from './class-names';
 import { PetSilhouette, type PetSilhouetteProps } from './pet-silhouette/pet-silhouette';
 
 type AppointmentTicketProps = {
-  /** Whose visit it is, such as "Maple and Otto". */
   name: string;
   nameId?: string;
-  /** The level of the name as a heading. */
   nameLevel?: 2 | 3;
-  /** The day as a calendar leaf says it. */
   day: { readonly weekday: string; readonly date: string; readonly month: string };
   /** Such as "8-10 AM" or "at 9:30 AM". */
   time: string;
   reference: string;
-  /** Where the visit stands, in one word. */
   stamp: string;
   tone?: 'waiting' | 'good' | 'gone';
-  /** The pets in profile. */
   pets: readonly PetSilhouetteProps[];
   children?: ReactNode;
 };
@@ -27,7 +22,6 @@ const tones = {
   gone: 'border-muted text-muted',
 } as const;
 
-/** A visit as a paper ticket with a perforated stub. The stamp lands once. */
 export function AppointmentTicket({
   name,
   nameId,
@@ -90,7 +84,6 @@ export function AppointmentTicket({
   );
 }
 
-/** One thing that a ticket says. */
 export function TicketFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -100,7 +93,6 @@ export function TicketFact({ term, children }: { term: string; children: ReactNo
   );
 }
 
-/** Half a hole at the end of the perforation. */
 function Notch({ className }: { className: string }) {
   return (
     <span

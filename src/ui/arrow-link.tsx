@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The way on from what was read here, with an arrow. Takes a path of this site. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -4,18 +4,14 @@ import { fallbackSrc, preloadPicture, srcSet } from './picture-sources';
 const wideScreen = '(min-width: 64rem)';
 const narrowScreen = '(max-width: 63.99rem)';
 
-/** One crop of a scene, and how wide all of it is drawn. */
 type Crop = { picture: PictureFile; sizes: string };
 
 type BackdropProps = {
-  /** For phones and tablets held upright. */
   tall: Crop;
-  /** For all wider screens. */
   wide: Crop;
   className?: string;
 };
 
-/** The scene that a page opens with, behind its head. Only decorates, so it says nothing. */
 export function Backdrop({ tall, wide, className }: BackdropProps) {
   preloadPicture(tall.picture, tall.sizes, narrowScreen);
   preloadPicture(wide.picture, wide.sizes, wideScreen);

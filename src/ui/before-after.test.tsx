@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BeforeAfter } from './before-after';
 
-/** A slider, and a way to scroll: how much of it is in view. */
 function setup() {
   const observers = new Set<(ratio: number) => void>();
   vi.stubGlobal(

@@ -4,11 +4,10 @@ import { classNames } from './class-names';
 import { useShownLine } from './use-shown-line';
 
 type BeforeAfterProps = {
-  /** Whose coat it is; names the slider. */
   name: string;
   before: ReactNode;
   after: ReactNode;
-  /** Where the line stands at first, in percent. At 36 both eyes are after, an ear and a shoulder still before. */
+  /** Start of the line, in percent. At 36 both eyes are after, an ear and a shoulder before. */
   split?: number;
   className?: string;
 };
@@ -18,10 +17,7 @@ const tag = 'absolute bottom-3 rounded-full px-3 py-1 text-sm font-semibold';
 const thumb =
   '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none';
 
-/**
- * Two pictures in one frame, the later one uncovered by a native range input over both. The line passes over
- * them once, when they come into view.
- */
+/** A native range input over both uncovers the later one. The line passes over them once. */
 export function BeforeAfter({
   name,
   before,
@@ -34,13 +30,13 @@ export function BeforeAfter({
   const [split, setSplit] = useState(firstSplit);
   const { line, stop } = useShownLine(frame);
 
-  // It may have been moved before this code was there.
+  // It may have been moved before hydration.
   useLayoutEffect(() => {
     if (input.current) setSplit(input.current.valueAsNumber);
   }, []);
-  // Not a style attribute: served pages may not have any.
+  // Not a style attribute: the security policy forbids it in served pages.
   useLayoutEffect(() => {
-    frame.current?.style.setProperty('--split', `${String(split)}%`);
+    frame.current?.style.setProperty('--split', `${split}%`);
   }, [split]);
 
   return (
@@ -73,7 +69,7 @@ export function BeforeAfter({
         onFocus={stop}
         onChange={({ target }) => setSplit(target.valueAsNumber)}
         aria-label={`Before and after: ${name}`}
-        aria-valuetext={`${String(split)}% before, ${String(100 - split)}% after`}
+        aria-valuetext={`${split}% before, ${100 - split}% after`}
         className={classNames(
           'absolute inset-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0 noscript:hidden',
           thumb,

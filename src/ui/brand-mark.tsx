@@ -1,4 +1,3 @@
-/** The mark: a low sun behind two ridges. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden className={className}>

@@ -2,11 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 type BreadcrumbsProps = {
-  /** From the top down; the last one is the page itself and is not a link. */
+  /** From the top down; the last is the page itself and not a link. */
   crumbs: readonly { readonly label: string; readonly path: string }[];
 };
 
-/** The way from the top of the site down to the page. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-[0.95rem]">

@@ -5,7 +5,7 @@ const base =
 
 const variants = {
   default: 'bg-dusk text-white hover:bg-plum hover:shadow-lift',
-  // The first action of a head or an end: light on the dusk, and the accent on paper.
+  // First action of a header or closing band: light on dusk, accent on paper.
   hero: 'bg-accent text-white shadow-lift hover:bg-accent-deep in-[.on-dark]:bg-paper in-[.on-dark]:text-dusk in-[.on-dark]:hover:bg-white',
   accent: 'bg-accent text-white shadow-lift hover:bg-accent-deep',
   destructive: 'bg-danger text-white hover:bg-danger-deep',
@@ -23,10 +23,8 @@ const sizes = {
   icon: 'size-11 p-0',
 } as const;
 
-/** What a button looks like and how large it is; `default` for both unless told. */
 export type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** The looks of a button, for elements that are links by nature. */
 export function buttonStyle({ variant = 'default', size = 'default' }: ButtonStyle = {}): string {
   return classNames(base, variants[variant], sizes[size]);
 }

@@ -4,7 +4,6 @@ import { classNames } from './class-names';
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean };
 
-/** A button in one of nine variants and four sizes; busy means disabled, and says so. */
 export function Button({ variant, size, isBusy, className, ...button }: ButtonProps) {
   const style = buttonStyle({ ...(variant && { variant }), ...(size && { size }) });
   return (

@@ -8,17 +8,13 @@ import { useRotation } from './use-rotation';
 const SlideEngine = lazyComponent(async () => (await import('./slide-engine')).SlideEngine);
 
 type CarouselProps = {
-  /** What the slides have in common, in words. */
+  /** Accessible name: what the slides have in common. */
   label: string;
   slides: readonly ReactNode[];
-  /** Whether the code that moves the slides is needed by now. */
   isNear: boolean;
 };
 
-/**
- * Slides that advance every four seconds for one round, with a button that stops them for good, as a press does. Until their code is
- * there, and without scripts, they are a row that is moved by hand.
- */
+/** One round, or until a press. Scrolled by hand until its code is loaded. */
 export function Carousel({ label, slides, isNear }: CarouselProps) {
   const { engine, presence, onSlidePress, viewportRef, ...rotation } = useRotation();
   return (
@@ -34,24 +30,25 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
           <SlideEngine {...engine} />
         </Suspense>
       ) : null}
-      {/* Below the picture of a slide, yet met first by a keyboard; the row is there without any. */}
+      {/* Drawn below a slide's picture, but first for a keyboard. Its room is there before its
+          buttons. */}
       <div className="flex min-h-11 flex-wrap items-center gap-3 md:w-[57%]">
         {rotation.isReady ? <Controls rotation={rotation} count={slides.length} /> : null}
       </div>
       <div
         ref={viewportRef}
         onPointerDown={onSlidePress}
-        // Positioned, and with no margin inside: slides are measured from here, moved or not.
+        // Positioned, without inner margin: slides are measured from here.
         className="relative -m-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
         <div aria-live={rotation.isRotating ? 'off' : 'polite'} className="flex">
           {slides.map((slide, index) => (
             <div
-              // The slides of one carousel never change their order.
+              // Slides never change their order.
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+              aria-label={`${index + 1} of ${slides.length}`}
               inert={rotation.isReady && index !== rotation.selected}
               className={classNames(
                 'min-w-0 shrink-0 grow-0 basis-full snap-start px-1.5 noscript:basis-11/12',

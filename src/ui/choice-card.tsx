@@ -5,18 +5,15 @@ import { classNames } from './class-names';
 type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   type: 'radio' | 'checkbox';
   title: ReactNode;
-  /** A second, quieter line. */
   note?: ReactNode;
   icon?: ReactNode;
-  /** Puts the icon above the words. */
   isStacked?: boolean;
-  /** Puts the icon above the words and all in the middle, for narrow cards in a row. */
   isCentered?: boolean;
-  /** Leaves its room to the words on phones: a note that comes with the choice makes it no higher. */
+  /** On phones, a note that appears with the choice makes the card no taller. */
   isSlim?: boolean;
 };
 
-/** An answer that is a card: a real radio button or checkbox with a large target around it. */
+/** A real radio button or checkbox in a large target. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { title, note, icon, isStacked, isCentered, isSlim, ...input } = props;
   return (

@@ -6,15 +6,13 @@ type ChoiceGroupProps = {
   label: string;
   hint?: ReactNode;
   isOptional?: boolean;
-  /** What stands behind the label where "(optional)" would say too little, such as "(needed for a price)". */
+  /** After the label, instead of "(optional)": such as "(needed for a price)". */
   mark?: string;
   error?: string | undefined;
-  /** Classes of the grid in which the choices stand. */
   grid: string;
   children: ReactNode;
 };
 
-/** A question whose answers are cards: a fieldset with legend, hint and error. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, hint, isOptional, mark, error, grid, children } = props;
   const id = useId();

@@ -1,17 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** Questions with their answers, or other titles with what they unfold. */
 export type DisclosuresProps = {
   items: readonly { readonly title: string; readonly content: ReactNode }[];
-  /** Called with the title of an item that a visitor opens. */
   onOpen?: (title: string) => void;
 };
 
-/**
- * Items of which one is open at a time, or none: the browser's own disclosures, which open before any
- * script is there, and whose closed answers are found by a search in the page.
- */
+/** Native disclosures open before any script, and find-in-page reaches closed answers. */
 export function Disclosures({ items, onOpen }: DisclosuresProps) {
   const name = useId();
   return (
@@ -20,7 +15,7 @@ export function Disclosures({ items, onOpen }: DisclosuresProps) {
         <details
           key={title}
           name={name}
-          // It may have been opened before React sees it.
+          // It may have been opened before hydration.
           suppressHydrationWarning
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) onOpen?.(title);
@@ -38,13 +33,11 @@ export function Disclosures({ items, onOpen }: DisclosuresProps) {
 }
 
 export const disclosuresStyle = 'divide-y divide-line border-y border-line';
-/** The looks of a summary with its mark, of which the site has one kind. */
 export const foldStyle =
   'flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
 export const summaryStyle = `${foldStyle} min-h-14 py-4 text-lg`;
 export const answerStyle = 'max-w-measure pb-5 text-muted';
 
-/** A title with the arrow that says whether it is open. */
 export function SummaryTitle({ children }: { children: string }) {
   return (
     <>
@@ -54,7 +47,7 @@ export function SummaryTitle({ children }: { children: string }) {
   );
 }
 
-/** The arrow of a summary in a `group` that opens. */
+/** For a summary in a `group`. */
 export function FoldMark() {
   return (
     <ChevronDown

@@ -10,7 +10,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label, hint and error around a control. The ids of hint and error come from `describedBy`. */
+/** The ids of hint and error come from `describedBy`. */
 export function FieldFrame({ id, label, hint, isOptional, error, children }: FieldFrameProps) {
   return (
     <div>
@@ -28,18 +28,16 @@ export function FieldFrame({ id, label, hint, isOptional, error, children }: Fie
   );
 }
 
-/** The `aria-describedby` of a control inside a frame. */
 export function describedBy(id: string, parts: { hint: boolean; error: boolean }) {
   const ids = [parts.hint && `${id}-hint`, parts.error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Stands behind the label of a field that may stay empty. */
 export function OptionalMark() {
   return <span className="font-normal text-muted">(optional)</span>;
 }
 
-/** What is wrong with a field, or nothing; the field names the `id` in its `aria-describedby`. */
+/** The field names `id` in its `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

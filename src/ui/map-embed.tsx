@@ -6,22 +6,18 @@ import { classNames } from './class-names';
 const service = 'https://www.google.com';
 
 type MapEmbedProps = {
-  /** Names the map for people who cannot see it. */
   title: string;
   center: { readonly lat: number; readonly lng: number };
-  /** 13 shows a city; 14 a neighborhood; 11 all of Denver. */
+  /** 11 shows all of Denver, 13 a city, 14 a neighborhood. */
   zoom?: number;
-  /** Replaces the address that is made of center and zoom. */
+  /** Replaces the address made of center and zoom. */
   embedUrl?: string;
-  /** Stands in the place of the map until that has come, and where it cannot be had. */
+  /** Shown until the map has loaded, or if it cannot. */
   drawing?: ReactNode;
   className?: string;
 };
 
-/**
- * A map, loaded when it comes near: browsers that load a lazy frame themselves do it up to 2500 pixels
- * ahead, which is with the page. Whole without it: what lies behind has the place and a link.
- */
+/** Loaded when near: a browser's own lazy frame starts 2,500 px ahead, which is with the page. */
 export function MapEmbed({
   title,
   center,
@@ -30,8 +26,8 @@ export function MapEmbed({
   drawing,
   className,
 }: MapEmbedProps) {
-  const query = `${String(center.lat)},${String(center.lng)}`;
-  const source = embedUrl ?? `${service}/maps?q=${query}&z=${String(zoom)}&output=embed`;
+  const query = `${center.lat},${center.lng}`;
+  const source = embedUrl ?? `${service}/maps?q=${query}&z=${zoom}&output=embed`;
   const map = <MapFrame title={title} source={source} />;
   return (
     <figure>

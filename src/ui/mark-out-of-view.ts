@@ -1,10 +1,7 @@
-/**
- * Keeps `data-out-of-view` on an element while nothing of it is on the screen. A ref callback; styles.css looks for it
- * where something else gives way to the element.
- */
+/** Ref callback: `data-out-of-view` while off screen, for what gives way to it in styles.css. */
 export const markOutOfView = markerWithin('0px');
 
-/** The same, for what a phone shows between the header and its bar. */
+/** Same, for what a phone shows between the header and its bar. */
 export const markOutOfMiddle = markerWithin('-64px 0px -76px');
 
 function markerWithin(rootMargin: string) {

@@ -10,7 +10,6 @@ const tones = {
 
 type NoticeProps = ComponentProps<'div'> & { tone: keyof typeof tones };
 
-/** A tinted panel for an answer that matters: yes, mind this, or something went wrong. */
 export function Notice({ tone, className, ...panel }: NoticeProps) {
   return (
     <div

@@ -1,8 +1,7 @@
 const dense = '(min-resolution: 2.5dppx)';
 
 /**
- * The `sizes` of a picture for every screen. Phones with more than two and a half pixels a point get
- * three quarters of them: the eye does not tell, and the bytes are nearly halved.
+ * Above 2.5 pixels per point, three quarters do: the eye does not tell, bytes are nearly halved.
  */
 export function sparingSizes(sizes: string): string {
   return entries(sizes)
@@ -15,7 +14,7 @@ export function sparingSizes(sizes: string): string {
     .join(', ');
 }
 
-/** Entries as they stand between commas, those inside `max()` apart. */
+/** Split at commas outside of `max()`. */
 function entries(sizes: string) {
   return sizes.split(/,\s*(?![^(]*\))/).map((entry) => {
     const [, media, length = ''] = /^(\([^)]*\))?\s*(.+)$/.exec(entry) ?? [];

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { fallbackSrc, largestFile } from './picture-sources';
-import { widthsOf } from './picture-widths';
+import { pictureWidths } from './picture-widths';
 
 test('a picture is made up to the width of its master, and a tiny one as it is', () => {
-  expect(widthsOf({ width: 450 })).toEqual([64, 96, 128, 160, 240, 320, 448]);
-  expect(widthsOf({ width: 3024 }).at(-1)).toBe(2400);
-  expect(widthsOf({ width: 40 })).toEqual([40]);
+  expect(pictureWidths({ width: 450 })).toEqual([64, 96, 128, 160, 240, 320, 448]);
+  expect(pictureWidths({ width: 3024 }).at(-1)).toBe(2400);
+  expect(pictureWidths({ width: 40 })).toEqual([40]);
 });
 
 test('neighboring widths are at most half apart', () => {
-  const widths = widthsOf({ width: 3024 });
+  const widths = pictureWidths({ width: 3024 });
   const ratios = widths.slice(1).map((width, index) => width / (widths[index] ?? 1));
   expect(Math.max(...ratios)).toBeLessThanOrEqual(1.5);
 });

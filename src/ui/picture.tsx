@@ -4,19 +4,15 @@ import { fallbackSrc, preloadPicture, srcSet } from './picture-sources';
 
 type PictureProps = {
   picture: PictureFile;
-  /** What the picture shows, in words; empty where it only decorates. */
   alt: string;
-  /** How wide the whole picture is drawn, whatever part of it shows: the `sizes` attribute. */
+  /** The `sizes` attribute: width of the whole picture, whatever part of it shows. */
   sizes: string;
-  /** When it is needed: once it is near; at once; or before all others, for the one of a page. */
+  /** `near`: lazy; `now`: at once; `first`: before all others, one per page. */
   when?: 'near' | 'now' | 'first';
-  /** Classes of the frame, which decides the room. */
   className?: string;
-  /** How the picture fills its frame, and around which point it is cut. */
   fit?: string;
 };
 
-/** A picture in its frame. Until it has come, the frame holds a blurred hint of it. */
 export function Picture({
   picture,
   alt,
@@ -49,8 +45,8 @@ export function Picture({
   );
 }
 
-// A drawing around the few pixels, since it is no picture of the page: nothing reads, counts or
-// weighs it as one.
+// An SVG around the few pixels, so that nothing reads, counts or weighs it as a picture of the
+// page.
 function Blur({ picture: { blur } }: { picture: PictureFile }) {
   if (!blur) return null;
   return (

@@ -3,7 +3,6 @@ import { Picture } from './picture';
 
 type PortraitLineProps = { portraits: readonly PictureFile[]; children: ReactNode };
 
-/** A few faces, overlapping, and what they have to say. */
 export function PortraitLine({ portraits, children }: PortraitLineProps) {
   return (
     <div className="flex items-center gap-4">

@@ -1,6 +1,5 @@
 type PricedTitleProps = { name: string; price: string };
 
-/** What a choice is called and what it costs, at the two ends of its card. */
 export function PricedTitle({ name, price }: PricedTitleProps) {
   return (
     <span className="flex flex-wrap justify-between gap-x-3">

@@ -5,7 +5,6 @@ type Way = { readonly href: string; readonly words: string };
 
 const look = buttonStyle({ variant: 'outline', size: 'sm' });
 
-/** Two ways to a person, beside a form that could not be sent. */
 export function ReachButtons({ call, text }: { call: Way; text: Way }) {
   return (
     <>

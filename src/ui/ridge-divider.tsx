@@ -3,10 +3,7 @@ type RidgeDividerProps = {
   src: string;
 };
 
-/**
- * The Front Range between two parts of a page. From Pikes Peak (left, south) over Mount Blue Sky to Longs
- * Peak; `art/illustrations/ridge-paths.ts` computes it.
- */
+/** Pikes Peak (left, south) to Longs Peak; computed by `art/illustrations/ridge-paths.ts`. */
 export function RidgeDivider({ src }: RidgeDividerProps) {
   return (
     <img

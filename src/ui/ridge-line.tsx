@@ -1,6 +1,5 @@
 import { classNames } from './class-names';
 
-/** The nearer ridge of the Front Range alone, in the color of the text. */
 export function RidgeLine({ className }: { className?: string }) {
   return (
     <svg

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Says that a part of the page needs JavaScript and which way leads on without it; what could not work
- * is hidden there (`noscript:hidden`). Served alone: in a browser with scripts nothing is drawn.
- */
+/** In the served page only. What could not work is hidden there by `noscript:hidden`. */
 export function ScriptNeeded({ children }: { children: ReactNode }) {
   return (
     <noscript>
@@ -12,7 +9,7 @@ export function ScriptNeeded({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside the button of a form, which could not send anything. Its words are no code to download. */
+/** In the served page only, so its words are not downloaded as code. */
 export function FormNeedsScript() {
   return (
     <ScriptNeeded>

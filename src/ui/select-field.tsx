@@ -7,7 +7,7 @@ type SelectFieldProps = ComponentProps<'select'> & {
   options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** A choice from a list that is too long, or too unimportant, for cards. */
+/** For lists that are too long, or too unimportant, for cards. */
 export function SelectField({ label, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
 
 type ShareLinksProps = {
-  /** The absolute address of the page that is shared. */
+  /** Absolute URL of the page. */
   url: string;
   title: string;
 };
 
-/** Where a page can be shared: plain links, so that nothing of a network loads before a click. */
+/** Plain links: nothing of a network loads before a click. */
 const networks = [
   {
     name: 'Facebook',
@@ -23,7 +23,6 @@ const networks = [
   },
 ] as const;
 
-/** Links that share a page on three social networks, each in a new tab. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   return (
     <ul aria-label="Share this page" className="flex flex-wrap items-center gap-2">

@@ -1,7 +1,7 @@
 /** Units of a drawing, from its upper left corner. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** Path data for a smooth line through points (Catmull-Rom), closed where its end meets its start. */
+/** Catmull-Rom; `isClosed` joins end and start. */
 export function smoothPath(points: readonly Point[], isClosed = false): string {
   const count = points.length;
   const at = (index: number) =>

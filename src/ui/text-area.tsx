@@ -9,7 +9,6 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   error?: string | undefined;
 };
 
-/** Several lines of text with their label, hint and error. */
 export function TextArea({ label, hint, isOptional, error, ...textarea }: TextAreaProps) {
   const id = useId();
   return (

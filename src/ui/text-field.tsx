@@ -9,7 +9,6 @@ type TextFieldProps = ComponentProps<'input'> & {
   error?: string | undefined;
 };
 
-/** One line of text with its label, hint and error. */
 export function TextField({ label, hint, isOptional, error, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -1,15 +1,12 @@
 import { classNames } from './class-names';
 
 type ThumbnailProps = {
-  /** What the names of its files begin with. */
+  /** Start of its file names. */
   src: string;
-  /** How wide it is drawn: the `sizes` attribute. */
   sizes: string;
-  /** Classes that give its size. */
   className: string;
 };
 
-/** A small picture beside words that say what it shows. */
 export function Thumbnail({ src, sizes, className }: ThumbnailProps) {
   return (
     <img

@@ -3,15 +3,15 @@ import { toast, Toaster as Sonner } from 'sonner';
 import rules from 'sonner/dist/styles.css?inline';
 import { toasterIsMounted } from './notify';
 
-// Not a file of its own: a style sheet that failed to load is never asked for again.
+// Not a file: browsers never retry a style sheet that failed to load.
 const styles = new CSSStyleSheet();
 styles.replaceSync(rules);
 document.adoptedStyleSheets.push(styles);
 
-// On a phone the lower edge has the bar of the form, and the thumb.
+// On phones the lower edge has the form's bar and the thumb.
 const phone = '(width <= 600px)';
 
-/** Where toasts appear, reached with Alt+T: bottom right, and on phones below the header. */
+/** Focused with Alt+T. Bottom right; on phones below the header. */
 export function Toaster() {
   useEffect(() => toasterIsMounted(toast), []);
   return (

@@ -12,7 +12,6 @@ const still = '(prefers-reduced-motion: reduce)';
 /** `stopped` starts again when the mouse leaves; `paused`, by a press or after one round, does not. */
 type Mode = 'rotating' | 'stopped' | 'paused';
 
-/** Slides that advance by themselves for one round, or until someone takes an interest in one. */
 export function useRotation() {
   const isStill = usePrefersStill();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -33,7 +32,7 @@ export function useRotation() {
     if (!embla) return undefined;
     const follow = () => (mode === 'rotating' ? autoplay?.play() : autoplay?.stop());
     follow();
-    // Slides that are measured anew, as when a phone is turned, forget whether they were moving.
+    // Slides that are measured again, as on rotation, forget whether they were moving.
     embla.on('reInit', follow);
     return () => void embla.off('reInit', follow);
   }, [autoplay, embla, mode]);
@@ -61,7 +60,6 @@ export function useRotation() {
     viewportRef: setViewport,
     /** For the code that moves them, once there is a viewport. */
     engine: viewport && { viewport, isStill, onReady: setEmbla },
-    /** Whether the code that moves them is there. */
     isReady: Boolean(embla),
     selected,
     canRotate: Boolean(autoplay),
@@ -72,9 +70,8 @@ export function useRotation() {
       if (step === 1) embla?.scrollNext();
       else embla?.scrollPrev();
     },
-    /** For the slides, where a press means interest. */
+    /** For the slides: a press means interest. */
     onSlidePress: () => rest('paused'),
-    /** For everything that belongs to the carousel. */
     presence: {
       onPointerEnter: (event: PointerEvent) => isMouse(event) && autoplay?.stop(),
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
@@ -88,7 +85,7 @@ export function useRotation() {
   };
 }
 
-/** Keeps a browser from scrolling to what has the focus in a slide that is coming: it comes by itself. */
+/** Keeps a browser from scrolling to the focus in a slide that is coming: it comes by itself. */
 function useStillViewport(viewport: HTMLElement | undefined) {
   useEffect(() => {
     if (!viewport) return undefined;

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** `waiting` to come into view; `passing`, or `swaying` where the picture was in view from the start. */
 type Line = 'waiting' | 'passing' | 'swaying' | 'stopped';
 
-/**
- * Shows once what the line of a slider does, when half of it is in view: `data-line` in styles.css moves it.
- * The first touch ends that.
- */
+/** Once, when half of it is in view; the first touch ends it (`data-line` in styles.css). */
 export function useShownLine(frame: RefObject<Element | null>) {
   const [line, setLine] = useState<Line>();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeMaster } from './describe-master.ts';
-import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
+import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
 
 let folder = '';
 const at = (name: string) => join(folder, name);
@@ -18,18 +18,17 @@ const plain = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 4, background } as const,
 });
 
-/** Red on the left, blue on the right. */
 function twoHalves(width: number, height: number) {
   const left = { input: plain(width / 2, height, '#f00'), left: 0, top: 0 };
   return sharp(plain(width, height, '#00f')).composite([left]);
 }
 
-/** How far a pixel is from a color, at most, in red, green or blue. */
+/** Largest difference in red, green or blue. */
 function distance(pixel: readonly number[], color: readonly number[]): number {
   return Math.max(...color.map((part, index) => Math.abs(part - (pixel[index] ?? Number.NaN))));
 }
 
-async function pixelsOf(input: string | Buffer) {
+async function readPixels(input: string | Buffer) {
   const { data, info } = await sharp(input)
     .removeAlpha()
     .raw()
@@ -38,7 +37,7 @@ async function pixelsOf(input: string | Buffer) {
 }
 
 test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of its metadata', async () => {
-  // What a telephone saves: pixels lying on their side, a wide color space, a place.
+  // Like a phone's photo: rotated pixels, a wide color space, a GPS position.
   await twoHalves(4032, 3024)
     .jpeg({ quality: 90 })
     .withIccProfile('p3')
@@ -54,7 +53,7 @@ test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of
 
   const master = await describeMaster(at('max.jpg'), at('cache'));
   expect(master).toMatchObject({ width: 3024, height: 4032 });
-  const small = renditionsOf(master).filter(({ width }) => width === 320);
+  const small = listRenditions(master).filter(({ width }) => width === 320);
   expect(await encodeMaster(master, small, at('cache'))).toBe(2);
 
   for (const format of ['avif', 'webp'] as const) {
@@ -68,7 +67,7 @@ test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of
       undefined,
     ]);
     // A quarter turn brings the left side to the top. The red is that of sRGB, not of the wider space.
-    const pixel = await pixelsOf(file);
+    const pixel = await readPixels(file);
     expect(distance(pixel(160, 60), [255, 0, 0])).toBeLessThan(8);
     expect(distance(pixel(160, 360), [0, 0, 255])).toBeLessThan(8);
   }
@@ -82,7 +81,7 @@ test('a master is never made larger, and a tiny one keeps its own width', async 
     width: 500,
     height: 250,
   });
-  const tiny = renditionsOf(await describeMaster(at('tiny.png'), at('cache')));
+  const tiny = listRenditions(await describeMaster(at('tiny.png'), at('cache')));
   expect(tiny.map(({ width }) => width)).toEqual([40, 40]);
 });
 
@@ -118,7 +117,7 @@ test('a transparent picture stays transparent and has no blur, an opaque one wit
   expect(master.blur).toBeUndefined();
   expect((await describeMaster(at('opaque.webp'), at('cache'))).blur).toContain('data:image/webp');
 
-  await encodeMaster(master, renditionsOf(master), at('cache'));
+  await encodeMaster(master, listRenditions(master), at('cache'));
   for (const format of ['avif', 'webp'] as const) {
     const file = at(`cache/${renditionName(master, { width: 240, format })}`);
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });

@@ -5,33 +5,31 @@ import sharp, { type Sharp } from 'sharp';
 import { keep, kept } from './picture-cache.ts';
 import { encodings } from './picture-settings.ts';
 
-/** A master file and what the site needs to know of it. */
 export type Master = {
   readonly file: string;
-  /** Name and content hash; the start of the names of its encoded files. */
+  /** Name and content hash; start of the encoded files' names. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** A data URI of 4 x 4 pixels; none for a picture with transparency, where it would shine through. */
+  /** Data URI of 4 x 4 pixels; none with transparency, where it would show through. */
   readonly blur?: string;
 };
 
 type Description = Pick<Master, 'width' | 'height' | 'blur'>;
 
-// A new release of the encoder, or other settings, make other files.
+// Another release of the encoder, or other settings, make other files.
 const recipe = JSON.stringify([encodings, sharp.versions, 'webp blur']);
 
-/** Reads a master. Throws, with its name, where the file is no picture. */
 export async function describeMaster(file: string, cache: string): Promise<Master> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 10);
   const id = `${parse(file).name.replaceAll(/[^\w-]+/g, '-')}-${hash}`;
-  const place = join(cache, `${id}.json`);
-  const known = await kept(place);
+  const path = join(cache, `${id}.json`);
+  const known = await kept(path);
   const description: Description = known
     ? JSON.parse(known.toString())
     : await measure(bytes, file);
-  if (!known) await keep(place, JSON.stringify(description));
+  if (!known) await keep(path, JSON.stringify(description));
   return { file, id, ...description };
 }
 
@@ -40,7 +38,7 @@ async function measure(bytes: Buffer, file: string): Promise<Description> {
     const image = sharp(bytes);
     const { autoOrient, hasAlpha } = await image.metadata();
     const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
-    return { ...autoOrient, ...(isOpaque && { blur: await blurOf(image) }) };
+    return { ...autoOrient, ...(isOpaque && { blur: await makeBlur(image) }) };
   } catch (cause) {
     throw new Error(`${file} is no picture that can be read`, { cause });
   }
@@ -48,7 +46,7 @@ async function measure(bytes: Buffer, file: string): Promise<Description> {
 
 const blurSide = 4;
 
-async function blurOf(image: Sharp): Promise<string> {
+async function makeBlur(image: Sharp): Promise<string> {
   const tiny = await image
     .clone()
     .autoOrient()

@@ -1,47 +1,44 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { widthsOf } from '../../src/ui/picture-widths.ts';
+import { pictureWidths } from '../../src/ui/picture-widths.ts';
 import type { Master } from './describe-master.ts';
 import { keep } from './picture-cache.ts';
 import { encodings, type PictureFormat, pictureFormats } from './picture-settings.ts';
 
-/** One of the files that are made of a master; its width in pixels. */
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
 
-/** Every file that is made of a master. */
-export function renditionsOf(master: Master): readonly Rendition[] {
-  return widthsOf(master).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
+export function listRenditions(master: Master): readonly Rendition[] {
+  return pictureWidths(master).flatMap((width) =>
+    pictureFormats.map((format) => ({ width, format })),
+  );
 }
 
 /** `poodle-rino-after-1a2b3c4d5e-320.avif` */
 export function renditionName({ id }: Master, { width, format }: Rendition): string {
-  return `${id}-${String(width)}.${format}`;
+  return `${id}-${width}.${format}`;
 }
 
-/**
- * Makes the files of a master that the cache does not hold: upright, in sRGB, without metadata.
- * Gives their number.
- */
+/** Makes the files that the cache lacks: upright, sRGB, without metadata. Returns their number. */
 export async function encodeMaster(
   master: Master,
   renditions: readonly Rendition[],
   cache: string,
 ): Promise<number> {
-  const place = (rendition: Rendition) => join(cache, renditionName(master, rendition));
-  const missing = renditions.filter((rendition) => !existsSync(place(rendition)));
+  const cachePath = (rendition: Rendition) => join(cache, renditionName(master, rendition));
+  const missing = renditions.filter((rendition) => !existsSync(cachePath(rendition)));
   if (missing.length === 0) return 0;
 
   const { data, info } = await decode(master, Math.max(...missing.map(({ width }) => width)));
   for (const rendition of missing) {
     const { width, format } = rendition;
     const image = sharp(data, { raw: info }).resize({ width });
-    await keep(place(rendition), await image[format](encodings[format]).toBuffer());
+    await keep(cachePath(rendition), await image[format](encodings[format]).toBuffer());
   }
   return missing.length;
 }
 
-/** The pixels of a master, decoded once for all its files and no larger than the largest of them. */
+/** Decoded once for all files, no larger than the largest of them. */
 function decode({ file }: Master, width: number) {
   return sharp(file)
     .autoOrient()

@@ -1,10 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What is kept at a place; nothing where there is nothing. */
-export async function kept(place: string): Promise<Buffer | undefined> {
+export async function kept(path: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(place);
+    return await readFile(path);
   } catch {
     return undefined;
   }
@@ -12,11 +11,11 @@ export async function kept(place: string): Promise<Buffer | undefined> {
 
 let writes = 0;
 
-/** Keeps something at a place, whole or not at all, whoever else is writing there. */
-export async function keep(place: string, content: string | Buffer): Promise<void> {
+/** Whole or not at all, whoever else is writing there. */
+export async function keep(path: string, content: string | Buffer): Promise<void> {
   writes += 1;
-  const draft = `${place}.${String(process.pid)}-${String(writes)}`;
-  await mkdir(dirname(place), { recursive: true });
+  const draft = `${path}.${process.pid}-${writes}`;
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, content);
-  await rename(draft, place);
+  await rename(draft, path);
 }

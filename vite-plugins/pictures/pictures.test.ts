@@ -41,7 +41,6 @@ afterAll(() => rm(site, { recursive: true }));
 
 const widths = [64, 96, 128, 160, 240, 320];
 
-/** The files of the picture in the built site, and what the build said about them. */
 async function builtFiles() {
   messages.length = 0;
   await build(config);
@@ -57,11 +56,11 @@ test('build, server rendering and development speak of the same files, made once
   const server = await createServer({ ...config, server: { port: 0 } });
   const module = await server.ssrLoadModule('/main.js');
   const picture: PictureFile = module['photos']['./photos/max.jpg'];
-  const wanted = widths.flatMap((width) =>
-    ['avif', 'webp'].map((format) => `${picture.src}-${String(width)}.${format}`),
+  const expected = widths.flatMap((width) =>
+    ['avif', 'webp'].map((format) => `${picture.src}-${width}.${format}`),
   );
   expect(picture).toMatchObject({ width: 320, height: 200 });
-  expect(files.map((name) => `/assets/pictures/${name}`).toSorted()).toEqual(wanted.toSorted());
+  expect(files.map((name) => `/assets/pictures/${name}`).toSorted()).toEqual(expected.toSorted());
   expect(module['thumbnail']).toBe(picture.src);
 
   await server.listen();

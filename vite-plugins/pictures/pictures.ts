@@ -9,10 +9,9 @@ const folder = 'assets/pictures';
 const query = /[?&](?:picture|thumbnail)\b/;
 
 /**
- * `import photo from './luna?picture'` gives what `ui/picture.tsx` needs to show `luna.jpg`, or
- * whatever kind of file has that name; `?thumbnail` gives its `src` alone, for lists that show it small. What it shows is made after a build, and on demand by the
- * development server; both take it from a cache. The URLs come from the master alone, so that pages
- * drawn while building name the same ones.
+ * `./luna?picture` gives what `ui/picture.tsx` needs to show `luna.jpg` or another type;
+ * `?thumbnail` its `src` alone. URLs depend on the master alone, so pages drawn while building name
+ * the same files.
  */
 export function pictures(): Plugin {
   const masters = new Map<string, Master>();
@@ -36,10 +35,10 @@ export function pictures(): Plugin {
       async handler(id) {
         const master = await describeMaster(id.replace(/\?.*/, ''), cache());
         masters.set(master.id, master);
-        const place = `${config.base}${folder}/`;
+        const baseUrl = `${config.base}${folder}/`;
         const content = id.includes('?thumbnail')
-          ? `${place}${master.id}`
-          : pictureOf(master, place);
+          ? `${baseUrl}${master.id}`
+          : toPictureFile(master, baseUrl);
         return { code: `export default ${JSON.stringify(content)}`, moduleType: 'js' };
       },
     },
@@ -57,8 +56,8 @@ export function pictures(): Plugin {
   };
 }
 
-function pictureOf({ id, width, height, blur }: Master, place: string): PictureFile {
-  return { src: `${place}${id}`, width, height, ...(blur && { blur }) };
+function toPictureFile({ id, width, height, blur }: Master, baseUrl: string): PictureFile {
+  return { src: `${baseUrl}${id}`, width, height, ...(blur && { blur }) };
 }
 
 function seconds(start: number): string {

@@ -1,10 +1,9 @@
 import { basename, join } from 'node:path';
 import type { Connect } from 'vite';
 import type { Master } from './describe-master.ts';
-import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
+import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
 import { kept } from './picture-cache.ts';
 
-/** Answers with a file of one of these masters, made when it is first asked for. */
 export function servePictures(
   masters: ReadonlyMap<string, Master>,
   cache: string,
@@ -13,7 +12,7 @@ export function servePictures(
     const name = basename(request.url ?? '').replace(/\?.*/, '');
     const master = masters.get(name.replace(/-\d+\.\w+$/, ''));
     const rendition =
-      master && renditionsOf(master).find((one) => renditionName(master, one) === name);
+      master && listRenditions(master).find((one) => renditionName(master, one) === name);
     if (!rendition) {
       response.statusCode = 404;
       response.end();

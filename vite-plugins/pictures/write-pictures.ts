@@ -2,9 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Master } from './describe-master.ts';
-import { encodeMaster, renditionName, renditionsOf } from './encode-master.ts';
+import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
 
-/** Puts every file of these masters into a folder. Gives how many there are, and how many are new. */
+/** Returns how many files there are and how many are new. */
 export async function writePictures(
   masters: readonly Master[],
   cache: string,
@@ -16,7 +16,7 @@ export async function writePictures(
 
   async function work(): Promise<void> {
     for (let master = waiting.pop(); master; master = waiting.pop()) {
-      const renditions = renditionsOf(master);
+      const renditions = listRenditions(master);
       const encoded = await encodeMaster(master, renditions, cache);
       const names = renditions.map((rendition) => renditionName(master, rendition));
       await Promise.all(names.map((name) => copyFile(join(cache, name), join(folder, name))));
@@ -24,7 +24,7 @@ export async function writePictures(
       counts.written += names.length;
     }
   }
-  // One picture a processor: encoding one keeps one busy.
+  // One picture per processor: encoding keeps one busy.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return counts;
 }

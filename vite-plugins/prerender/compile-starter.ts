@@ -1,6 +1,5 @@
 import { build } from 'vite';
 
-/** The inline script of every page, as one line of JavaScript. Takes the folder of the project. */
 export async function compileStarter(root: string): Promise<string> {
   const built = await build({
     root,

@@ -1,33 +1,25 @@
 import { splitHeadTags } from './head-tags.ts';
 
-/** What all pages of a build have in common. */
 export type Assets = {
-  /** The index.html of the build, without scripts and style sheets. */
   readonly shell: string;
   readonly css: string;
-  /** Addresses of the fonts that the first screen is set in. */
   readonly fonts: readonly string[];
-  /** The inline script that asks for the others (src/app/starter.ts). */
+  /** Inline script that loads the others (src/app/starter.ts). */
   readonly starter: string;
 };
 
 type Page = {
-  /** What React made of it, head tags first. */
   readonly markup: string;
-  /** The path that the markup answers; undefined where it answers whatever is missing. */
+  /** Undefined where it answers whatever is missing. */
   readonly path: string | undefined;
-  /** Addresses of its scripts, the entry first. */
+  /** URLs, the entry first. */
   readonly scripts: readonly string[];
   /** The picture of a shared link in words, for a page that is listed. */
   readonly cardAlt?: string | undefined;
-  /** What the page shows, where that is a record of its own. */
   readonly record?: object | undefined;
 };
 
-/**
- * A whole HTML document. Its scripts are named in a data block, from which the starter takes them
- * once the page has been painted.
- */
+/** Names its scripts in a data block; the starter loads them once the page is painted. */
 export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page): string {
   const { head, body } = splitHeadTags(page.markup);
   const path = dataAttribute('path', page.path);
@@ -50,13 +42,12 @@ function dataAttribute(name: string, value: string | undefined): string {
   return ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/** Data that scripts read; no text in it can end the element. */
+/** Escaped, so that no text can end the element. */
 function dataBlock(id: string, data: object): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${id}">${text}</script>`;
 }
 
-/** The build's index.html without its scripts and style sheets, which each page brings itself. */
 export function documentShell(indexHtml: string): string {
   return indexHtml
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')

@@ -3,10 +3,10 @@ type Rule = { readonly path: string; readonly headers: Readonly<Record<string, s
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. Pages have no Cache-Control here: both hosts
- * say `public, max-age=0, must-revalidate` of their own, and would join two values of one header. `keyed` are
- * the headers of `keyPages`, which a link with a key opens. Where a host joins them with those of every page,
- * browsers take the last Referrer-Policy, and of two security policies what both allow.
+ * For Netlify and Cloudflare Pages. No Cache-Control for pages: both hosts send `public, max-age=0,
+ * must-revalidate` and would join two values. `keyed` are the headers of `keyPages`. Where a host
+ * joins them with the others, browsers take the last Referrer-Policy, and of two security policies
+ * what both allow.
  */
 export function headersFile(
   everywhere: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export function headersFile(
     .join('\n');
 }
 
-/** The headers that a host with this `_headers` file adds to the answer for a path. */
+/** As a host with this `_headers` file sends them. */
 export function headersFor(file: string, path: string): ReadonlyMap<string, string> {
   const found = new Map([['Cache-Control', 'public, max-age=0, must-revalidate']]);
   let applies = false;
@@ -44,8 +44,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * `_redirects` for the same hosts: older iPhones ask for their icon under this name. Pages are files,
- * and what is no file gets 404.html with the status 404: there must be no catch-all here, and no rule
- * for a path that is a file, which one of the hosts would then never serve.
+ * Older iPhones request their icon under this name. A page is a file, and anything else gets
+ * 404.html with status 404: no catch-all here, and no rule for the path of a file, which one of the
+ * hosts would then never serve.
  */
 export const redirectsFile = '/apple-touch-icon-precomposed.png /apple-touch-icon.png 302\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOf, styleSheetsOf } from './module-graph';
+import { findScripts, findStyleSheets } from './module-graph';
 
 const page = 'src/pages/locations/location-page.tsx';
 const manifest = {
@@ -18,7 +18,7 @@ const manifest = {
 };
 
 test('a page needs what it imports and its own record, the entry first, each once', () => {
-  expect(scriptsOf(manifest, { path: '/locations/arvada', module: page })).toEqual([
+  expect(findScripts(manifest, { path: '/locations/arvada', module: page })).toEqual([
     'assets/main.js',
     'assets/location-page.js',
     'assets/frame.js',
@@ -29,15 +29,15 @@ test('a page needs what it imports and its own record, the entry first, each onc
 });
 
 test('what is loaded on demand is not among them', () => {
-  const scripts = scriptsOf(manifest, { path: '/locations/nowhere', module: page });
+  const scripts = findScripts(manifest, { path: '/locations/nowhere', module: page });
   expect(scripts).toHaveLength(4);
   expect(scripts).not.toContain('assets/toaster.js');
 });
 
 test('a page whose module was not built is an error', () => {
-  expect(() => scriptsOf(manifest, { path: '/', module: 'src/pages/gone.tsx' })).toThrow(/gone/);
+  expect(() => findScripts(manifest, { path: '/', module: 'src/pages/gone.tsx' })).toThrow(/gone/);
 });
 
 test('the style sheets are those of the entry', () => {
-  expect(styleSheetsOf(manifest)).toEqual(['assets/main.css']);
+  expect(findStyleSheets(manifest)).toEqual(['assets/main.css']);
 });

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const kilobyte = 1000;
 const kibibyte = 1024;
 
-/** Bytes on the wire, compressed as hosts do it; fonts are compressed already. */
+/** Compressed bytes, as hosts send them; fonts are compressed already. */
 export type PageWeight = {
   readonly path: string;
   readonly module: string;
@@ -11,7 +11,7 @@ export type PageWeight = {
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
-  /** Without the styles that stand in it. */
+  /** Without inlined styles. */
   readonly html: number;
 };
 
@@ -24,10 +24,10 @@ const content: Budget = {
   html: 25 * kilobyte,
 };
 const forms: Budget = { ...content, scripts: 145 * kibibyte };
-// The whole booking form, on the package pages beside what they are about.
+// The whole booking form; package pages have it beside their own content.
 const booking: Budget = { ...content, scripts: 150 * kibibyte };
 
-/** The first pattern that a path matches has its budget. */
+/** The first pattern that matches wins. */
 const budgets: readonly (readonly [RegExp, Budget])[] = [
   [/^\/(?:booking|services\/.+)$/, booking],
   [/^\/(?:services|contact|blog|visit|operator|admin\/.*)$/, forms],
@@ -35,25 +35,23 @@ const budgets: readonly (readonly [RegExp, Budget])[] = [
 
 const kinds = ['scripts', 'styles', 'fonts', 'html'] as const;
 
-/** The size of a text once compressed. Quality 11 is what hosts keep of files, 5 what they do on the fly. */
+/** Brotli: hosts keep files at quality 11 and compress at 5 on the fly. */
 export function compressedSize(text: string, quality: 5 | 11): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return brotliCompressSync(text, { params }).length;
 }
 
-/** What is over its budget, a line each; empty when every page holds. */
 export function overBudget(pages: readonly PageWeight[]): string[] {
   return pages.flatMap((page) =>
     kinds
-      .filter((kind) => page[kind] > budgetOf(page.path)[kind])
+      .filter((kind) => page[kind] > findBudget(page.path)[kind])
       .map(
         (kind) =>
-          `${page.path}: ${kind} ${kib(page[kind])} KiB, allowed ${kib(budgetOf(page.path)[kind])}`,
+          `${page.path}: ${kind} ${kib(page[kind])} KiB, allowed ${kib(findBudget(page.path)[kind])}`,
       ),
   );
 }
 
-/** A table with the heaviest page of each kind of page. */
 export function weightTable(pages: readonly PageWeight[]): string {
   const heaviest = new Map<string, PageWeight>();
   for (const page of pages) {
@@ -62,7 +60,7 @@ export function weightTable(pages: readonly PageWeight[]): string {
   }
   const rows = [...heaviest.values()].map((page) => [
     page.path,
-    `${kib(page.scripts)} / ${kib(budgetOf(page.path).scripts)}`,
+    `${kib(page.scripts)} / ${kib(findBudget(page.path).scripts)}`,
     ...kinds.slice(1).map((kind) => kib(page[kind])),
   ]);
   return [['KiB, compressed', 'scripts', ...kinds.slice(1)], ...rows]
@@ -72,7 +70,7 @@ export function weightTable(pages: readonly PageWeight[]): string {
     .join('\n');
 }
 
-function budgetOf(path: string): Budget {
+function findBudget(path: string): Budget {
   return budgets.find(([pattern]) => pattern.test(path))?.[1] ?? content;
 }
 

@@ -6,7 +6,7 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { checkDemonstration } from '../production-check.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { scriptsOf, styleSheetsOf } from './module-graph.ts';
+import { findScripts, findStyleSheets } from './module-graph.ts';
 import { pageFile } from './page-file.ts';
 import { compressedSize, overBudget, type PageWeight, weightTable } from './page-weight.ts';
 import { keyHeaders, securityHeaders } from './security-headers.ts';
@@ -15,13 +15,10 @@ import { compileStarter } from './compile-starter.ts';
 type Site = typeof import('./site-entry');
 type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
 
-// Of this process alone: two builds may run side by side.
-const siteFolder = `node_modules/.prerender/${String(process.pid)}`;
+// Per process: two builds may run side by side.
+const siteFolder = `node_modules/.prerender/${process.pid}`;
 
-/**
- * Builds the site twice, for browsers and for this process, and lets the second draw every page of
- * the first into a file of its own. Then writes what hosts and crawlers read.
- */
+/** Builds the site for browsers and for this process, which then draws every page into a file. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -74,7 +71,7 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   const folder = resolve(root, environments['client']?.build.outDir ?? 'dist');
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
-  const css = (await Promise.all(styleSheetsOf(manifest).map(read))).join('').trim();
+  const css = (await Promise.all(findStyleSheets(manifest).map(read))).join('').trim();
   const fonts = css.match(/\/assets\/[^)"']+\.woff2/g) ?? [];
   const shell = documentShell(await read('index.html'));
   const starter = await compileStarter(root);
@@ -83,25 +80,25 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
-  const { builtPages, cardAltOf, missingPage, recordOf, renderPage } = site;
-  const sizeOf = fileSizes(folder);
+  const { builtPages, findCardAlt, notFoundPage, loadRecord, renderPage } = site;
+  const fileSize = fileSizes(folder);
   const styles = compressedSize(assets.css, 11);
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
   const weights: PageWeight[] = [];
-  for (const { path, module } of [...builtPages, missingPage]) {
-    const scripts = scriptsOf(manifest, { path, module });
+  for (const { path, module } of [...builtPages, notFoundPage]) {
+    const scripts = findScripts(manifest, { path, module });
     const html = htmlDocument(assets, {
       markup: await renderPage(path),
-      record: await recordOf(path),
-      cardAlt: cardAltOf(path),
-      path: path === missingPage.path ? undefined : path,
+      record: await loadRecord(path),
+      cardAlt: findCardAlt(path),
+      path: path === notFoundPage.path ? undefined : path,
       scripts: scripts.map((file) => `/${file}`),
     });
     await write(join(folder, pageFile(path)), html);
     weights.push({
       path,
       module,
-      scripts: sum(scripts.map(sizeOf)),
+      scripts: sum(scripts.map(fileSize)),
       styles,
       fonts,
       html: compressedSize(html.replace(assets.css, ''), 5),
@@ -110,7 +107,6 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
   return weights;
 }
 
-/** The compressed size of a file of the build, worked out once. */
 function fileSizes(folder: string): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {

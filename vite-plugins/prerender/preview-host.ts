@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { headersFor } from './host-files.ts';
 import { pageFile } from './page-file.ts';
 
-/** Makes `vite preview` answer as a static host does: files at their paths, headers, real 404s. */
+/** Files at their paths, headers, real 404s. */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
@@ -39,7 +39,7 @@ function answerFrom(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** `/services/` and `/services.html` are other names of `/services`. */
+/** `/services/` and `/services.html` are aliases of `/services`. */
 function canonicalPath(pathname: string): string {
   return pathname.replace(/\/index\.html$|\.html$/, '').replace(/\/+$/, '') || '/';
 }

@@ -3,10 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 
-/**
- * The markup of a page, everything that it waits for included, with its head tags in front. Throws
- * when any part of it cannot be drawn.
- */
+/** Waits for everything on the page; head tags first. Throws when any part cannot be drawn. */
 export async function renderPage(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -16,7 +13,7 @@ export async function renderPage(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // React would move large parts behind an inline script: here all of it stands where it is read.
+      // Otherwise React moves large parts behind an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },

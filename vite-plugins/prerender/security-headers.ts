@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** What the pages of a build hold and whom they talk to: the policy allows this and no more. */
+/** The policy allows this and no more. */
 export type HeaderSettings = {
-  /** The inline scripts and style sheets of the pages, letter for letter. */
+  /** Inline scripts and styles, letter for letter. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Origin of the hosted backend; undefined where the site's own origin answers. */
+  /** Undefined where the site's own origin answers. */
   readonly backendOrigin: string | undefined;
-  /** Whether visitors may allow measuring. */
   readonly hasAnalytics: boolean;
-  /** Whether the pages are served over https alone. */
   readonly isSecure: boolean;
 };
 
@@ -19,7 +17,6 @@ const googleAnalytics = 'https://*.google-analytics.com';
 const mapsProbe = 'https://www.google.com/favicon.ico';
 const regionalAnalytics = 'https://*.analytics.google.com';
 
-/** The headers of every answer of the site. */
 export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
@@ -34,7 +31,7 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
   };
 }
 
-/** What differs on pages that a link with a key opens: no referrer, and nobody who measures. */
+/** For pages that a key opens: no referrer, no analytics. */
 export function keyHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return {
     'Referrer-Policy': 'no-referrer',
@@ -47,8 +44,8 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
   const measuring = hasAnalytics ? [tagManager, googleAnalytics] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashOf), ...measuring.slice(0, 1)],
-    ["style-src 'self'", ...styles.map(hashOf)],
+    ["script-src 'self'", ...scripts.map(cspHash), ...measuring.slice(0, 1)],
+    ["style-src 'self'", ...styles.map(cspHash)],
     ["img-src 'self' data:", mapsProbe, ...measuring],
     "font-src 'self'",
     ["connect-src 'self'", backendOrigin, ...measuring, hasAnalytics && regionalAnalytics],
@@ -66,6 +63,6 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
     .join('; ');
 }
 
-function hashOf(text: string): string {
+function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
-import type { Place } from '@/content/locations/place';
-import { loadPlace } from '@/content/locations/places';
+import type { AreaRecord } from '@/content/locations/area-record';
+import { loadAreaRecord } from '@/content/locations/load-area-record';
 import { showsTestimonials } from '@/content/testimonials';
 import { cardAlt } from '@/seo/card-alt';
 import { paths } from '@/site/paths';
@@ -12,10 +12,10 @@ import { sitemapXml } from '@/site/sitemap-xml';
 export { demonstrationLeft } from '@/content/demonstration';
 export { renderPage } from './render-page';
 
-/** Pages that a key behind `#` opens: nobody is to learn where somebody came from. */
+/** Opened by a key in the hash: no referrer leaves them. */
 export const keyPages = [paths.visit, paths.operator];
 
-/** Pages that are not listed for search engines, but answer as themselves. */
+/** Not listed for search engines, but served with status 200. */
 const unlistedPaths = [
   paths.catGroomingAlias,
   paths.newsletterConfirm,
@@ -23,50 +23,44 @@ const unlistedPaths = [
   paths.indexNow,
 ];
 
-/** Every path that gets a file of its own, with the module that draws it. */
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({
   path,
-  module: moduleOf(path),
+  module: findModule(path),
 }));
 
-/** The record that a page brings along in its HTML: a list of where each one is would grow with their number. */
-export async function recordOf(path: string): Promise<object | undefined> {
+/** Inlined into the page: a list of all records would grow with their number. */
+export async function loadRecord(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
-  const place = slug ? await loadPlace(slug) : undefined;
-  return place && !showsTestimonials ? withoutQuotes(place) : place;
+  const record = slug ? await loadAreaRecord(slug) : undefined;
+  return record && !showsTestimonials ? withoutQuotes(record) : record;
 }
 
-function withoutQuotes(place: Place): object {
+function withoutQuotes(record: AreaRecord): object {
   const quotes = { testimonials: [] };
-  return 'city' in place
-    ? { ...place, city: { ...place.city, ...quotes } }
-    : { ...place, neighborhood: { ...place.neighborhood, ...quotes } };
+  return 'city' in record
+    ? { ...record, city: { ...record.city, ...quotes } }
+    : { ...record, neighborhood: { ...record.neighborhood, ...quotes } };
 }
 
-/** The words for the picture of a shared link that a page brings along, where it is listed. */
-export function cardAltOf(path: string): string | undefined {
+export function findCardAlt(path: string): string | undefined {
   return sitePages.some((page) => page.path === path) ? cardAlt(path) : undefined;
 }
 
-/** Drawn for `404.html`: a path that nothing answers. */
-export const missingPage = { path: '/404', module: moduleOf('/404') };
+/** Drawn for `404.html`. */
+export const notFoundPage = { path: '/404', module: findModule('/404') };
 
-/** What the build writes for crawlers beside the pages: file name to content. */
 export const textFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemapXml(sitePages, business.origin),
   'robots.txt': robotsTxt(),
 };
 
-/**
- * Nothing is disallowed: a crawler must be able to fetch a page to see its noindex, and what must
- * stay private is not on a public host in the first place.
- */
+/** Nothing is disallowed: a crawler must be able to fetch a page to see its noindex. */
 function robotsTxt(): string {
   const sitemap = new URL(paths.sitemapXml, business.origin).href;
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }
 
-function moduleOf(path: string): string {
+function findModule(path: string): string {
   const found = routeFor(path);
   if (!found) throw new Error(`No route answers ${path}`);
   return found.file;

@@ -4,12 +4,11 @@ import { BrandMark } from '@/ui/brand-mark';
 
 const { height, width } = socialImageSize;
 
-/** Where the picture stands: an arch whose foot is behind the ridge. Pixels. */
+/** The picture's arch, whose foot is behind the ridge. Pixels. */
 export const arch = { left: 712, top: 72, width: 416, height: 524 } as const;
 
 const ring = 14;
 
-/** The arch as a path, grown by a margin on its left, right and top. */
 function archPath(margin: number): string {
   const left = arch.left - margin;
   const right = arch.left + arch.width + margin;
@@ -18,7 +17,6 @@ function archPath(margin: number): string {
   return `M${left} ${height}V${shoulder}A${radius} ${radius} 0 0 1 ${right} ${shoulder}V${height}Z`;
 }
 
-/** Evening light from the right, the mark, and the arch; without a picture, a low sun over the range. */
 export function backdropSvg(hasPicture: boolean): string {
   return svg(
     <>
@@ -61,7 +59,6 @@ function FarRanges() {
   );
 }
 
-/** The near ridge, in front of the picture's foot. */
 export function foregroundSvg(): string {
   return svg(
     <>
@@ -74,7 +71,7 @@ export function foregroundSvg(): string {
   );
 }
 
-/** White where the picture may be seen. */
+/** White where the picture shows. */
 export function archMaskSvg(): string {
   return svg(<path d={archPath(0)} fill="#fff" />);
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SocialCard } from '@/site/social-cards';
 
-/** Long headlines are set smaller, so that none needs more than four lines. */
+/** No headline needs more than four lines. */
 function headlineSize({ length }: string): number {
   if (length <= 12) return 104;
   if (length <= 26) return 76;
@@ -12,7 +12,6 @@ const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
 type CardTextProps = { card: Omit<SocialCard, 'path' | 'picture'>; brand: string };
 
-/** The words of a card, on nothing: brand at the top, headline in the middle, the fact below it. */
 export function CardText({ card: { eyebrow, fact, headline }, brand }: CardTextProps) {
   return (
     <div

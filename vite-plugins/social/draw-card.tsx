@@ -7,10 +7,7 @@ import { socialImageSize } from '@/site/social-image';
 import { arch, archMaskSvg, backdropSvg, foregroundSvg } from './backdrop';
 import { CardText } from './card-text';
 
-/**
- * The image of a card as JPEG, 1200 x 630. Takes the bytes of its picture, if there is one. Text is
- * drawn as outlines, so the machine's own fonts do not matter.
- */
+/** JPEG, 1200 x 630. Text is drawn as outlines, so installed fonts do not matter. */
 export async function drawCard(card: SocialCard, brand: string, picture?: Buffer): Promise<Buffer> {
   const text = await satori(<CardText card={card} brand={brand} />, {
     ...socialImageSize,
@@ -27,7 +24,7 @@ type Scenery = ReturnType<typeof drawScenery>;
 
 let latest: { picture: Buffer | undefined; isClose: boolean; scenery: Scenery } | undefined;
 
-/** All but the words. Kept for the next card, which often has the same: areas differ by name alone. */
+/** Kept for the next card: those of areas differ by name alone. */
 function scenery(picture: Buffer | undefined, isClose = false): Scenery {
   const isSame = latest?.isClose === isClose && isSamePicture(latest.picture, picture);
   if (!latest || !isSame) latest = { picture, isClose, scenery: drawScenery(picture, isClose) };
@@ -47,7 +44,6 @@ async function drawScenery(picture: Buffer | undefined, isClose: boolean) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A picture, cut to the arch, on a transparent card; from close up, only its foot. */
 async function inArch(picture: Buffer, isClose: boolean): Promise<Buffer> {
   const { height, left, top, width } = arch;
   const grown = isClose ? 1.5 : 1;
@@ -68,7 +64,7 @@ async function inArch(picture: Buffer, isClose: boolean): Promise<Buffer> {
 const require = createRequire(import.meta.url);
 let loaded: Promise<Font[]> | undefined;
 
-/** The two faces of the site, as static files: satori reads no variable ones. */
+/** Static files: satori reads no variable ones. */
 function fonts(): Promise<Font[]> {
   loaded ??= Promise.all([
     font('Fraunces', require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')),

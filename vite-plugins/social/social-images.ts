@@ -5,13 +5,10 @@ import type { Plugin } from 'vite';
 
 type Painter = typeof import('./write-site-cards');
 
-// By process: two builds may run side by side.
-const painterFolder = `node_modules/.social-images/${String(process.pid)}`;
+// Per process: two builds may run side by side.
+const painterFolder = `node_modules/.social-images/${process.pid}`;
 
-/**
- * Draws the image that networks show for each page, into the built site. What draws them is built
- * first, in an environment of its own: it reads the records, which need the plugins of the site.
- */
+/** The drawing code is built first: the records it reads need the plugins of the site. */
 export function socialImages(): Plugin {
   return {
     name: 'social-images',

@@ -32,7 +32,6 @@ async function setup() {
   };
 }
 
-/** The color in the middle of the arch, where a picture stands. */
 async function colorInArch(file: string): Promise<readonly number[]> {
   const spot = { left: 900, top: 330, width: 20, height: 20 };
   const { channels } = await sharp(await sharp(file).extract(spot).toBuffer()).stats();

@@ -73,12 +73,12 @@ test('a visit from the first page to a stored request, event by event', async ({
   const package_ = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
   expect(await story(page)).toEqual([
     '/',
-    { event: 'navigation_click', link_place: 'header', link_path: '/faq', link_text: 'FAQ' },
+    { event: 'navigation_click', link_location: 'header', link_path: '/faq', link_text: 'FAQ' },
     '/faq',
     { event: 'faq_interaction', question },
     {
       event: 'navigation_click',
-      link_place: 'footer',
+      link_location: 'footer',
       link_path: '/gallery',
       link_text: 'Gallery',
     },
@@ -91,7 +91,7 @@ test('a visit from the first page to a stored request, event by event', async ({
     '/gallery/transformation/labradoodle-cherry-creek',
     {
       event: 'navigation_click',
-      link_place: 'header',
+      link_location: 'header',
       link_path: '/services',
       link_text: 'Services',
     },
@@ -101,7 +101,7 @@ test('a visit from the first page to a stored request, event by event', async ({
     {
       event: 'click',
       click_type: 'cta',
-      link_place: 'content',
+      link_location: 'content',
       link_text: 'Book This Package',
     },
     '/booking',
@@ -166,7 +166,7 @@ test('calls, texts and messages are leads, and a failure is none', async ({
   await main.getByRole('link', { name: 'Text the same number' }).click();
 
   const form = { form_name: 'contact' };
-  const phone = { event: 'click', click_type: 'phone', link_place: 'content' };
+  const phone = { event: 'click', click_type: 'phone', link_location: 'content' };
   expect(await story(page)).toEqual([
     '/contact',
     { event: 'form_interaction', ...form },
@@ -190,7 +190,7 @@ test('calls, texts and messages are leads, and a failure is none', async ({
     {
       event: 'click',
       click_type: 'sms',
-      link_place: 'content',
+      link_location: 'content',
       link_text: 'Text the same number',
     },
     { event: 'generate_lead', lead_source: 'sms', value: 10, currency: 'USD' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { mapIn } from '../../support/map-in';
 
-// What each of the 24 pages holds is read from the built files (places.dist.test.ts).
+// What each of the 24 pages holds is read from the built files (areas.dist.test.ts).
 const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
 const cities =
   'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(

@@ -9,15 +9,13 @@ import { RidgeDivider } from '@/ui/ridge-divider';
 
 const linkStyle =
   'inline-block py-1 max-md:flex max-md:min-h-11 max-md:items-center max-md:py-0 hover:text-peach hover:underline hover:underline-offset-4';
-/** A button of 44 pixels on phones, a line of text on wide screens. */
 const reachStyle =
   'flex min-h-11 items-center gap-2.5 hover:text-peach hover:underline hover:underline-offset-4 max-lg:justify-center max-lg:rounded-full max-lg:border max-lg:border-white/35 max-lg:px-3 max-lg:min-w-11 lg:min-h-8';
 
-/** The end of every page: how to reach us, where else to go, the policies. */
 export function Footer() {
   const { address, hours, license, name, phoneHours } = business;
   return (
-    <footer data-place="footer" className="no-print on-dark mt-14 sm:mt-24">
+    <footer data-location="footer" className="no-print on-dark mt-14 sm:mt-24">
       <RidgeDivider src={ridge} />
       <div className="bg-dusk text-paper/90">
         <div className="wrap grid grid-cols-2 gap-x-[min(2rem,4vw)] gap-y-2 pt-4 pb-3 md:gap-y-8 md:pt-8 md:pb-8 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:pt-10 lg:pb-12">
@@ -65,7 +63,6 @@ export function Footer() {
   );
 }
 
-/** Phone, text and mail: in words on wide screens, one row of buttons on others. */
 function Reach() {
   return (
     <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">

@@ -4,16 +4,13 @@ import { useConsent } from '@/features/cookie-consent/use-consent';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/**
- * Call and book under the thumb, while the page shows no such buttons of its own (styles.css). On a first
- * visit it comes when the cookie banner has been answered.
- */
+/** Hidden while the page has such buttons of its own or the cookie banner is open (styles.css). */
 export function MobileActionBar() {
   if (useConsent() === 'unasked') return null;
   return (
     <nav
       aria-label="Call or book"
-      data-place="bar"
+      data-location="bar"
       className="no-print fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-[min(0.75rem,3vw)] border-t border-line bg-paper px-[min(1rem,4vw)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-200 ease-out md:hidden"
     >
       <a

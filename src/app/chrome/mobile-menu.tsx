@@ -6,10 +6,6 @@ import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 
-/**
- * The menu of small screens: opens below the bar, closes on a choice, on Escape and when left. Without
- * scripts it is a disclosure of the browser's own.
- */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -52,7 +48,7 @@ export function MobileMenu() {
       <div id={id} hidden={!isOpen}>
         <MenuLinks onChoose={close} />
       </div>
-      {/* Drawn by the build alone, and not downloaded as code. */}
+      {/* Only the build draws it, so it is not downloaded as code. */}
       <noscript>
         {import.meta.env.SSR && (
           <details>
@@ -71,7 +67,7 @@ function MenuLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav
       aria-label="Menu"
-      data-place="menu"
+      data-location="menu"
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-card"
     >
       <ul className="divide-y divide-line">

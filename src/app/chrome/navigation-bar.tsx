@@ -7,11 +7,10 @@ import { BrandMark } from '@/ui/brand-mark';
 import { buttonStyle } from '@/ui/button-style';
 import { MobileMenu } from './mobile-menu';
 
-/** The head of every page, which stays in view: home, the main links, booking. */
 export function NavigationBar() {
   return (
     <header
-      data-place="header"
+      data-location="header"
       className="no-print sticky top-0 z-30 border-b border-line bg-paper"
     >
       <div className="wrap flex min-h-16 items-center justify-between gap-[min(1rem,2vw)] sm:gap-4 lg:min-h-[4.5rem]">

@@ -49,7 +49,6 @@ const specified = {
 const slugs = Object.keys(specified);
 const wordsAMinute = 230;
 
-/** What speaks of health, and so needs a source. */
 const health = /\bvet\b|veterinar|infect|poison|toxic|thyroid|arthritis|parasite|sunburn|stress/i;
 
 const plain = (text: RichText) =>
@@ -59,7 +58,6 @@ const plain = (text: RichText) =>
         .map((piece) => (typeof piece === 'string' ? piece : 'text' in piece ? piece.text : ''))
         .join('');
 
-/** Every text of an article in which links and citations can stand, in the order of the page. */
 const richTexts = ({ sections }: ArticleBody): readonly RichText[] =>
   sections.flatMap(({ text, table }) => [...text, ...(table?.rows.flat() ?? [])]);
 
@@ -74,8 +72,7 @@ const citations = (body: ArticleBody) =>
     typeof piece !== 'string' && 'cite' in piece ? [piece.cite] : [],
   );
 
-/** All that is read: without the sources, and without what pictures show. */
-function wordsOf(body: ArticleBody) {
+function readableText(body: ArticleBody) {
   const around = body.sections.flatMap(({ subtitle, table, figure }) => [
     subtitle,
     ...(table ? [table.caption, ...table.columns] : []),
@@ -126,8 +123,8 @@ test('everyone who writes or reviews is introduced, and cats are the cat groomer
 });
 
 test.each(slugs)('%s takes as long to read as it says', async (slug) => {
-  const words = wordsOf(await loadArticleBody(slug)).split(/\s+/).length;
-  expect(`${String(Math.round(words / wordsAMinute))} min`).toBe(findArticle(slug)?.readingTime);
+  const words = readableText(await loadArticleBody(slug)).split(/\s+/).length;
+  expect(`${Math.round(words / wordsAMinute)} min`).toBe(findArticle(slug)?.readingTime);
 });
 
 test.each(slugs)('%s has a table, two pictures, and sections with addresses', async (slug) => {
@@ -161,26 +158,24 @@ test.each(slugs)('%s cites its sources in order, and each of them', async (slug)
   const body = await loadArticleBody(slug);
   expect([...new Set(citations(body))]).toEqual(body.sources.map(({ id }) => id));
   for (const { url } of body.sources) expect(URL.canParse(url), url).toBe(true);
-  expect(body.sources.length > 0 || !health.test(wordsOf(body))).toBe(true);
+  expect(body.sources.length > 0 || !health.test(readableText(body))).toBe(true);
 });
 
 test.each(slugs)('%s names prices of the price list only', async (slug) => {
-  const words = wordsOf(await loadArticleBody(slug));
+  const words = readableText(await loadArticleBody(slug));
   const prices = services.flatMap((service) => Object.values(service.prices));
-  const known = [...prices, ...addOns.map(({ price }) => price)].map(
-    (price) => `$${String(price)}`,
-  );
+  const known = [...prices, ...addOns.map(({ price }) => price)].map((price) => `$${price}`);
   expect((words.match(/\$\d+/g) ?? []).filter((price) => !known.includes(price))).toEqual([]);
 });
 
 test.each(slugs)('%s keeps the two claims of the specification', async (slug) => {
-  const words = wordsOf(await loadArticleBody(slug));
+  const words = readableText(await loadArticleBody(slug));
   expect(words).toContain('4-8 weeks');
   expect(words).toContain('60-90 minutes');
 });
 
 test.each(slugs)('%s has no placeholder in it', async (slug) => {
-  expect(wordsOf(await loadArticleBody(slug))).not.toMatch(
+  expect(readableText(await loadArticleBody(slug))).not.toMatch(
     /lorem|ipsum|todo|tbd|xxx|placeholder|example\.com|\[|\{/i,
   );
 });

@@ -5,7 +5,7 @@ import { authors } from './authors';
 
 const defaultCategory = 'Pet Grooming Tips';
 
-// `?summary` makes a copy of each record that carries nothing but its summary into the bundle.
+// `?summary` bundles a copy of each record reduced to its summary.
 const summaries = collection(
   import.meta.glob<ArticleSummary>('./articles/*.ts', {
     eager: true,
@@ -23,7 +23,7 @@ const picture = picturesIn(
 );
 const bodies = import.meta.glob<ArticleBody>('./articles/*.ts', { import: 'default' });
 
-/** Every article without its words, newest first. */
+/** Newest first, without their bodies. */
 export const articles: readonly Article[] = summaries
   .map(({ category = defaultCategory, author, ...summary }) => ({
     ...summary,
@@ -34,12 +34,11 @@ export const articles: readonly Article[] = summaries
   .toSorted(by('publishedDate'))
   .toReversed();
 
-/** The article behind a URL such as /blog/first-grooming-prep, if there is one. */
 export function findArticle(slug: string | undefined): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** Loads the words of an article. Fails where there is no such article. */
+/** Throws where there is no such article. */
 export async function loadArticleBody(slug: string): Promise<ArticleBody> {
   const load = bodies[`./articles/${slug}.ts`];
   if (!load) throw new Error(`There is no article ${slug}`);

@@ -9,7 +9,6 @@ const stories = collection(
   }),
 );
 
-/** The whole record behind a URL such as /gallery/transformation/poodle-rino, if there is one. */
 export function findTransformation(id: string | undefined) {
   const summary = transformations.find(({ slug }) => slug === id);
   const story = stories.find(({ slug }) => slug === id);

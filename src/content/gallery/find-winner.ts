@@ -16,20 +16,19 @@ const pairPicture = picturesIn(
   }),
 );
 
-/** The whole record behind a URL such as /gallery/winner/max, if there is one, and its neighbors. */
 export function findWinner(id: string | undefined) {
-  const place = winners.findIndex(({ slug }) => slug === id);
-  const summary = winners[place];
+  const index = winners.findIndex(({ slug }) => slug === id);
+  const summary = winners[index];
   const story = stories.find(({ slug }) => slug === id);
   if (!summary || !story) return undefined;
   const beforeAfter = story.beforeAfter.map((words, index) => {
-    const name = `${story.slug}-${String(index + 1)}`;
+    const name = `${story.slug}-${index + 1}`;
     return {
       ...words,
       beforeImage: pairPicture(`${name}-before`),
       afterImage: pairPicture(`${name}-after`),
     };
   });
-  const [previous, next] = [winners[place - 1], winners[place + 1]];
+  const [previous, next] = [winners[index - 1], winners[index + 1]];
   return { ...summary, ...story, beforeAfter, previous, next };
 }

@@ -25,14 +25,13 @@ const winnerPages = winners.flatMap(({ slug }) => findWinner(slug) ?? []);
 const specifiedPages = pages.filter(({ slug }) => allIds.includes(slug));
 const specifiedWinnerPages = winnerPages.filter(({ slug }) => winnerIds.includes(slug));
 
-/** Which of the given ids the records have, in the order of the records. */
 function idsAmong(ids: readonly string[], records: readonly { slug: string }[]) {
   return records.map(({ slug }) => slug).filter((slug) => ids.includes(slug));
 }
 
 test('the gallery lists the nine ids in the order of the specification', () => {
-  const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
-  expect(idsAmong(allIds, listed)).toEqual(listedIds);
+  const inGallery = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
+  expect(idsAmong(allIds, inGallery)).toEqual(listedIds);
 });
 
 test('the ten ids of both readings have a page, like any other transformation', () => {
@@ -75,7 +74,7 @@ test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) 
   expect(page.seoDescription.length).toBeLessThanOrEqual(160);
 });
 
-// Of real pets, a second Bella may come one day, or the same customer again.
+// Demonstration pets only: real ones may share a name or a customer.
 test('no two pets of the specification share a name, a sentence or a customer', () => {
   const words = [
     ...specifiedPages.flatMap(
@@ -104,7 +103,7 @@ test('no two pets of the specification share a name, a sentence or a customer', 
     ),
     ...happyPets.flatMap(({ description, imageAlt, title }) => [description, imageAlt, title]),
   ];
-  expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([]);
+  expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
 });
 
 test('handles have a form that the photo network accepts', () => {

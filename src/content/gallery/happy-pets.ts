@@ -1,14 +1,12 @@
 import { picturesIn } from '../pictures';
 
 type HappyPet = {
-  /** The name of the picture's file, after `happy-`. */
   readonly file: string;
-  /** Whether nobody owns this pet: it came with the site. */
+  /** Nobody owns this pet: it came with the site. */
   readonly isDemonstration?: boolean;
   readonly title: string;
   readonly description: string;
   readonly petType: 'dog' | 'cat';
-  /** What the picture shows, in words. */
   readonly imageAlt: string;
 };
 
@@ -120,5 +118,4 @@ const pets: readonly HappyPet[] = [
   },
 ];
 
-/** Pets on the curb after a visit. */
 export const happyPets = pets.map((pet) => ({ ...pet, picture: picture(`happy-${pet.file}`) }));

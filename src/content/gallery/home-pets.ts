@@ -11,7 +11,6 @@ const picture = picturesIn(
   ),
 );
 
-/** The four of the home page. */
 export const homePets: readonly Transformation[] = collection(
   import.meta.glob<TransformationSummary>(
     [

@@ -14,7 +14,7 @@ const winnerPicture = picturesIn(
   ),
 );
 
-/** Every transformation with a page of its own, those of the gallery first and in its order. */
+/** Those listed in the gallery first, in its order. */
 export const transformations: readonly Transformation[] = collection(
   import.meta.glob<TransformationSummary>('./transformations/*.ts', {
     eager: true,
@@ -25,7 +25,7 @@ export const transformations: readonly Transformation[] = collection(
   .map((summary) => ({ ...summary, ...transformationPictures(summary.slug) }))
   .toSorted((a, b) => (a.galleryOrder ?? last) - (b.galleryOrder ?? last));
 
-/** The pets of the month, newest first. */
+/** Newest first. */
 export const winners: readonly Winner[] = collection(
   import.meta.glob<WinnerSummary>('./winners/*.ts', {
     eager: true,

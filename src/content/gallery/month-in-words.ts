@@ -3,8 +3,8 @@ const months =
     ' ',
   );
 
-/** `2024-06` as people say it: `June 2024`. Without `Intl`, whose first formatter takes its time. */
+/** `2024-06` becomes `June 2024`. Not `Intl`: its first formatter is slow on phones. */
 export function monthInWords(month: string): string {
   const [year, number] = month.split('-');
-  return `${String(months[Number(number) - 1])} ${String(year)}`;
+  return `${months[Number(number) - 1]} ${year}`;
 }

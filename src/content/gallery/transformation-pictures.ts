@@ -9,7 +9,6 @@ const picture = picturesIn(
   }),
 );
 
-/** The two pictures of a transformation, one pose in two coats. */
 export function transformationPictures(slug: string) {
   return { beforeImage: picture(`${slug}-before`), afterImage: picture(`${slug}-after`) };
 }

@@ -1,12 +1,9 @@
-/** The month of the newest Pet of the Month, for the operator to set: `YYYY-MM`. */
+/** Month (`YYYY-MM`) of the newest Pet of the Month; the operator sets it. */
 const newest = '2026-10';
 
-/**
- * The month of a winner of the demonstration, so many months before the newest one. A real winner has
- * its real month in its record, such as `2026-11`.
- */
+/** For the demonstration. A real winner has its month in its record, such as `2026-11`. */
 export function monthsBeforeNewest(count: number): string {
   const [year, month] = newest.split('-').map(Number);
   const months = (year ?? 0) * 12 + (month ?? 1) - 1 - count;
-  return `${String(Math.floor(months / 12))}-${String((months % 12) + 1).padStart(2, '0')}`;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }

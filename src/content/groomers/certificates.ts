@@ -3,9 +3,7 @@ import { showsCertificates } from './shows-certificates';
 
 type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
 
-/**
- * What each groomer is certified for, as their papers say. Whoever has no papers yet has an empty list.
- */
+/** From each groomer's papers; empty for whoever has none yet. */
 export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
   maren: {
     names: ['National Certified Master Groomer', 'Pet first aid and CPR'],
@@ -21,7 +19,6 @@ export const certificates: Readonly<Record<keyof typeof people, Certificates>> =
   },
 };
 
-/** The certificates of a groomer that the site may name. */
 export function namedCertificates(id: keyof typeof people): readonly string[] {
   return showsCertificates ? certificates[id].names : [];
 }

@@ -3,8 +3,8 @@ import junePortrait from '../photos/groomer-june?picture';
 import marenPortrait from '../photos/groomer-maren?picture';
 
 /**
- * Who grooms, by id. Apart from what else is told of them, so that an article does not load it with
- * its author. `usuallyTakes` presets who comes when a request is answered. A card on the About page has the slug for its id, which search engines know authors by.
+ * Apart from their stories, so that an article does not load those with its author. `usuallyTakes` presets
+ * who comes when a request is answered.
  */
 export const people = {
   maren: {

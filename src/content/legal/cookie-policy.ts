@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-section';
 
-/** What the site keeps in the browser; whoever changes the one changes the other. */
+/** Must match what the site stores in the browser. */
 export const cookiePolicy = [
   {
     id: 'what-we-mean',
@@ -87,7 +87,6 @@ export const cookiePolicy = [
   },
 ] as const satisfies readonly LegalSection[];
 
-/** What holds until a visitor has chosen. */
 export const cookieChoice = {
   title: 'Your choice',
   text: [

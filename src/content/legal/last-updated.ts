@@ -1,5 +1,2 @@
-/**
- * The day, `YYYY-MM-DD`, on which the wording of either policy was last changed. The Privacy Policy
- * promises that it moves: whoever changes a word of the two sets it.
- */
+/** `YYYY-MM-DD`. Set it with every change of a word: the Privacy Policy promises that. */
 export const legalLastUpdated = '2026-11-23';

@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-section';
 
 const { address, email, name } = business;
 
-/** What this site really does with personal data; whoever changes the one changes the other. */
+/** Must match what the site does with personal data. */
 export const privacyPolicy = [
   {
     id: 'who-we-are',

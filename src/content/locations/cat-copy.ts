@@ -1,13 +1,11 @@
 import { policy, usuallyAdds } from '@shared/policy';
 import image from '@/content/photos/cat-at-home?picture';
 
-/** A cat at ease, and what the picture shows in words. */
 export const catPhoto = {
   image,
   alt: 'A tabby cat asleep on a sofa, the grooming van outside the window',
 };
 
-/** The words of the cat landing page. */
 export const catReasons = [
   {
     title: 'A few steps, no car ride',
@@ -23,7 +21,6 @@ export const catReasons = [
   },
 ] as const;
 
-/** What the cat landing page explains in full: what we do, and how a cat gets through it. */
 export const catServices = [
   {
     title: 'Lion cuts',
@@ -43,7 +40,6 @@ export const catServices = [
   },
 ] as const;
 
-/** Breeds that the cat landing page names, the longhaired ones first. */
 export const catBreeds = [
   'Persian',
   'Himalayan',
@@ -60,7 +56,6 @@ export const catBreeds = [
   'Domestic shorthair',
 ] as const;
 
-/** Price in US dollars, length and company of a cat's visit, at a glance. */
 export const catFacts = [
   { label: 'Price', text: '$85-$125, more for lion cuts and severe matting' },
   { label: 'Time in the van', text: '60-90 minutes' },

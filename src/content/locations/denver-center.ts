@@ -1,2 +1,2 @@
-/** Where the service area is measured from, and where a map of all of it is centered. */
+/** Center of the service area and of its map. */
 export const denverCenter = { lat: 39.74, lng: -104.99 };

@@ -1,6 +1,5 @@
 import { promises } from '@shared/promises';
 
-/** The benefit cards of the page that lists all areas. */
 export const hubBenefits = [
   {
     title: 'Your curb is the salon',

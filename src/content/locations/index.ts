@@ -2,7 +2,7 @@ import { by, collection } from '../collection';
 import type { AreaSummary } from './area';
 import type { NeighborhoodSummary } from './neighborhood';
 
-// `?summary` makes a copy of each record that carries nothing but its summary into the bundle.
+// `?summary` bundles a copy of each record reduced to its summary.
 const cities = collection(
   import.meta.glob<AreaSummary>('./cities/*.ts', {
     eager: true,
@@ -11,7 +11,6 @@ const cities = collection(
   }),
 );
 
-/** The Denver neighborhoods that have a hand-written page, by file name. */
 export const neighborhoods = collection(
   import.meta.glob<NeighborhoodSummary>('./neighborhoods/*.ts', {
     eager: true,
@@ -20,13 +19,11 @@ export const neighborhoods = collection(
   }),
 );
 
-/** The areas with a page of their own, by name. */
 export const serviceAreas: readonly (AreaSummary & { readonly slug: string })[] = [
   ...cities,
   ...neighborhoods,
 ].toSorted(by('slug'));
 
-/** The area behind a URL such as /locations/arvada, if there is one. */
 export function findArea(slug: string | undefined) {
   return serviceAreas.find((area) => area.slug === slug);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transformations } from '../gallery';
 import { serviceAreas } from '.';
-import { loadPlace } from './places';
+import { loadAreaRecord } from './load-area-record';
 import { benefits, cityBenefits, cityFacts, cityFaqs, intros } from './city-page-copy';
 import { serviceZone } from '@shared/service-zips';
 import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
@@ -17,18 +17,18 @@ const transformationIds =
     ' ',
   );
 
-const places = (await Promise.all(serviceAreas.map(({ slug }) => loadPlace(slug)))).filter(
-  (place) => place !== undefined,
+const records = (await Promise.all(serviceAreas.map(({ slug }) => loadAreaRecord(slug)))).filter(
+  (record) => record !== undefined,
 );
-const cities = places.flatMap((place) =>
-  'city' in place ? [{ slug: place.area.slug, ...place.city }] : [],
+const cities = records.flatMap((record) =>
+  'city' in record ? [{ slug: record.area.slug, ...record.city }] : [],
 );
-const neighborhoods = places.flatMap((place) =>
-  'neighborhood' in place ? [{ slug: place.area.slug, ...place.neighborhood }] : [],
+const neighborhoods = records.flatMap((record) =>
+  'neighborhood' in record ? [{ slug: record.area.slug, ...record.neighborhood }] : [],
 );
 const areas = [...cities, ...neighborhoods];
 
-// What the words of the specification's areas hold beyond the form of any area's.
+// True only of the areas that the specification names.
 const isSpecified = ({ slug }: { slug: string }) =>
   [...citySlugs, ...neighborhoodSlugs].includes(slug);
 const specifiedCities = cities.filter(isSpecified);
@@ -43,8 +43,8 @@ test('the 19 cities and 5 neighborhoods of the specification have a page, like a
   );
 });
 
-test('a place knows its own summary and the names of its neighbors; an unknown slug has no place', async () => {
-  expect(await loadPlace('arvada')).toMatchObject({
+test('an area record has its summary and the names of its neighbors; an unknown slug has no record', async () => {
+  expect(await loadAreaRecord('arvada')).toMatchObject({
     area: { slug: 'arvada', name: 'Arvada' },
     nearby: [
       { slug: 'wheat-ridge', name: 'Wheat Ridge' },
@@ -52,7 +52,7 @@ test('a place knows its own summary and the names of its neighbors; an unknown s
       { slug: 'edgewater', name: 'Edgewater' },
     ],
   });
-  expect(await loadPlace('atlantis')).toBeUndefined();
+  expect(await loadAreaRecord('atlantis')).toBeUndefined();
 });
 
 test.each(areas)('$slug names neighbors that exist, each once and never itself', (area) => {
@@ -73,7 +73,7 @@ test('no two of the 24 areas share a description or a lead', () => {
   expect(new Set(specifiedAreas.map(({ lead }) => lead)).size).toBe(24);
 });
 
-test('every before-and-after pet is linked from the place where it lives', () => {
+test('every before-and-after pet is linked from the area where it lives', () => {
   const stories = areas.flatMap(({ slug, story }) => (story ? [{ slug, id: story.id }] : []));
   const ids = stories.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(transformationIds));
@@ -126,7 +126,7 @@ test.each(cities)('$slug has five questions, with the facts of the specification
 
 const asked = [
   ...cities.flatMap((city) =>
-    cityFaqs(city, zipsOf(city.slug)).map((faq) => ({ slug: city.slug, ...faq })),
+    cityFaqs(city, findZips(city.slug)).map((faq) => ({ slug: city.slug, ...faq })),
   ),
   ...neighborhoods.flatMap(({ slug, questions }) => questions.map((faq) => ({ slug, ...faq }))),
 ];
@@ -144,14 +144,14 @@ test('a plain no about travel fees is true of every ZIP, and what is usual of mo
   for (const { slug, questions } of cities) {
     const { question, answer } = questions.reach;
     if (!/travel fee in|travel fee on/.test(question)) continue;
-    const isFree = zipsOf(slug).map((zip) => serviceZone(zip) === 'core');
+    const isFree = findZips(slug).map((zip) => serviceZone(zip) === 'core');
     expect([slug, answer.startsWith('No')]).toEqual([slug, !isFree.includes(false)]);
   }
 });
 
 test.each(cities)('the local answer of $slug comes first, the fact of every city last', (city) => {
   const { cost, reach, soon } = city.questions;
-  const faqs = cityFaqs(city, zipsOf(city.slug));
+  const faqs = cityFaqs(city, findZips(city.slug));
   for (const [local, fact] of [
     [cost, cityFacts.cost],
     [reach, cityFacts.reach],
@@ -215,7 +215,7 @@ test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80203'])).toHaveLength(1);
 });
 
-function zipsOf(slug: string): readonly string[] {
+function findZips(slug: string): readonly string[] {
   return serviceAreas.find((area) => area.slug === slug)?.zips ?? [];
 }
 

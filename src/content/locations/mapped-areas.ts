@@ -2,7 +2,6 @@ import { denverCenter } from './denver-center';
 import { homeAreas } from './home-areas';
 import { homeBase, serviceRegions } from '../service-regions';
 
-/** What the drawn map shows: the areas with their usual drive, where the van starts, the middle of the rings. */
 export const serviceAreaMap = {
   areas: homeAreas.map(({ slug, name, center }) => ({
     slug,
@@ -14,7 +13,7 @@ export const serviceAreaMap = {
   center: denverCenter,
 };
 
-/** The drive to an area in minutes, such as `5-10`; undefined for an area outside every region. */
+/** Such as `5-10`; undefined for an area outside every region. */
 function minutesTo(slug: string): string | undefined {
   return serviceRegions.find(({ areas }) => areas.some((area) => area === slug))?.minutes;
 }

@@ -5,10 +5,7 @@ const pages = import.meta.glob<NeighborhoodPage>('./neighborhoods/*.ts', {
   import: 'default',
 });
 
-/**
- * What the picture of a neighborhood shows, in words; nothing where the area is a city. Brings every
- * neighborhood's page along, so it is for the build alone.
- */
+/** Undefined for a city. Loads every neighborhood's page: for the build only. */
 export function neighborhoodPhotoAlt(slug: string): string | undefined {
   return pages[`./neighborhoods/${slug}.ts`]?.photo.alt;
 }

@@ -9,7 +9,7 @@ import west from '../photos/region-west?picture';
 // In the order of the regions.
 const scenes = [central, southDenver, west, northEast, southSuburbs, foothills];
 
-/** The evening of the region that an area lies in; downtown for an area outside every region. */
+/** Scene of the area's region; downtown for an area outside every region. */
 export function regionScene(slug: string): PictureFile {
   const index = serviceRegions.findIndex(({ areas }) => areas.some((area) => area === slug));
   return scenes[index] ?? central;

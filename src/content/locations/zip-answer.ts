@@ -3,13 +3,11 @@ import { travelFeeWords } from '@shared/policy-words';
 import { serviceAreas } from '.';
 import { serviceZone, type ServiceZone } from '@shared/service-zips';
 
-/** How good the news of a zone is. */
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
   ServiceZone,
   string
 >;
 
-/** What a visitor reads about a ZIP; `areas` names its areas as a sentence does, or is empty. */
 export type ZipAnswer = {
   zone: ServiceZone;
   areas: string;
@@ -18,22 +16,18 @@ export type ZipAnswer = {
   text: string;
 };
 
-// British lists leave out the comma before "and", as the words of this site do.
+// British lists leave out the comma before "and", as our texts do.
 const lists = new Intl.ListFormat('en-GB');
 
-/**
- * Tells a visitor whether we come to a ZIP: yes, yes with a possible travel fee, or not sure.
- * Never a refusal. Takes what was typed (`80209`, `80209-1234`, `802091234`); gives `undefined`
- * until it is a whole ZIP.
- */
+/** Takes `80209`, `80209-1234` or `802091234`; `undefined` until it is whole. Never a refusal. */
 export function zipAnswer(typed: string): ZipAnswer | undefined {
   const zip = /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
   if (!zip) return undefined;
   const zone = serviceZone(zip);
   const areas = areaNames(zip);
-  // Where we are not sure about the ZIP, we may well be sure about the area around it.
-  const place = zone === 'ask' ? zip : areas || zip;
-  return { zone, areas, tone: tones[zone], ...words[zone](place) };
+  // We may be unsure about the ZIP, but sure about the area around it.
+  const destination = zone === 'ask' ? zip : areas || zip;
+  return { zone, areas, tone: tones[zone], ...words[zone](destination) };
 }
 
 function areaNames(zip: string): string {
@@ -42,20 +36,20 @@ function areaNames(zip: string): string {
   );
 }
 
-// Where nobody has set a range, a fee is not claimed for a place we may not even reach.
+// Without a set range, claim no fee for an area we may not even reach.
 const feeIfDecided = policy.travelFee.ask ? ` ${travelFeeWords('ask')}` : '';
 
 const words = {
-  core: (place: string) => ({
-    title: `We come to ${place}`,
+  core: (destination: string) => ({
+    title: `We come to ${destination}`,
     text: 'You’re in our everyday area, so there’s no travel fee.',
   }),
-  extended: (place: string) => ({
-    title: `We come to ${place}`,
+  extended: (destination: string) => ({
+    title: `We come to ${destination}`,
     text: `It’s a longer drive for us. ${travelFeeWords('extended')}`,
   }),
-  ask: (place: string) => ({
-    title: `We’re not sure about ${place} yet`,
+  ask: (destination: string) => ({
+    title: `We’re not sure about ${destination} yet`,
     text: `We may still be able to get to you. Text us first, or send a request and we’ll check.${feeIfDecided}`,
   }),
 };

@@ -8,7 +8,6 @@ const answers: Readonly<Record<ServiceZone, string>> = {
 };
 const zones = ['core', 'extended', 'ask'] as const;
 
-/** An area's ZIPs by what a visitor there may expect, without the answers that fit none. */
 export function zipsByZone(zips: readonly string[]) {
   return zones
     .map((zone) => ({
@@ -19,12 +18,12 @@ export function zipsByZone(zips: readonly string[]) {
     .filter((group) => group.zips.length > 0);
 }
 
-// British lists leave out the comma before "and", as the words of this site do.
+// British lists leave out the comma before "and", as our texts do.
 const lists = new Intl.ListFormat('en-GB');
 
 type Area = { readonly name: string; readonly zips: readonly string[] };
 
-/** In which of several areas a travel fee may apply, in a sentence: whole areas first, then most of one, then parts. */
+/** Whole areas first, then most of one, then parts. */
 export function regionFees(areas: readonly Area[]): string {
   const shares = areas.map(({ name, zips }) => ({
     name,
@@ -35,16 +34,15 @@ export function regionFees(areas: readonly Area[]): string {
   const whole = names((share) => share === 1);
   const most = names((share) => share >= 0.75 && share < 1);
   const parts = names((share) => share > 0 && share < 0.75);
-  const places = [
+  const phrases = [
     whole.length > 0 && lists.format(whole),
     most.length > 0 && `most of ${lists.format(most)}`,
     parts.length > 0 && `parts of ${lists.format(parts)}`,
   ].filter((words) => words !== false);
-  if (places.length === 0) return 'No travel fee.';
-  return `A travel fee may apply in ${places.join(', and in ')}.`;
+  if (phrases.length === 0) return 'No travel fee.';
+  return `A travel fee may apply in ${phrases.join(', and in ')}.`;
 }
 
-/** Where in an area a travel fee may apply, in up to three sentences. */
 export function travelFees(zips: readonly string[]): string {
   const within = (zone: ServiceZone) => zips.filter((zip) => serviceZone(zip) === zone);
   const [free, paid, unsure] = [within('core'), within('extended'), within('ask')];

@@ -1,6 +1,5 @@
 import type { AddOnId } from '@shared/add-ons';
 
-/** What each extra is good for, in a groomer’s words. */
 export const addOnNotes: Readonly<Record<AddOnId, string>> = {
   'nail-grinding':
     'Smooths the edges a clipper leaves. Easier on floors and skin, and good for dogs with dark nails.',

@@ -11,7 +11,6 @@ const cards = collection(
   }),
 );
 
-/** The cards of the services overview in the order of all lists, each with what its package is and costs. */
 export const serviceCards = services.flatMap((service) => {
   const card = cards.find(({ slug }) => slug === service.slug);
   if (!card) return [];
@@ -20,9 +19,7 @@ export const serviceCards = services.flatMap((service) => {
   ];
 });
 
-/** `from $75`, or `$85-$125` where the whole range is small enough to say. */
+/** `from $75`, or `$85-$125` where the range is small enough. */
 function priceLine({ priceShape }: ServiceCard, { prices }: Service): string {
-  return priceShape === 'from'
-    ? `from $${String(prices.small)}`
-    : `$${String(prices.small)}-$${String(prices.xlarge)}`;
+  return priceShape === 'from' ? `from $${prices.small}` : `$${prices.small}-$${prices.xlarge}`;
 }

@@ -4,14 +4,13 @@ import type { ServicePage } from './service';
 
 const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
 
-/** Loads the words of the page behind a URL such as /services/full-groom. Fails where there is none. */
+/** Throws where there is no such package. */
 export async function loadServicePage(slug: string): Promise<ServicePage> {
   const load = pages[`./packages/${slug}.ts`];
   if (!load) throw new Error(`There is no package ${slug}`);
   return load();
 }
 
-/** A package with everything that its page says. */
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(findService).filter((found) => found !== undefined);
   const lionCut = service.slug === 'cat-grooming' ? usuallyAdds('A lion cut', policy.lionCut) : '';
@@ -19,5 +18,4 @@ export function fullService(service: (typeof services)[number], page: ServicePag
   return { ...service, ...page, related, priceNote };
 }
 
-/** What `fullService` gives. */
 export type FullService = ReturnType<typeof fullService>;

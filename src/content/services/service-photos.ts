@@ -14,7 +14,6 @@ const words = import.meta.glob<string>('./packages/*.ts', {
   query: '?photo',
 });
 
-/** The picture of a package, and what it shows in words. */
 export function servicePhoto(slug: string) {
   return { image: image(slug), alt: words[`./packages/${slug}.ts`] ?? '' };
 }

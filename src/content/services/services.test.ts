@@ -6,14 +6,13 @@ import { addOnNotes } from './add-on-notes';
 import type { ServicePage } from './service';
 import { fullService, loadServicePage } from './service-pages';
 
-/** A package with the words of its page. */
-async function pageOf(slug: string) {
+async function loadPage(slug: string) {
   const [service, page] = [findService(slug), await loadServicePage(slug)];
   return service && page && fullService(service, page);
 }
 
 test.each(services.map(({ slug }) => slug))('the page of %s is whole', async (slug) => {
-  const page = await pageOf(slug);
+  const page = await loadPage(slug);
   expect(page?.about.length).toBeGreaterThanOrEqual(3);
   expect(page?.included.length).toBeGreaterThanOrEqual(6);
   expect(page?.whatToExpect).toHaveLength(4);
@@ -23,7 +22,7 @@ test.each(services.map(({ slug }) => slug))('the page of %s is whole', async (sl
 });
 
 test.each(services.map(({ slug }) => slug))('%s names other packages that exist', async (slug) => {
-  const related = (await pageOf(slug))?.related.map((service) => service.slug) ?? [];
+  const related = (await loadPage(slug))?.related.map((service) => service.slug) ?? [];
   expect(related.length).toBeGreaterThanOrEqual(2);
   expect(related).not.toContain(slug);
   expect(new Set(related).size).toBe(related.length);
@@ -31,7 +30,7 @@ test.each(services.map(({ slug }) => slug))('%s names other packages that exist'
 
 test.each(services.map(({ slug }) => slug))('a groomer we have comes for %s', async (slug) => {
   const firstNames = groomers.map(({ name }) => name.replace(/ .*/, ''));
-  expect(firstNames).toContain((await pageOf(slug))?.groomer);
+  expect(firstNames).toContain((await loadPage(slug))?.groomer);
 });
 
 test('no related slug leads nowhere', () => {
@@ -48,7 +47,7 @@ test('lists and the calculator do not carry the words of the pages', () => {
 });
 
 test('no question and no description is on two pages', async () => {
-  const pages = await Promise.all(services.map(({ slug }) => pageOf(slug)));
+  const pages = await Promise.all(services.map(({ slug }) => loadPage(slug)));
   const questions = pages.flatMap((page) => page?.faqs.map(({ question }) => question) ?? []);
   expect(new Set(questions).size).toBe(questions.length);
   expect(new Set(pages.map((page) => page?.metaDescription)).size).toBe(pages.length);

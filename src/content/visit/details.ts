@@ -3,7 +3,7 @@ import { latestFinish, paymentWords } from '@shared/policy-words';
 import { promises } from '@shared/promises';
 import type { TopicId } from '@shared/before-your-visit';
 
-/** What only the operator can know: careful defaults, to be confirmed before the site goes live. */
+/** Only the operator can know these: careful defaults, to confirm before going live. */
 const houseRules = {
   vaccination:
     'Your dog’s or cat’s rabies vaccination should be up to date, as local law requires.',
@@ -12,7 +12,6 @@ const houseRules = {
   weather: 'If the roads aren’t safe, we’ll call you and reschedule at no charge.',
 };
 
-/** The whole answer to each topic of `beforeYourVisit`, for the FAQ page. */
 export const visitDetails: Readonly<Record<TopicId, string>> = {
   power: 'None needed. The van brings warm water and power, and the used water leaves with us.',
   home: 'An adult hands over your pet, agrees with us on length and price, and is there when we’re done. In between you can work, cook or take a call, as long as we can reach you by phone.',
@@ -30,7 +29,7 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
   canceling: `${promises.cancellation} The link in our emails cancels in two taps; or call or text us with your reference.`,
 };
 
-/** How pets are kept safe, in a paragraph. The operator confirms each sentence before going live. */
+/** The operator confirms each sentence before going live. */
 export const safety = {
   title: 'How we keep pets safe',
   text: 'Every groomer is trained in pet first aid and CPR, and we’re fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. The clinic bills you.',

@@ -6,7 +6,6 @@ import { PricedTitle } from '@/ui/priced-title';
 import { usd } from '@/ui/usd';
 import type { BookingValues } from './booking-schema';
 
-/** The extras for one pet; a second press on one takes it away again. */
 export function AddOnChoices({ index }: { index: number }) {
   const { register } = useFormContext<BookingValues>();
   return (

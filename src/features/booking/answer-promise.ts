@@ -2,7 +2,7 @@ import { answerDeadline } from '@shared/answer-deadline';
 import { denverTime, formatTime } from '@/browser/clock-time';
 import { denverDay, formatDay } from '@/browser/denver-time';
 
-/** By when somebody answers a request, on the clock and day of Denver. */
+/** In Denver time. */
 export function answerPromise(sentAt: Date): string {
   const deadline = answerDeadline(sentAt);
   const day = denverDay(deadline);

@@ -5,10 +5,7 @@ import { business } from '@/content/business';
 import { displayPhone } from '@/site/paths';
 import type { BookingRequest } from './booking-schema';
 
-/**
- * A request as a calendar file: one tentative event over the arrival window, which the file of the
- * confirmed visit replaces. Takes the moment it is made.
- */
+/** One tentative event over the arrival window, which the confirmed visit's file replaces. */
 export function bookingCalendar(request: BookingRequest, now: Date): string {
   const { reference, preferredDate: day } = request;
   const window = timeWindows.find(({ label }) => label === request.preferredTime) ?? timeWindows[0];

@@ -21,13 +21,11 @@ type BookingConfirmationProps = {
   onDismiss: () => void;
 };
 
-/** What was sent and what happens next. Takes focus when it appears; stays until dismissed or left. */
 export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfirmationProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-    // A press that finds no calendar yet tries again.
     calendar.load().catch(() => undefined);
   }, []);
   const { reference } = request;
@@ -88,7 +86,6 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
   );
 }
 
-/** Hands the browser a calendar file to open or to keep. */
 async function saveCalendar(request: BookingRequest) {
   const loaded = await calendar.load().catch(() => undefined);
   if (!loaded) {

@@ -11,31 +11,29 @@ import type { BookingRequest } from './booking-schema';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
-import { requestText } from './request-words';
+import { requestText } from './request-summary';
 import { ScheduleStep } from './schedule-step';
-import { StepHead } from './step-head';
+import { StepHeader } from './step-header';
 import { SubmissionFailure } from './submission-failure';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
 import { useBookingSubmission } from './use-booking-submission';
 
 type BookingFormProps = {
-  /** First choices for a request, such as `service=full-groom`, and who asks for them. */
+  /** First choices, such as `service=full-groom`. */
   query: string;
   source: PrefillSource;
-  /** Stands beside the form and may read what is in it. */
-  beside?: ReactNode;
+  aside?: ReactNode;
 };
 
-// Needed after the last step, and loaded as that one begins.
+// Loaded when the last step begins.
 const BookingConfirmation = lazyComponent(
   async () => (await import('./booking-confirmation')).BookingConfirmation,
 );
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
-/** The booking form, with the confirmation of what was just sent above it. */
-export function BookingForm({ query, source, beside }: BookingFormProps) {
+export function BookingForm({ query, source, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { query, source });
   const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
@@ -89,7 +87,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          <StepHead step={step} hasTicketBeside={beside !== undefined} />
+          <StepHeader step={step} hasAside={aside !== undefined} />
           <div className="@container px-(--gutter) sm:px-9">
             <StepContent />
             <Honeypot field={honeypot} />
@@ -102,7 +100,7 @@ export function BookingForm({ query, source, beside }: BookingFormProps) {
           <FormActions step={step} isSending={isPending} onBack={() => press(back)} />
         </form>
       </div>
-      {beside}
+      {aside}
     </FormProvider>
   );
 }

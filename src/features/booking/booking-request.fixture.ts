@@ -1,7 +1,6 @@
 import type { BookingRequest } from './booking-schema';
 import { addDays, denverDay } from '@/browser/denver-time';
 
-/** A request that keeps every rule: one dog, three days from today in Denver. */
 export const bookingRequest: BookingRequest = {
   name: 'Sam Rivera',
   phone: '303-555-0142',

@@ -9,13 +9,10 @@ type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =
   'id' | 'created_at' | 'status' | 'review_reasons' | 'honeypot_filled' | 'fill_seconds';
 
-/** One pet of a request, as the database takes it: a column that is forgotten here is an error. */
+/** `Required`, so that a forgotten column is a type error. */
 type BookingRow = Required<Omit<Insert, NotAnswered>>;
 
-/**
- * The one border between our names and the database's: one row for each pet of a request, all
- * under one reference. What was not answered is null. Prices in USD, days `YYYY-MM-DD` in Denver.
- */
+/** One row per pet under one reference. Unanswered is null; prices in USD, days in Denver. */
 export function toBookingRows(request: BookingRequest): BookingRow[] {
   return request.pets.map((pet, index) => ({
     reference: request.reference,
@@ -57,10 +54,7 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   additional_notes: 'notes',
 } satisfies Partial<Record<keyof BookingRow, FieldPath<BookingValues>>>;
 
-/**
- * The field that a rule of the database speaks of: `bookings_zip_code_length` is `zipCode`. None for
- * an answer about one of several pets: the database does not say which.
- */
+/** Undefined for a field of one of several pets: the database does not say which. */
 export function refusedField(
   constraint: string | undefined,
   petCount: number,

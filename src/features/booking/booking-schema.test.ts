@@ -13,7 +13,7 @@ function firstMessage(field: string, value: unknown) {
   return bookingSchema.safeParse(request).error?.issues[0]?.message;
 }
 
-const emailOf = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
+const emailWithLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
 
 test('a whole request is accepted', () => {
   expect(bookingSchema.safeParse(bookingRequest).success).toBe(true);
@@ -67,7 +67,7 @@ test.each([
   ['email', 'sam', 'Invalid email address'],
   ['email', 'sam@', 'Invalid email address'],
   ['email', 'sam@rivera', 'Invalid email address'],
-  ['email', emailOf(256), 'Email must be 255 characters or fewer'],
+  ['email', emailWithLength(256), 'Email must be 255 characters or fewer'],
   ['petType', '', 'Pet type is required'],
   ['petType', 'bird', 'Pet type is required'],
   ['service', '', 'Service is required'],
@@ -78,8 +78,8 @@ test.each([
 });
 
 test('an address of 255 characters is a valid e-mail address', () => {
-  expect(emailOf(255)).toHaveLength(255);
-  expect(firstMessage('email', emailOf(255))).toBeUndefined();
+  expect(emailWithLength(255)).toHaveLength(255);
+  expect(firstMessage('email', emailWithLength(255))).toBeUndefined();
 });
 
 test('surrounding spaces are not stored and do not count', () => {

@@ -7,7 +7,7 @@ import { petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
 import { addDays, denverDay, isDay } from '@/browser/denver-time';
 
-/** The database repeats these maxima as its own checks. */
+/** The database checks the same limits. */
 export const maxLengths = {
   name: 100,
   phone: 20,
@@ -20,7 +20,7 @@ export const maxLengths = {
   notes: 1000,
 } as const;
 
-/** Pets in one request: the database counts up to four rows under one reference as one. */
+/** The database counts up to four rows under one reference as one request. */
 export const maxPets = 4;
 
 const tooLong = (label: string, max: number) => `${label} must be ${max} characters or fewer`;
@@ -31,7 +31,7 @@ const required = (label: string, max: number, min = 1) =>
 const chosen = (label: string) =>
   z.string().check(z.minLength(1, { error: `${label} is required`, abort: true }));
 
-/** Days ahead that can be asked for; the database allows a few more. */
+/** Days ahead that can be requested; the database allows a few more. */
 export const horizon = 365;
 
 const upcomingDay = chosen('Preferred date').check(
@@ -47,7 +47,7 @@ const addOnIds = addOns.map(({ id }) => id);
 const sizeIds = petSizes.map(({ id }) => id);
 const serviceSlugs = bookingServices.map(({ slug }) => slug);
 
-/** Text in the form, one of a known list in the request. */
+/** Any text in the form, one of `known` in the request. */
 const oneOf = <Known extends string>(known: readonly Known[], error?: string) =>
   z.pipe(z.string(), z.enum(known, error));
 
@@ -62,8 +62,7 @@ const petSchema = z.object({
 });
 
 /**
- * All that the form holds. A visitor hears about the first wrong field only, in this order. What is
- * below the wish to repeat is never asked for: it is kept with the draft.
+ * Only the first wrong field is reported, in this order. What follows `repeatWeeks` is not asked.
  */
 export const bookingSchema = z.object({
   name: required('Name', maxLengths.name),
@@ -81,27 +80,23 @@ export const bookingSchema = z.object({
   preferredDate: upcomingDay,
   preferredTime: chosen('Preferred time'),
   notes: limited('Notes', maxLengths.notes),
-  /** Weeks between visits, where a standing appointment is wished for. */
+  /** Weeks between visits; '' for a single one. */
   repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   reference: z.string(),
-  /** Milliseconds since 1970, by the visitor's clock: only differences of it are used. */
+  /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
   startedAt: z.number(),
-  /** The query that was last applied, so that a reload does not undo later choices. */
+  /** The query applied last, so that a reload does not undo later choices. */
   query: z.string(),
   attempt: z.optional(attemptSchema),
 });
 
-/** A request that may be stored. */
 export type BookingRequest = z.output<typeof bookingSchema>;
 
-/** What the form holds: the same answers, none of which needs to be given yet. */
 export type BookingValues = z.input<typeof bookingSchema>;
 
-/** One pet in the form, about which nothing needs to be said yet. */
 export type PetValues = BookingValues['pets'][number];
 
-/** A pet before the first answer: where the form starts, and what "Add another pet" adds. */
 export const emptyPet: PetValues = {
   petName: '',
   petType: '',
@@ -112,7 +107,6 @@ export const emptyPet: PetValues = {
   addOns: [],
 };
 
-/** The form before the first answer, with one pet. */
 export const emptyBooking: BookingValues = {
   name: '',
   phone: '',
@@ -130,7 +124,6 @@ export const emptyBooking: BookingValues = {
   query: '',
 };
 
-/** True for the name of a single field, such as `zipCode` or `pets.0.petName`. */
 export function isFieldName(name: string | undefined): name is FieldPath<BookingValues> {
   if (!name || name === 'pets') return false;
   const ofPet = /^pets\.\d+\.(\w+)$/.exec(name)?.[1];

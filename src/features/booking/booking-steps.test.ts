@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { type BookingValues, emptyPet } from './booking-schema';
-import { requestProblem, stepOf, stepProblem } from './booking-steps';
+import { requestProblem, findStep, stepProblem } from './booking-steps';
 
 const [biscuit] = bookingRequest.pets;
 
@@ -67,5 +67,5 @@ test.each([
   ['zipCode', 2],
   ['notes', 3],
 ])('%s belongs to step %i', (field, step) => {
-  expect(stepOf(field)).toBe(step);
+  expect(findStep(field)).toBe(step);
 });

@@ -1,11 +1,10 @@
 import { type BookingValues, bookingSchema } from './booking-schema';
 
-/** A step of the form, counted as the visitor counts. */
 export type Step = 1 | 2 | 3;
 
 type StepFields = readonly (keyof BookingValues)[];
 
-/** The three steps of the specification: their names, and the fields that each asks for, as they stand. */
+/** The steps of the specification, and the fields that each asks for, in order. */
 export const steps = {
   1: { title: 'Pet Information', fields: ['pets'] },
   2: {
@@ -18,10 +17,8 @@ export const steps = {
   },
 } as const satisfies Record<Step, { title: string; fields: StepFields }>;
 
-/** In the order in which they are walked. */
 export const stepNumbers = [1, 2, 3] as const;
 
-/** The words of the toast about what keeps a visitor from going on. */
 export type StepProblem = { title: string; description: string };
 
 const missing = {
@@ -29,33 +26,29 @@ const missing = {
   2: 'Please fill in all scheduling and address fields.',
 };
 
-/** The step on which a field is asked for. */
-export function stepOf(field: string): Step {
+export function findStep(field: string): Step {
   return stepNumbers.find((step) => steps[step].fields.some((name) => name === field)) ?? 1;
 }
 
 /**
- * What keeps the visitor on a step, in the words of the specification (section 5), or undefined.
- * A required field that was left empty outweighs one that holds too much.
+ * Words of the specification, section 5. An empty required field outweighs one that is too long.
  */
 export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | undefined {
-  const [issue] = issuesOf(values, step);
+  const [issue] = findIssues(values, step);
   if (!issue) return undefined;
   return isComplete(step, values)
     ? { title: 'Validation Error', description: issue.message }
     : { title: 'Required Fields', description: missing[step] };
 }
 
-/** The first complaint about the whole request, and the step to which it belongs. */
 export function requestProblem(values: BookingValues): (StepProblem & { step: Step }) | undefined {
-  const [issue] = issuesOf(values);
+  const [issue] = findIssues(values);
   if (!issue) return undefined;
-  const step = stepOf(String(issue.path[0]));
+  const step = findStep(String(issue.path[0]));
   return { title: 'Validation Error', description: issue.message, step };
 }
 
-/** Every complaint about a step, or about the whole request. */
-export function issuesOf(values: BookingValues, step?: Step) {
+export function findIssues(values: BookingValues, step?: Step) {
   const issues = bookingSchema.safeParse(values).error?.issues ?? [];
   if (!step) return issues;
   const fields: StepFields = steps[step].fields;

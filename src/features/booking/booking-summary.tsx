@@ -8,14 +8,13 @@ import type { BookingValues } from './booking-schema';
 import { petEstimate } from './estimate';
 import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
-import { petPackage } from './request-words';
+import { petPackage } from './request-summary';
 
 const sizeOptions = [
   { value: '', label: 'Not sure yet' },
   ...petSizes.map(({ id, label, weight }) => ({ value: id, label: `${label}, ${weight}` })),
 ];
 
-/** The whole request as its ticket. Size and add-ons can still be changed, and the estimate follows. */
 export function BookingSummary() {
   const { control } = useFormContext<BookingValues>();
   const [pets, day, time, address, zip] = useWatch({

@@ -4,9 +4,8 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import type { BookingValues, PetValues } from './booking-schema';
 import { formatDay, isDay } from '@/browser/denver-time';
 import { estimateWords } from './estimate';
-import { petPackage } from './request-words';
+import { petPackage } from './request-summary';
 
-/** The request as a ticket that fills itself in. Says nothing that the form does not say too. */
 export function BookingTicket() {
   const { control } = useFormContext<BookingValues>();
   const [pets, day, time, zip] = useWatch({

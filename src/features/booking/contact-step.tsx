@@ -4,7 +4,6 @@ import { TextField } from '@/ui/text-field';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { RepeatChoice } from './repeat-choice';
 
-/** Step 3: who you are. */
 export function ContactStep() {
   const { register, formState, control } = useFormContext<BookingValues>();
   const { errors } = formState;
@@ -44,7 +43,7 @@ export function ContactStep() {
       <TextArea
         label="Anything we should know?"
         isOptional
-        hint={`Fears, past bites, health problems, mats, shots still due, parking, and your vet’s name and number. ${String(maxLengths.notes - notes.length)} characters left.`}
+        hint={`Fears, past bites, health problems, mats, shots still due, parking, and your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`}
         autoComplete="off"
         rows={2}
         maxLength={maxLengths.notes}

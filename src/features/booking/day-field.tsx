@@ -7,7 +7,6 @@ import { TextField } from '@/ui/text-field';
 import { type BookingValues, horizon } from './booking-schema';
 import { nextOpenDays } from './open-days';
 
-/** The wished day: the next open days to choose from, and the calendar of the device for all others. */
 export function DayField({ now }: { now: Date }) {
   const { field, fieldState } = useController<BookingValues, 'preferredDate'>({
     name: 'preferredDate',

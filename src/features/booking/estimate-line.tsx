@@ -2,7 +2,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
 import { estimateWords } from './estimate';
 
-/** The running estimate of the whole request, in reach on every step and spoken when it changes. */
 export function EstimateLine() {
   const { control } = useFormContext<BookingValues>();
   const { lead, amount, open } = estimateWords(useWatch({ control, name: 'pets' }));

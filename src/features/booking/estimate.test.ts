@@ -25,19 +25,19 @@ test('a request is the sum of its pets, and says when one is missing from it', (
   expect(requestEstimate([pet, { ...pet, size: '' }])).toEqual({ total: price, isWhole: false });
 });
 
-const nothing = { service: '', size: '', addOns: [] };
+const emptyPet = { service: '', size: '', addOns: [] };
 
 test.each([
-  ['nothing', [nothing], ['', '', 'Size and service give a price']],
-  ['a size', [{ ...nothing, size: 'medium' }], ['', '', 'Medium · pick a service']],
+  ['nothing', [emptyPet], ['', '', 'Size and service give a price']],
+  ['a size', [{ ...emptyPet, size: 'medium' }], ['', '', 'Medium · pick a service']],
   [
     'a service',
-    [{ ...nothing, service: 'full-groom' }],
+    [{ ...emptyPet, service: 'full-groom' }],
     ['', `from ${usd(fullGroom?.small ?? 0)}`, 'pick a size'],
   ],
   ['a custom service', [{ ...pet, service: 'custom' }], ['', '', 'Price on request']],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
-  ['one pet of two', [pet, nothing], ['Estimate so far', usd(price), '']],
+  ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
 ])('of %s the estimate says what it knows', (_what, pets, [lead, amount, open]) => {
   expect(estimateWords(pets)).toEqual({ lead, amount, open });
 });

@@ -6,7 +6,7 @@ import type { PetValues } from './booking-schema';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
-/** The price of one pet's visit in USD; 0 while service or size are open, or for a custom service. */
+/** USD; 0 while service or size are open, or for a custom service. */
 export function petEstimate({ service, size, addOns }: Priced): number {
   return quote({
     service,
@@ -15,7 +15,6 @@ export function petEstimate({ service, size, addOns }: Priced): number {
   });
 }
 
-/** What a request comes to in USD, and whether every pet is counted in it. */
 export function requestEstimate(pets: readonly Priced[]): { total: number; isWhole: boolean } {
   const prices = pets.map(petEstimate);
   return {
@@ -24,14 +23,13 @@ export function requestEstimate(pets: readonly Priced[]): { total: number; isWho
   };
 }
 
-/** What can be said of a price: `Estimate` and `$145`, or `from $120` and what it waits for. */
+/** `Estimate` and `$145`, or `from $120` and what is still missing. */
 export type EstimateWords = {
   readonly lead: string;
   readonly amount: string;
   readonly open: string;
 };
 
-/** What is known of the price of a request, from the first choice on. */
 export function estimateWords(pets: readonly Priced[]): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
@@ -51,7 +49,7 @@ function leastPrice(service: string): number {
   return quote({ service, size: 'small', addOns: [] });
 }
 
-/** What a service card says of its price: `from $120` until the size is known, then `$145`; nothing without one. */
+/** `from $120` until the size is known, then `$145`; '' without a price. */
 export function servicePrice(service: string, size: string): string {
   const known = petSizes.find(({ id }) => id === size)?.id;
   const price = quote({ service, size: known ?? 'small', addOns: [] });

@@ -4,13 +4,10 @@ import { foldStyle } from '@/ui/disclosures';
 
 type FoldProps = { ref?: Ref<HTMLDetailsElement>; title: ReactNode; children: ReactNode };
 
-/**
- * What few visitors need, behind a line. No `group`, whose state the cards of choices inside would take for
- * their own.
- */
+/** No `group` class: the choice cards inside would take its state for their own. */
 export function Fold({ ref, title, children }: FoldProps) {
   return (
-    // It may have been opened before React sees it.
+    // It may have been opened before hydration.
     <details ref={ref} suppressHydrationWarning className="border-t border-edge/40">
       <summary className={foldStyle}>
         <span>{title}</span>

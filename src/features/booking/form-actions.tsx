@@ -8,7 +8,6 @@ import { EstimateLine } from './estimate-line';
 
 type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
 
-/** The estimate and the way on, at the lower edge of the screen as long as the form is. */
 export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
@@ -51,13 +50,12 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   );
 }
 
-/** What stands above the way on: what it costs, and what it binds to. */
 const finePrint = {
   1: `Nothing to pay now. Canceling is free up to 4 hours before. ${promises.estimate}`,
   3: `This is a request, not yet an appointment. ${promises.cancellation} ${promises.estimate}`,
 } as const;
 
-/** The second press of a double click would act on the step that the first has led to. */
+/** The second press of a double click would act on the next step. */
 function ignoreRepeat(click: MouseEvent) {
   if (click.detail > 1) click.preventDefault();
 }

@@ -4,12 +4,10 @@ import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import type { BookingValues } from './booking-schema';
 import { estimateWords } from './estimate';
-import { petPackage } from './request-words';
+import { petPackage } from './request-summary';
 
-/** The paper of a ticket that is the upper end of the form. */
 export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
 
-/** The request as a ticket of one row that fills itself in, where there is no room for the large one. */
 export function MiniTicket() {
   const { control } = useFormContext<BookingValues>();
   const pets = useWatch({ control, name: 'pets' });
@@ -35,7 +33,6 @@ type TicketRowProps = {
   price: string;
 };
 
-/** Whose visit, what for, and what it costs. */
 export function TicketRow({ pet, name, words, price }: TicketRowProps) {
   return (
     <div className="flex min-w-0 grow items-center gap-3 py-1.5">

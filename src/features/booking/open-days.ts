@@ -1,7 +1,7 @@
 import { timeWindows } from '@/content/booking-options';
 import { addDays, denverDay, denverHour, isSunday } from '@/browser/denver-time';
 
-/** The next five days, `YYYY-MM-DD`, on which the van is out; today counts while a window is left. */
+/** The next five days (`YYYY-MM-DD`) the van is out; today counts while a window is left. */
 export function nextOpenDays(now: Date): string[] {
   const today = denverDay(now);
   const isTodayOver = timeWindows.every(({ end }) => end <= denverHour(now));

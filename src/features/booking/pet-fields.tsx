@@ -21,7 +21,6 @@ const kinds = [
 
 type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
-/** Everything we ask about one pet, by its name once that is known. */
 export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
   const { register, formState, control } = useFormContext<BookingValues>();
   const [petName, petType, addOns] = useWatch({
@@ -35,7 +34,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
 
   return (
     <section
-      aria-label={isOnly ? undefined : `Pet ${String(index + 1)}`}
+      aria-label={isOnly ? undefined : `Pet ${index + 1}`}
       className="space-y-4.5 border-line not-first:border-t not-first:pt-7 sm:space-y-6"
     >
       {isOnly ? null : (
@@ -103,7 +102,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         ref={fold}
         title={
           <>
-            {addOns.length > 0 ? `Add-ons (${String(addOns.length)})` : 'Add-ons'} and weight{' '}
+            {addOns.length > 0 ? `Add-ons (${addOns.length})` : 'Add-ons'} and weight{' '}
             <OptionalMark />
           </>
         }
@@ -124,16 +123,12 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
   );
 }
 
-/** A pet's name as a question can hold it; empty while there is none, or one that is too long for a line. */
 function shortName(typed: string): string {
   const [name = ''] = /\S.*\S|\S/.exec(typed) ?? [];
   return name.length > 16 ? '' : name;
 }
 
-/**
- * A fold that opens when something in it is chosen, as by a link, or marked. A marked field gets the focus if it
- * is the first that is.
- */
+/** Opens when something in it is chosen or invalid. The first invalid field takes the focus. */
 function useOpenFold({ isMarked, isUsed }: { isMarked: boolean; isUsed: boolean }) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

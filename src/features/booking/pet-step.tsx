@@ -5,7 +5,6 @@ import { Button } from '@/ui/button';
 import { type BookingValues, emptyPet, maxPets } from './booking-schema';
 import { PetFields } from './pet-fields';
 
-/** Step 1: one pet, or up to four in one visit. */
 export function PetStep() {
   const { control } = useFormContext<BookingValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' });
@@ -25,7 +24,7 @@ export function PetStep() {
         <Button
           ref={addButton}
           variant="secondary"
-          onClick={() => append(emptyPet, { focusName: `pets.${String(fields.length)}.petName` })}
+          onClick={() => append(emptyPet, { focusName: `pets.${fields.length}.petName` })}
         >
           <Plus aria-hidden className="size-5" />
           Add another pet
@@ -40,7 +39,6 @@ export function PetStep() {
   );
 }
 
-/** The button that takes the focus when a pet goes, with the button that was pressed for it. */
 function useFocusAfterRemoval(count: number) {
   const button = useRef<HTMLButtonElement>(null);
   const lastCount = useRef(count);

@@ -11,10 +11,7 @@ type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | '
   })[];
 };
 
-/**
- * A question with one answer. Controlled, because `register` stores null when focus leaves a group without a
- * choice, and the form knows text alone: no answer is ''.
- */
+/** Controlled: `register` stores null when focus leaves a group without a choice; here it is ''. */
 export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
   const { field, fieldState } = useController<BookingValues, typeof name>({ name });
   const { error } = fieldState;

@@ -8,7 +8,6 @@ import type { BookingValues } from './booking-schema';
 
 const usualWeeks = '6';
 
-/** Whether we come regularly: one line, and how often once it is wished for. */
 export function RepeatChoice() {
   const { control, setValue } = useFormContext<BookingValues>();
   const weeks = useWatch({ control, name: 'repeatWeeks' });

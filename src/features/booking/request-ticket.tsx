@@ -8,9 +8,8 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@/ui/usd';
 import type { BookingRequest } from './booking-schema';
 import { requestEstimate } from './estimate';
-import { requestDetails } from './request-words';
+import { requestDetails } from './request-summary';
 
-/** Everything that was sent, as the visitor's own record: a ticket that nobody has confirmed yet. */
 export function RequestTicket({ request }: { request: BookingRequest }) {
   const details = requestDetails(request);
   const { total } = requestEstimate(request.pets);

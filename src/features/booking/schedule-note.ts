@@ -3,10 +3,7 @@ import { timeWindows } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
 
-/**
- * What to know about a wished day and window, given the slugs of the services; a request for any of
- * them is accepted all the same.
- */
+/** `services` are slugs. The request is accepted all the same. */
 export function scheduleNote(
   day: string,
   slot: string,
@@ -22,6 +19,6 @@ export function scheduleNote(
   }
   if (window === undefined || window !== timeWindows.at(-1)) return undefined;
   return services.includes('full-groom')
-    ? `A full groom takes ${String(findService('full-groom')?.duration)}; we may offer you an earlier start.`
+    ? `A full groom takes ${findService('full-groom')?.duration}; we may offer you an earlier start.`
     : latestFinish;
 }

@@ -9,7 +9,6 @@ import { RadioChoices } from './radio-choices';
 import { scheduleNote } from './schedule-note';
 import { ZipField } from './zip-field';
 
-/** Step 2: where to, and when. */
 export function ScheduleStep() {
   const now = useNow();
   const { register, formState, control } = useFormContext<BookingValues>();

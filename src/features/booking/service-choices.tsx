@@ -10,10 +10,9 @@ import type { BookingValues } from './booking-schema';
 import { servicePrice } from './estimate';
 import { RadioChoices } from './radio-choices';
 
-/** Packages that are cut for dogs; a cat may have them all the same. */
+/** Cut for dogs; a cat may still have them. */
 const dogServices = ['full-groom', 'puppy-cut'];
 
-/** The services for one pet, with the price for its size as soon as that is known. */
 export function ServiceChoices({ index, petName }: { index: number; petName: string }) {
   const { control, setValue } = useFormContext<BookingValues>();
   const [petType, size, service] = useWatch({
@@ -60,12 +59,11 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
   );
 }
 
-/** Their own package first, those for dogs last. */
 const servicesForCats = bookingServices.toSorted(
-  (a, b) => placeForCats(a.slug) - placeForCats(b.slug),
+  (a, b) => orderForCats(a.slug) - orderForCats(b.slug),
 );
 
-function placeForCats(slug: string): number {
+function orderForCats(slug: string): number {
   if (slug === 'cat-grooming') return 0;
   return dogServices.includes(slug) ? 2 : 1;
 }

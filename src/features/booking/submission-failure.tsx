@@ -7,7 +7,6 @@ import { useOnline } from '@/browser/use-online';
 
 type SubmissionFailureProps = {
   failure: SubmissionError['failure'];
-  /** The whole request as a text message. */
   details: string;
 };
 
@@ -23,7 +22,6 @@ const words = {
     'Something went wrong on our side. Your request is saved on this page. Please try again, or call or text us.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
-/** What happened to a request that was not stored, and the ways on from here. */
 export function SubmissionFailure({ failure, details }: SubmissionFailureProps) {
   const isOnline = useOnline();
   const isBack = failure === 'offline' && isOnline;
@@ -47,7 +45,7 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
   );
 }
 
-/** The button was pressed in a bar that is always in sight; this may be far from it. */
+/** The pressed button is in a sticky bar that may be far from this notice. */
 function bringIntoSight(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'center' });
 }

@@ -7,17 +7,14 @@ import type { BookingRequest } from './booking-schema';
 import { newReference } from './reference';
 
 /**
- * Rules of the database that ask for another reference: this one belongs to another mailbox (two browsers drew
- * the same, or the visitor has corrected the email after an answer was lost), or its request is closed.
+ * Constraints that call for a new reference: this one belongs to another mailbox (two browsers drew
+ * the same, or the email was corrected after a lost answer), or its request is closed.
  */
 const takenReference = ['bookings_reference_mailbox', 'bookings_reference_open'];
 
 const mostReferences = 3;
 
-/**
- * Stores a request, one row a pet, all or none, exactly once, and gives it as it was stored: under another
- * reference where its own was taken. Throws a `SubmissionError`.
- */
+/** All or none, once; under a new reference if its own was taken. Throws a `SubmissionError`. */
 export async function submitBooking(
   submission: Submission<BookingRequest>,
 ): Promise<BookingRequest> {

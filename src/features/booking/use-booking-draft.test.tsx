@@ -7,7 +7,6 @@ import { bookingRequest } from './booking-request.fixture';
 import type { BookingValues } from './booking-schema';
 import { useBookingDraft } from './use-booking-draft';
 
-/** Opens the form, as after a reload. */
 function open(query = '', source: PrefillSource = 'return') {
   const { result, unmount } = renderHook(() =>
     useBookingDraft({ current: null }, { query, source }),
@@ -16,7 +15,6 @@ function open(query = '', source: PrefillSource = 'return') {
   return { form, step, values: form.getValues(), unmount };
 }
 
-/** Leaves a form behind in which something was typed. */
 function leave(typed: Partial<BookingValues>, query?: string) {
   const { form, unmount } = open(query);
   act(() =>

@@ -23,10 +23,8 @@ import {
 import { type Step, stepProblem } from './booking-steps';
 import { newReference } from './reference';
 
-/** The form of one request, as every part of it uses it. */
 export type BookingFormMethods = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
-/** A request of which nothing is known yet, under a reference of its own. */
 export function newBooking(): BookingValues {
   return { ...emptyBooking, reference: newReference(), startedAt: Date.now() };
 }
@@ -34,9 +32,9 @@ export function newBooking(): BookingValues {
 type Prefill = { query: string; source: PrefillSource };
 
 /**
- * The form and its step, filled with the draft of this tab, the ZIP that was typed last on the site, the choices of
- * a query, and what was entered before hydration. All that it holds is kept as the draft, at every
- * change by the visitor: what a page merely suggests is not kept before that.
+ * Filled from this tab's draft, the ZIP typed last on the site, the query, and what was entered
+ * before hydration. Every change by the visitor is saved as the draft; what a page merely suggests
+ * is not saved before that.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
@@ -47,7 +45,7 @@ export function useBookingDraft(
     resolver: zodResolver(bookingSchema),
     defaultValues,
   });
-  // Before the effects below: what they change must be heard.
+  // Subscribes before the effects below, so that it sees their changes.
   const step = useWatch({ control: form.control, name: 'step' });
   const isSuggesting = useRef(false);
 
@@ -94,7 +92,7 @@ export function useBookingDraft(
   return { form, step };
 }
 
-/** `reset` would replace the fields of a pet, and take the focus from whoever is typing in one. */
+/** `reset` would replace a pet's fields and take the focus from whoever is typing in one. */
 function fill(form: BookingFormMethods, { pets, ...answers }: BookingValues): void {
   form.setValues(answers);
   const [pet, ...others] = pets;

@@ -5,15 +5,19 @@ import type { SubmissionError } from '@/backend/submission-error';
 import { notify } from '@/ui/notify';
 import { refusedField } from './booking-row';
 import { type BookingRequest, isFieldName } from './booking-schema';
-import { issuesOf, requestProblem, type Step, stepOf, stepProblem, steps } from './booking-steps';
+import {
+  findIssues,
+  requestProblem,
+  type Step,
+  findStep,
+  stepProblem,
+  steps,
+} from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useFocusOnStep } from './use-focus-on-step';
 import { useStepEvents } from './use-step-events';
 
-/**
- * The way through the steps of a form. `submit` goes to the next step, and from the last one gives a
- * valid request to `onValid`; what is missing is shown where it is missing.
- */
+/** `submit` goes to the next step, and from the last one passes a valid request to `onValid`. */
 export function useBookingSteps(
   { form, step }: { form: BookingFormMethods; step: Step },
   container: RefObject<HTMLFormElement | null>,
@@ -21,7 +25,7 @@ export function useBookingSteps(
   const focusNext = useFocusOnStep(step, container);
   const events = useStepEvents();
 
-  // A field that was marked is checked again as it changes.
+  // Validates a marked field again as it changes.
   useEffect(
     () =>
       form.subscribe({
@@ -37,7 +41,7 @@ export function useBookingSteps(
     if (to === step) return;
     events.move(step, to, form.getValues());
     focusNext();
-    // The press is answered before the next step is drawn, which takes a slow phone a moment.
+    // Answers the press before drawing the next step, which takes a slow phone a moment.
     startTransition(() => form.setValue('step', to));
   }
 
@@ -47,7 +51,7 @@ export function useBookingSteps(
       goTo(from === 1 ? 2 : 3);
       return;
     }
-    trackFormError('booking', issuesOf(form.getValues(), from));
+    trackFormError('booking', findIssues(form.getValues(), from));
     await form.trigger([...steps[from].fields], { shouldFocus: true });
     await notify({ tone: 'error', ...problem });
   }
@@ -56,7 +60,7 @@ export function useBookingSteps(
     const problem = requestProblem(form.getValues());
     if (!problem) return;
     const { title, description, step: at } = problem;
-    trackFormError('booking', issuesOf(form.getValues()));
+    trackFormError('booking', findIssues(form.getValues()));
     goTo(at);
     void notify({ tone: 'error', title, description });
   }
@@ -70,13 +74,12 @@ export function useBookingSteps(
         onValid(request);
       }, showProblem)();
     },
-    /** Marks the field that the database refused, on the step where it is asked for. */
     showRefusal({ details }: SubmissionError) {
       const field = refusedField(details.constraint, form.getValues('pets').length);
       if (!field) return;
       trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
       form.setError(field, { message: refusedWords });
-      goTo(stepOf(field.replace(/\..*/, '')));
+      goTo(findStep(field.replace(/\..*/, '')));
     },
   };
 }

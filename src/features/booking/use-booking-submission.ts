@@ -9,10 +9,6 @@ import { notify } from '@/ui/notify';
 import { submitBooking } from './submit-booking';
 import { type BookingFormMethods, newBooking } from './use-booking-draft';
 
-/**
- * Sends the request of a form and tells the visitor how it went. The form starts anew once its request
- * is stored.
- */
 export function useBookingSubmission(
   form: BookingFormMethods,
   showRefusal: (error: SubmissionError) => void,

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Step } from './booking-steps';
 
 /**
- * Gives a function to be called before the step changes: then focus goes to the first marked field of
- * the new step, or else to its heading.
+ * Call the result before the step changes: focus goes to the first invalid field or the heading.
  */
 export function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>) {
   const isMoving = useRef(false);

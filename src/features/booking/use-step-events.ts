@@ -12,25 +12,21 @@ const completion = {
   3: 'add_payment_info',
 } as const satisfies Record<Step, AnalyticsEvent['name']>;
 
-type Visit = Pick<BookingValues, 'reference' | 'pets'>;
+type StepValues = Pick<BookingValues, 'reference' | 'pets'>;
 
-/**
- * Records how a request comes along: each step once, when it is complete, as the checkout that GA4
- * knows; every other way from step to step as `form_step`.
- */
+/** Each step once, as GA4's checkout; other moves between steps as `form_step`. */
 export function useStepEvents() {
   const completed = useRef(new Set<string>());
 
-  /** Gives false when this step of the request was complete before. */
-  function complete(step: Step, { reference, pets }: Visit): boolean {
-    const mark = `${reference} ${String(step)}`;
+  function complete(step: Step, { reference, pets }: StepValues): boolean {
+    const mark = `${reference} ${step}`;
     if (completed.current.has(mark)) return false;
     completed.current.add(mark);
     track({ name: completion[step], props: checkout(pets) });
     return true;
   }
 
-  function move(from: Step, to: Step, values: Visit): void {
+  function move(from: Step, to: Step, values: StepValues): void {
     if (from < to && complete(from, values)) return;
     track({ name: 'form_step', props: { form_name: 'booking', from_step: from, to_step: to } });
   }
@@ -38,7 +34,7 @@ export function useStepEvents() {
   return { complete, move };
 }
 
-/** What is asked for, one item a pet: the package and its price, nothing about pet or owner. */
+/** One item per pet: package and price, nothing about pet or owner. */
 function checkout(pets: readonly PetValues[]) {
   const items = pets.map((pet) => ({
     item_id: pet.service,

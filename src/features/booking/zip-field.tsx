@@ -21,7 +21,6 @@ const fees = {
   ask: 'We’ll check whether we can come.',
 } as const;
 
-/** The ZIP, and whether we come there. One that was known before is a line of its own, with a way to change it. */
 export function ZipField() {
   const { register, formState, control, setFocus } = useFormContext<BookingValues>();
   const error = formState.errors.zipCode?.message;
@@ -32,7 +31,7 @@ export function ZipField() {
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');
   }, [state, setFocus]);
-  // Once it is marked, it stays a field: what is being corrected must not fold.
+  // Stays a field once invalid: it is being corrected.
   if (error && state === 'known') setState('asked');
 
   if (state === 'known') {
@@ -61,7 +60,7 @@ export function ZipField() {
           {...register('zipCode')}
         />
       </div>
-      {/* Its room is there before the answer. */}
+      {/* Reserves the room of the answer. */}
       <div aria-live="polite" className="mt-2 grid min-h-18">
         <Notice tone={tone} className="content-center py-2!">
           <strong className="block">{title}</strong>

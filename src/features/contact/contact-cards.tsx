@@ -7,10 +7,6 @@ import { Unbroken } from '@/ui/unbroken';
 const linkStyle =
   'min-h-11 items-center gap-3 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/**
- * Phone, address and hours, for everybody who would rather not fill in a form. Above the form on small screens,
- * below two buttons that call and text.
- */
 export function ContactCards() {
   const { address, hours, phoneHours, email } = business;
   return (

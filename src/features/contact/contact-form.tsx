@@ -10,7 +10,6 @@ import { FailureNotice, SentNotice, UnreachableNotice } from './contact-notices'
 import { PrivacyField } from './privacy-field';
 import { useContactForm } from './use-contact-form';
 
-/** A question that is not a booking, stored for the operator to answer. */
 export function ContactForm() {
   const { form, container, honeypot, message, submit, isUnreachable, submission, failure } =
     useContactForm();
@@ -105,5 +104,5 @@ export function ContactForm() {
 }
 
 function leftWords(left: number): string {
-  return left < 0 ? `${String(-left)} characters too many.` : `${String(left)} characters left.`;
+  return left < 0 ? `${-left} characters too many.` : `${left} characters left.`;
 }

@@ -9,7 +9,6 @@ import { takeFocus } from '@/browser/take-focus';
 import type { ContactMessage } from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
 
-/** The message is stored: says so, and takes the focus. */
 export function SentNotice() {
   return (
     <Notice
@@ -28,7 +27,6 @@ export function SentNotice() {
   );
 }
 
-/** The message gives neither of the two ways to answer it. */
 export function UnreachableNotice() {
   return (
     <Notice tone="bad" role="alert">
@@ -48,7 +46,6 @@ const reasons = {
 
 type FailureNoticeProps = { failure: SubmissionFailure; message: ContactMessage };
 
-/** What happened to a message that was not stored, and the ways on from here. */
 export function FailureNotice({ failure, message }: FailureNoticeProps) {
   const isBack = useOnline() && failure === 'offline';
   const { firstName, lastName, email, phone } = message;

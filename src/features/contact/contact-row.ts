@@ -4,7 +4,7 @@ import type { ContactMessage } from './contact-schema';
 
 type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];
 
-/** The one border between our names and the database's. What was not answered is null. */
+/** Maps our names to the database's. Unanswered is null. */
 export function toContactRow(message: ContactMessage): ContactRow {
   return {
     first_name: message.firstName,
@@ -23,7 +23,7 @@ const fieldsByColumn: Readonly<Record<string, keyof ContactMessage>> = {
   message: 'message',
 } satisfies Partial<Record<keyof ContactRow, keyof ContactMessage>>;
 
-/** The field that a rule of the database speaks of: `contact_inquiries_email_shape` is `email`. */
+/** `contact_inquiries_email_shape` is about `email`. */
 export function refusedField(constraint: string | undefined): keyof ContactMessage | undefined {
   return fieldsByColumn[refusedColumn('contact_inquiries', constraint) ?? ''];
 }

@@ -14,7 +14,7 @@ const message = {
 const firstMessage = (field: string, value: unknown) =>
   contactSchema.safeParse({ ...message, [field]: value }).error?.issues[0]?.message;
 
-const emailOf = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
+const emailWithLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
 
 test('a whole message is accepted', () => {
   expect(contactSchema.safeParse(message).success).toBe(true);
@@ -56,15 +56,15 @@ test.each([
   ['email', 'sam', 'Invalid email address'],
   ['email', 'sam@', 'Invalid email address'],
   ['email', 'sam@rivera', 'Invalid email address'],
-  ['email', emailOf(256), 'Email must be less than 255 characters'],
+  ['email', emailWithLength(256), 'Email must be less than 255 characters'],
   ['agreedToPrivacy', false, 'You must agree to the privacy policy'],
 ])('%s "%s" is answered with "%s"', (field, value, expected) => {
   expect(firstMessage(field, value)).toBe(expected);
 });
 
 test('an e-mail address of 255 characters is accepted', () => {
-  expect(emailOf(255)).toHaveLength(255);
-  expect(firstMessage('email', emailOf(255))).toBeUndefined();
+  expect(emailWithLength(255)).toHaveLength(255);
+  expect(firstMessage('email', emailWithLength(255))).toBeUndefined();
 });
 
 test('an empty form complains in the order of its fields', () => {

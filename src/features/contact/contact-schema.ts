@@ -3,23 +3,22 @@ import { attemptSchema } from '@/backend/attempt';
 
 const limits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
-/** Characters of a message: from here the form counts down. */
 export const maxMessage = limits.message;
 
-/** Surrounding spaces neither count nor are stored: the database refuses what is only spaces. */
+/** Trimmed: the database refuses what is only spaces. */
 const name = (label: string) =>
   z
     .string()
     .check(
       z.trim(),
       z.minLength(1, `${label} is required`),
-      z.maxLength(limits.name, `${label} must be less than ${String(limits.name)} characters`),
+      z.maxLength(limits.name, `${label} must be less than ${limits.name} characters`),
     );
 
 const wholeEmail = z.email();
 const atLeast = (length: number) => (text: string) => text === '' || text.length >= length;
 
-/** Where the words say "less than", the limit itself is still allowed. */
+/** Where the words say "less than", the limit itself is allowed. */
 export const contactSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -48,10 +47,8 @@ export const contactSchema = z.object({
   attempt: z.optional(attemptSchema),
 });
 
-/** A message that may be stored, once it can be answered; also what the form holds. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The form before anything is typed. */
 export const emptyMessage: ContactMessage = {
   firstName: '',
   lastName: '',
@@ -61,12 +58,10 @@ export const emptyMessage: ContactMessage = {
   agreedToPrivacy: false,
 };
 
-/** Somebody must be able to answer: one of e-mail and phone is there. */
 export function isReachable({ email, phone }: Pick<ContactMessage, 'email' | 'phone'>): boolean {
   return email.trim() !== '' || phone.trim() !== '';
 }
 
-/** True for the name of a field into which text is typed. */
 export function isTextField(
   name: string,
 ): name is Exclude<keyof ContactMessage, 'agreedToPrivacy' | 'attempt'> {

@@ -5,7 +5,7 @@ import { FieldError } from '@/ui/field-frame';
 
 type PrivacyFieldProps = ComponentProps<'input'> & { error?: string | undefined };
 
-/** Consent, unticked at first. The policy opens in a tab of its own, so that the form stays. */
+/** The policy opens in a new tab, so that the form stays. */
 export function PrivacyField({ error, ...input }: PrivacyFieldProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { Submission } from '@/backend/use-submission';
 import { toContactRow } from './contact-row';
 import type { ContactMessage } from './contact-schema';
 
-/** Stores a message exactly once. Throws a `SubmissionError`. */
+/** Exactly once. Throws a `SubmissionError`. */
 export async function submitContact(
   submission: Submission<ContactMessage>,
 ): Promise<ContactMessage> {

@@ -4,7 +4,6 @@ import { trackFormError } from '@/analytics/track-form-error';
 import { trackFormLead } from '@/analytics/track-lead';
 import type { ContactMessage } from './contact-schema';
 
-/** Records a message that has been stored: how it may be answered, and that it is a lead. */
 export function trackStored({ email, phone }: ContactMessage): void {
   track({
     name: 'contact_form',
@@ -17,7 +16,6 @@ export function trackStored({ email, phone }: ContactMessage): void {
   trackFormLead('contact_form');
 }
 
-/** Records which fields kept a message from being sent. */
 export function trackMistakes(errors: FieldErrors<ContactMessage>): void {
   const mistakes = Object.entries(errors);
   trackFormError(
@@ -26,7 +24,7 @@ export function trackMistakes(errors: FieldErrors<ContactMessage>): void {
   );
 }
 
-/** Records that nobody could have answered: neither an e-mail address nor a phone number. */
+/** Neither an email address nor a phone number was given. */
 export function trackUnreachable(): void {
   trackFormError('contact', [
     { path: ['email'], code: 'missing' },

@@ -22,10 +22,7 @@ import { failureWords, sentWords } from './outcome-words';
 import { submitContact } from './submit-contact';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
 
-/**
- * The contact form: it validates on submit, then again as each field changes. What was typed stays
- * in it, also after a look at another page or a reload, until it is stored.
- */
+/** Validates on submit, then on change. What was typed survives a reload until it is stored. */
 export function useContactForm() {
   const form = useForm<ContactMessage>({
     resolver: zodResolver(contactSchema),
@@ -34,7 +31,7 @@ export function useContactForm() {
   const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
-  // Whoever has gone on to another page no longer sees what the form says.
+  // A visitor on another page no longer sees what the form says.
   const hasLeft = () => container.current === null;
   const submission = useSubmission({
     what: 'Contact message',
@@ -50,7 +47,7 @@ export function useContactForm() {
     },
   });
   const { stored, error } = submission;
-  // Before the effects below: what they change must be heard.
+  // Subscribes before the effects below, so that it sees their changes.
   const [email, phone, message] = useWatch({
     control: form.control,
     name: ['email', 'phone', 'message'],

@@ -18,7 +18,6 @@ const choices: readonly { label: string; choice: Choice }[] = [
   { label: 'Accept All', choice: 'accepted' },
 ];
 
-/** What holds now, and the two buttons that change it, for all tabs and at any time. */
 export function ConsentControls() {
   const consent = useConsent();
   const status = useFocusWhenAskedFor();
@@ -56,7 +55,7 @@ export function ConsentControls() {
   );
 }
 
-/** A link to this part of the page, on this page or another one, leads the keyboard here too. */
+/** A link to this part, from this page or another, moves keyboard focus here. */
 function useFocusWhenAskedFor() {
   const { hash, key } = useLocation();
   const status = useRef<HTMLParagraphElement>(null);

@@ -9,9 +9,8 @@ import { useConsent } from './use-consent';
 const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
 
 /**
- * Asks once whether visits may be measured. Early in the document, so that a keyboard reaches it
- * soon; at the lower edge, where nothing moves when it comes. Two short blocks of text, since it comes
- * last: as one it would be the largest thing on pages without a picture.
+ * Early in the document, so that a keyboard reaches it soon; at the lower edge, where it moves
+ * nothing. Two short texts: as one it would be the largest paint on pages without a picture.
  */
 export function CookieBanner() {
   if (useConsent() !== 'unasked') return null;
@@ -19,7 +18,7 @@ export function CookieBanner() {
     <section
       ref={reserveSpace}
       aria-label="Cookies"
-      data-place="banner"
+      data-location="banner"
       className="no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
     >
       <div className="wrap items-center gap-x-8 py-3 md:flex lg:py-4">
@@ -48,7 +47,7 @@ export function CookieBanner() {
   );
 }
 
-/** Focus was on a button that is about to go: the page's content is where reading goes on. */
+/** The focused button is about to go: reading goes on at the page's content. */
 function settle(choice: Choice) {
   chooseConsent(choice);
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,16 +1,13 @@
 const property = '--banner-height';
 
-/**
- * Tells the style sheet how much of the lower edge an element takes, for as long as it is there:
- * what sticks to that edge moves up, and the page can be scrolled past it. A ref callback.
- */
+/** Ref callback: what sticks to the lower edge moves up by the element's height (styles.css). */
 export function reserveSpace(element: HTMLElement | null) {
   if (!element) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // On very low screens the banner is part of the page and takes nothing from the edge.
+    // On very low screens the banner is in the flow and takes nothing from the edge.
     const isFixed = getComputedStyle(element).position === 'fixed';
-    style.setProperty(property, `${String(isFixed ? element.offsetHeight : 0)}px`);
+    style.setProperty(property, `${isFixed ? element.offsetHeight : 0}px`);
   });
   observer.observe(element);
   return () => {

@@ -7,7 +7,6 @@ import { BulkSubmitCard } from './bulk-submit-card';
 const names = Array.from({ length: 250 }, (_, index) => `/page-${index}`);
 const urls = names.map((name) => `${window.location.origin}${name}`);
 
-/** Names 250 pages and submits them on a clock of its own; the network answers as the function would. */
 async function submit(refusals: Readonly<Record<number, string>> = {}) {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -14,7 +14,6 @@ import { useBulkSubmission } from './use-bulk-submission';
 const everyPage = sitePages.map(({ path }) => path).join('\n');
 const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
-/** Sends pages of the site to IndexNow, and what is left of them after a failure. */
 export function BulkSubmitCard() {
   const { submit, reset, status, error, sent, urls } = useBulkSubmission();
   const [lines, setLines] = useState(everyPage);
@@ -27,7 +26,7 @@ export function BulkSubmitCard() {
   const percent = Math.round((sent / urls.length) * 100);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The disabled button loses the focus while pages are sent.
+  // The disabled button loses focus while pages are sent.
   useEffect(() => {
     const isOver = status === 'success' || status === 'error';
     if (isOver && document.activeElement === document.body) button.current?.focus();

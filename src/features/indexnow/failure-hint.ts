@@ -21,7 +21,6 @@ const hints = new Map<string, string>([
   ['BOOT_ERROR', 'The function could not start. Its log in the Supabase dashboard says why.'],
 ]);
 
-/** What happened to a failed batch, and what to do. */
 export function failureHint(error: Error): string {
   const hint = error instanceof FunctionCallError ? hints.get(error.code) : undefined;
   return (

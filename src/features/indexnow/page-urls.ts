@@ -1,9 +1,6 @@
 type PageUrls = { readonly urls: readonly string[] } | { readonly problem: string };
 
-/**
- * Reads paths and addresses of the site, one a line, and gives each URL once. `origin` is that of the
- * site, such as `https://pets.example`. The function checks them again.
- */
+/** One path or address per line. `origin` such as `https://pets.example`. */
 export function pageUrls(text: string, origin: string): PageUrls {
   const lines = text.split('\n').map((line) => line.trim());
   const urls = lines

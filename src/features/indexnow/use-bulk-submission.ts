@@ -13,7 +13,7 @@ const batchSize = 100;
 /** Milliseconds between two batches. */
 const pause = 2000;
 
-/** Sends URLs in batches and tells how many of them went. The first batch that fails ends the run. */
+/** The first batch that fails ends the run. */
 export function useBulkSubmission() {
   const [sent, setSent] = useState(0);
 

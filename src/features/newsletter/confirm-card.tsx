@@ -9,7 +9,7 @@ import {
   confirmFailure,
   type ConfirmFailure,
   confirmSubscription,
-  tokenOf,
+  parseToken,
 } from './confirm-subscription';
 
 const words = {
@@ -19,9 +19,9 @@ const words = {
   unreachable: 'We couldn’t confirm your address just now. Please tap Confirm again in a minute.',
 } as const satisfies Record<ConfirmFailure, string>;
 
-/** Confirms a newsletter address by a press: opening the link changes nothing, since mail scanners open links. */
+/** Needs a press: mail scanners open links, so opening one changes nothing. */
 export function ConfirmCard() {
-  const token = tokenOf(useLocation().hash);
+  const token = parseToken(useLocation().hash);
   const { mutate, isPending, isSuccess, error } = useMutation(
     { mutationFn: confirmSubscription },
     queryClient,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FunctionCallError } from '@/backend/function-call-error';
-import { confirmFailure, tokenOf } from './confirm-subscription';
+import { confirmFailure, parseToken } from './confirm-subscription';
 
 const token = '0123456789abcdef0123456789abcdef';
 
@@ -10,7 +10,7 @@ test.each([
   ['#main', undefined],
   ['', undefined],
 ])('the token of "%s"', (hash, expected) => {
-  expect(tokenOf(hash)).toBe(expected);
+  expect(parseToken(hash)).toBe(expected);
 });
 
 test.each([

@@ -7,7 +7,6 @@ import { useOnline } from '@/browser/use-online';
 type NewsletterAnswerProps = {
   isStored: boolean;
   failure: SubmissionError['failure'] | undefined;
-  /** What was typed, for a text message. */
   email: string;
 };
 
@@ -21,7 +20,7 @@ const words = {
 
 const backWords = 'You’re back online. Tap Subscribe again.';
 
-/** What came of it. A repeated address reads the same thanks: nobody may learn who is on the list. */
+/** A repeated address gets the same thanks: nobody may learn who is on the list. */
 export function NewsletterAnswer({ isStored, failure, email }: NewsletterAnswerProps) {
   const isBack = useOnline() && failure === 'offline';
   return (

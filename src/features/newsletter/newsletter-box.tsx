@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { NewsletterForm } from './newsletter-form';
 
-/** What the newsletter is, the form for it, and what happens to the address. */
 export function NewsletterBox() {
   return (
     <section

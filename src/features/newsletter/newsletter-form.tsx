@@ -7,7 +7,6 @@ import { NewsletterAnswer } from './newsletter-answer';
 import { maxEmailLength } from './newsletter-schema';
 import { useNewsletterForm } from './use-newsletter-form';
 
-/** One field and its button; the answer appears below them. */
 export function NewsletterForm() {
   const { container, field, message, honeypot, submit, submission, failure, getValues } =
     useNewsletterForm();

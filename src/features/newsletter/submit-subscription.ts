@@ -3,10 +3,7 @@ import { insertOnce } from '@/backend/insert-once';
 import type { Submission } from '@/backend/use-submission';
 import type { Subscription } from './newsletter-schema';
 
-/**
- * Stores an address exactly once; one that is on the list already is answered the same. Throws a
- * `SubmissionError`.
- */
+/** Once; an address already on the list gets the same answer. Throws a `SubmissionError`. */
 export async function submitSubscription(
   submission: Submission<Subscription>,
 ): Promise<Subscription> {

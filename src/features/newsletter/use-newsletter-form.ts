@@ -12,7 +12,7 @@ import { useGuardedPress } from '@/browser/use-guarded-press';
 import { newsletterSchema, type Subscription } from './newsletter-schema';
 import { submitSubscription } from './submit-subscription';
 
-/** The one field of the newsletter. What was typed stays until it has been stored. */
+/** What was typed stays until it is stored. */
 export function useNewsletterForm() {
   const form = useForm<Subscription>({
     resolver: zodResolver(newsletterSchema),
@@ -24,7 +24,7 @@ export function useNewsletterForm() {
   const submission = useSubmission({
     what: 'Newsletter address',
     submit: submitSubscription,
-    /** Also for an address that was there already: not even the figures tell who is on the list. */
+    /** Also for a known address: not even analytics may tell who is on the list. */
     onStored() {
       track({
         name: 'form_step',
@@ -44,7 +44,7 @@ export function useNewsletterForm() {
     if (stored) form.reset();
   }, [form, stored]);
 
-  // The browser missed a rule of the database.
+  // The database refused what the form had accepted.
   useEffect(() => {
     if (error?.details.constraint) form.setError('email', { message: 'Invalid email address' });
   }, [form, error]);

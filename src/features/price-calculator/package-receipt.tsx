@@ -9,10 +9,7 @@ import { Button } from '@/ui/button';
 import { usd } from '@/ui/usd';
 import { trackPackageBooked } from './track-customization';
 
-/**
- * The chosen package line by line, its total, and the button that wakes up when there is one: a card on wide
- * screens. On others total and button stay at the lower edge for as long as the calculator is in view.
- */
+/** On small screens total and button stick to the lower edge while the calculator is in view. */
 export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
   return (
     <div className="max-lg:contents lg:sticky lg:top-28 lg:rounded-card lg:bg-alpenglow-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden">

@@ -15,8 +15,7 @@ function Address() {
 
 const isAddOn = (pattern: RegExp) => addOns.some(({ name }) => pattern.test(name));
 
-/** What the calculator should show for a choice. */
-const priceOf = (service: string, size: PetSize, ...extras: AddOnId[]) =>
+const expectedPrice = (service: string, size: PetSize, ...extras: AddOnId[]) =>
   quote({ service, size, addOns: extras });
 
 function setup() {
@@ -47,7 +46,7 @@ test('the total is 0 and the button disabled until both a service and a size are
   expect(screen.getByText('Now choose a size.')).toBeInTheDocument();
 
   choose(/^Large/);
-  expect(total()).toBe(usd(priceOf('full-groom', 'large', 'nail-grinding')));
+  expect(total()).toBe(usd(expectedPrice('full-groom', 'large', 'nail-grinding')));
   expect(button).toBeEnabled();
 });
 
@@ -62,12 +61,14 @@ test('an add-on that is pressed again is taken away', () => {
   const { choose, total } = setup();
   choose(/^Spa Bath & Brush/);
   choose(/^X-Large/);
-  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge')));
+  expect(total()).toBe(usd(expectedPrice('spa-bath', 'xlarge')));
   choose(/^Flea Treatment/);
   choose(/^Teeth Brushing/);
-  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge', 'flea-treatment', 'teeth-brushing')));
+  expect(total()).toBe(
+    usd(expectedPrice('spa-bath', 'xlarge', 'flea-treatment', 'teeth-brushing')),
+  );
   choose(/^Flea Treatment/);
-  expect(total()).toBe(usd(priceOf('spa-bath', 'xlarge', 'teeth-brushing')));
+  expect(total()).toBe(usd(expectedPrice('spa-bath', 'xlarge', 'teeth-brushing')));
   expect(screen.getByRole('checkbox', { name: /^Flea Treatment/ })).not.toBeChecked();
 });
 
@@ -75,10 +76,10 @@ test('another service or size replaces the first', () => {
   const { choose, total } = setup();
   choose(/^Cat Grooming/);
   choose(/^Small/);
-  expect(total()).toBe(usd(priceOf('cat-grooming', 'small')));
+  expect(total()).toBe(usd(expectedPrice('cat-grooming', 'small')));
   choose(/^Puppy’s First Groom/);
   choose(/^Medium/);
-  expect(total()).toBe(usd(priceOf('puppy-cut', 'medium')));
+  expect(total()).toBe(usd(expectedPrice('puppy-cut', 'medium')));
 });
 
 test('the size of a cat is explained, since the weights are a dog’s', () => {
@@ -121,26 +122,26 @@ test('every change of the package is recorded, and that it goes on to the bookin
       option: 'size',
       size: 'large',
       add_ons: '',
-      value: priceOf('full-groom', 'large'),
+      value: expectedPrice('full-groom', 'large'),
     },
     {
       ...change,
       option: 'add_on',
       size: 'large',
       add_ons: 'nail-grinding',
-      value: priceOf('full-groom', 'large', 'nail-grinding'),
+      value: expectedPrice('full-groom', 'large', 'nail-grinding'),
     },
     {
       ...change,
       option: 'add_on',
       size: 'large',
       add_ons: '',
-      value: priceOf('full-groom', 'large'),
+      value: expectedPrice('full-groom', 'large'),
     },
     {
       event: 'click',
       click_type: 'cta',
-      link_place: 'content',
+      link_location: 'content',
       link_text: 'Book This Package',
     },
   ]);

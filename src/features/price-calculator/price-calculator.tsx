@@ -20,7 +20,6 @@ import { type Customization, trackCustomization } from './track-customization';
 
 const nothingChosen: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 
-/** Service, size and extras with their price, and a way into the booking form with all of them. */
 export function PriceCalculator() {
   const [choice, setChoice] = useState<QuoteChoice>(nothingChosen);
   const { service, size, addOns: chosen } = choice;
@@ -28,7 +27,7 @@ export function PriceCalculator() {
 
   useLayoutEffect(() => {
     const entered = container.current ? readServedFields(container.current) : [];
-    if (entered.length > 0) setChoice(choiceOf(entered));
+    if (entered.length > 0) setChoice(toChoice(entered));
   }, []);
 
   function choose(option: Customization, change: Partial<QuoteChoice>) {
@@ -126,8 +125,7 @@ export function PriceCalculator() {
   );
 }
 
-/** What was chosen before hydration. */
-function choiceOf(entered: ReturnType<typeof readServedFields>): QuoteChoice {
+function toChoice(entered: ReturnType<typeof readServedFields>): QuoteChoice {
   const isEntered = (field: string, id: string) =>
     entered.some(([name, value]) => name === field && value === id);
   return {

@@ -1,10 +1,8 @@
 import { track } from '@/analytics/track';
 import { quote, type QuoteChoice } from '@/content/quote';
 
-/** What a visitor changed in the calculator. */
 export type Customization = 'service' | 'size' | 'add_on';
 
-/** Records a change of the package, with all that is chosen now and its total in USD. */
 export function trackCustomization(option: Customization, choice: QuoteChoice): void {
   track({
     name: 'customize_product',
@@ -19,10 +17,9 @@ export function trackCustomization(option: Customization, choice: QuoteChoice): 
   });
 }
 
-/** Records that the package goes on to the booking form. */
 export function trackPackageBooked(): void {
   track({
     name: 'click',
-    props: { click_type: 'cta', link_place: 'content', link_text: 'Book This Package' },
+    props: { click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
   });
 }

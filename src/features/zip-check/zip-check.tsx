@@ -10,11 +10,11 @@ import { TextField } from '@/ui/text-field';
 const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
 
 type ZipCheckProps = {
-  /** Told what is typed, and what was typed before on another page. */
+  /** Called with what is typed, and with a ZIP typed earlier on another page. */
   onZip?: (zip: string) => void;
 };
 
-/** "Do you come to me?": answers as soon as a ZIP is whole, and keeps it for the booking form. */
+/** Answers as soon as a ZIP is complete, and keeps it for the booking form. */
 export function ZipCheck({ onZip }: ZipCheckProps) {
   const container = useRef<HTMLFormElement>(null);
   const [zip, setZip] = useState('');

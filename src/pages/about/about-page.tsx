@@ -11,19 +11,19 @@ import { ClosingNote } from '@/sections/closing-note';
 import { GroomerCarousel } from './groomer-carousel';
 import { Story } from './story';
 import { Values } from './values';
-import { HalfHead } from '@/sections/half-head';
+import { SplitHeader } from '@/sections/split-header';
 import { BusinessLocation } from './business-location';
 import { RegionGrid } from './region-grid';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { vanInside, vanTour } from '@/content/van-tour';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'About Our Three Mobile Groomers',
   description: `Meet the three ${showsCertificates ? 'certified ' : ''}groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.`,
   keywords: [
@@ -40,15 +40,14 @@ const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
   return { name, minutes, areas, fees: regionFees(areas) };
 });
 
-/** Who grooms, what they stand for, and where the van drives. */
 export function Component() {
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         business={introducedBusiness({ areas: regions.flatMap(({ areas }) => areas) })}
       />
-      <HalfHead
+      <SplitHeader
         title="Three groomers and a van"
         lead={story.lead}
         picture={story.picture}
@@ -64,7 +63,7 @@ export function Component() {
             </div>
           ))}
         </dl>
-      </HalfHead>
+      </SplitHeader>
       <Story title={story.title} paragraphs={story.paragraphs} />
       <GroomerCarousel title="Meet your groomer" groomers={groomers} />
       <Values title="What we stand for" values={values} />
@@ -81,7 +80,7 @@ export function Component() {
   );
 }
 
-/** Under the feet of each where they stand in the picture; a name leads to its card. */
+/** Under the feet of each where they stand in the picture. */
 function Names() {
   const feet = ['left-[23%]', 'left-[51.4%]', 'left-[77%]'];
   return (

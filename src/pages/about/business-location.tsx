@@ -8,7 +8,6 @@ type BusinessLocationProps = {
   center: { readonly lat: number; readonly lng: number };
 };
 
-/** The address of the business beside its map. */
 export function BusinessLocation({ business: { name, address }, center }: BusinessLocationProps) {
   const { street, city, region, postalCode } = address;
   return (

@@ -15,7 +15,6 @@ type GroomerCardProps = {
   };
 };
 
-/** One groomer: who it is, what they are best at, what they are certified for. */
 export function GroomerCard({ groomer }: GroomerCardProps) {
   const { slug, name, title, portrait, bio, specialties, certifications } = groomer;
   const firstName = name.replace(/ .*/, '');

@@ -16,14 +16,10 @@ type GroomerCarouselProps = {
   }[];
 };
 
-/**
- * The groomers: all beside each other on wide screens, elsewhere with the edge of the next, moved by finger, wheel,
- * keyboard or the two buttons. Never by themselves.
- */
+/** Side by side on wide screens, elsewhere scrollable. Never moves by itself. */
 export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  /** Scrolls to the neighbor of whoever is in view; after the last comes the first. */
   function move(by: 1 | -1) {
     const slides = Array.from(list.current?.children ?? []);
     const left = list.current?.getBoundingClientRect().left ?? 0;

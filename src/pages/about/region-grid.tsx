@@ -4,15 +4,12 @@ import { paths } from '@/site/paths';
 type RegionGridProps = {
   regions: readonly {
     readonly name: string;
-    /** Such as `5-10`. */
     readonly minutes: string;
-    /** Where a travel fee may apply, in a sentence. */
     readonly fees: string;
     readonly areas: readonly { readonly slug: string; readonly name: string }[];
   }[];
 };
 
-/** Where we drive: regions with the usual drive time and a link to each neighborhood. */
 export function RegionGrid({ regions }: RegionGridProps) {
   return (
     <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,7 +3,6 @@ type StoryProps = {
   paragraphs: readonly string[];
 };
 
-/** How the business came about: a title beside a column of text. */
 export function Story({ title, paragraphs }: StoryProps) {
   return (
     <section

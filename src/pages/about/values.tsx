@@ -3,7 +3,6 @@ type ValuesProps = {
   values: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** What the business stands for, set as running text with large leads. */
 export function Values({ title, values }: ValuesProps) {
   return (
     <section aria-label={title} className="wrap mt-14 sm:mt-20">

@@ -2,13 +2,13 @@ import { ExternalLink } from 'lucide-react';
 import { business } from '@/content/business';
 import { indexNowFacts } from '@/content/index-now';
 import { BulkSubmitCard } from '@/features/indexnow/bulk-submit-card';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { Notice } from '@/ui/notice';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Submit Pages to Search Engines',
   description:
     'For whoever looks after this site: tells Bing and the other engines of IndexNow which pages are new, changed or gone.',
@@ -16,12 +16,11 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** For the operator: tells search engines which pages changed, and shows the file that proves whose they are. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
-      <PaperHead
+      <MetadataTags meta={meta} />
+      <PaperHeader
         title="Submit pages to search engines"
         lead="For whoever looks after this site: after a change, tell the engines that listen."
       />

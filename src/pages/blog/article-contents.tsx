@@ -3,7 +3,6 @@ import type { ArticleSection } from '@/content/blog/article';
 
 type ArticleContentsProps = { sections: readonly Pick<ArticleSection, 'id' | 'subtitle'>[] };
 
-/** The table of contents beside the text, where there is room for it. */
 export function ArticleContents({ sections }: ArticleContentsProps) {
   return (
     <nav aria-label="In this article">
@@ -24,7 +23,6 @@ export function ArticleContents({ sections }: ArticleContentsProps) {
   );
 }
 
-/** The same, folded, above the text of a narrow screen. */
 export function FoldedArticleContents({ sections }: ArticleContentsProps) {
   return (
     <details className="group mt-6 border-y border-line lg:hidden">

@@ -6,7 +6,6 @@ const wholeColumn =
 const halfColumn =
   '(min-width: 68rem) 22rem, (min-width: 64rem) calc(50vw - 12rem), (min-width: 49rem) 22rem, calc(50vw - 1.625rem)';
 
-/** One wide picture or two square ones within the text of an article, and a line about them. */
 export function ArticleFigure({ figure: { pictures, caption } }: { figure: Figure }) {
   const isPair = pictures.length === 2;
   return (

@@ -8,13 +8,11 @@ import { ArticleDate } from './article-date';
 
 type BylineProps = {
   article: Article;
-  /** Who read it over, where that is not the author's own subject. */
   reviewer?: { readonly name: string; readonly title: string } | undefined;
 };
 
 type ArticleHeaderProps = BylineProps & { crumbs: ReactNode };
 
-/** The head of an article: where it belongs, its headline, who wrote it and when, its picture. */
 export function ArticleHeader({ article, reviewer, crumbs }: ArticleHeaderProps) {
   const { title, category, picture, pictureAlt } = article;
   return (

@@ -1,6 +1,5 @@
 import type { ArticleBody } from '@/content/blog/article';
 
-/** The article in three lines, above its text. */
 export function ArticleInShort({ lines }: { lines: ArticleBody['inShort'] }) {
   return (
     <section

@@ -2,7 +2,6 @@ import type { Article } from '@/content/blog/article';
 import { Picture } from '@/ui/picture';
 import { ArticleFacts, ArticleHeading } from './article-teaser';
 
-/** The newest article, across the page. */
 export function ArticleLead({ article }: { article: Article }) {
   return (
     <article className="group relative grid items-center gap-6 md:grid-cols-[1.25fr_1fr] md:gap-12">

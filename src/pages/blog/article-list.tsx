@@ -2,7 +2,6 @@ import type { Article } from '@/content/blog/article';
 import { Picture } from '@/ui/picture';
 import { ArticleFacts, ArticleHeading } from './article-teaser';
 
-/** Articles one under the other, in the order given; the newest is the `ArticleLead` above them. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

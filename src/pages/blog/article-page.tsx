@@ -1,3 +1,4 @@
+import { articleTags } from '@/seo/article-tags';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { lateLoads } from '@/browser/late-load';
 import { findArticle, loadArticleBody } from '@/content/blog';
@@ -10,12 +11,10 @@ import { ArticleInShort } from './article-in-short';
 import { ArticlePeople } from './article-people';
 import { ArticleRelated } from './article-related';
 import { ArticleSources } from './article-sources';
-import { ArticleTags } from './article-tags';
 import { ArticleText } from './article-text';
 import { ClosingNote } from '@/sections/closing-note';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
-import { articleTags } from '@/seo/article-tags';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { blogPosting } from '@/seo/structured-data/blog-posting';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
@@ -23,18 +22,16 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
-import { notFound, UnknownAddress } from '../unknown-address';
+import { notFound, LazyNotFound } from '../lazy-not-found';
 
 const articleBodies = lateLoads(loadArticleBody);
 
-/** Loads the words of the article that an address names, or what is shown without one, before the page is. */
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   (findArticle(slug) ? articleBodies(slug) : notFound).load();
 
-/** One article to read, to share and to go on from; "not found" for a slug that nobody wrote. */
 export function Component() {
   const article = findArticle(useParams().slug);
-  return article ? <ArticlePage article={article} /> : <UnknownAddress />;
+  return article ? <ArticlePage article={article} /> : <LazyNotFound />;
 }
 
 function ArticlePage({ article }: { article: Article }) {
@@ -43,11 +40,11 @@ function ArticlePage({ article }: { article: Article }) {
   const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
-  const meta = pageMeta({ title: metaTitle, description: excerpt, keywords: tags, path });
+  const meta = pageMetadata({ title: metaTitle, description: excerpt, keywords: tags, path });
 
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),
@@ -93,18 +90,28 @@ function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-/** Who wrote an article and who read it over, with two lines about each. */
 function contributors(author: Article['author'], reviewer?: (typeof people)[keyof typeof people]) {
-  const writer = { ...author, part: 'Written by', about: bylines[author.slug] ?? '' };
+  const writer = { ...author, part: 'Written by', bio: bylines[author.slug] ?? '' };
   if (!reviewer) return [writer];
-  return [writer, { ...reviewer, part: 'Reviewed by', about: bylines[reviewer.slug] ?? '' }];
+  return [writer, { ...reviewer, part: 'Reviewed by', bio: bylines[reviewer.slug] ?? '' }];
 }
 
-/** Home > Blog > article. */
 function crumbsTo({ slug, title }: Article) {
   return [
     { label: 'Home', path: paths.home },
     { label: 'Blog', path: paths.blog },
     { label: title, path: paths.article(slug) },
   ];
+}
+
+function ArticleTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem]">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,20 +1,17 @@
 import { Picture } from '@/ui/picture';
 
-/** Someone who wrote or reviewed an article. */
 type Contributor = {
   readonly name: string;
   readonly portrait: { readonly image: PictureFile; readonly alt: string };
-  /** Two lines about them. */
-  readonly about: string;
+  readonly bio: string;
   /** Such as "Written by". */
   readonly part: string;
 };
 
-/** Who stands behind an article, at its end. */
 export function ArticlePeople({ people }: { people: readonly Contributor[] }) {
   return (
     <ul className="mt-10 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">
-      {people.map(({ name, portrait, about, part }) => (
+      {people.map(({ name, portrait, bio, part }) => (
         <li key={name} className="flex gap-4 sm:gap-5">
           <Picture
             picture={portrait.image}
@@ -27,7 +24,7 @@ export function ArticlePeople({ people }: { people: readonly Contributor[] }) {
             <p className="font-semibold">
               {part} {name}
             </p>
-            <p className="mt-1 text-muted">{about}</p>
+            <p className="mt-1 text-muted">{bio}</p>
           </div>
         </li>
       ))}

@@ -4,7 +4,6 @@ import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/picture';
 
-/** What to read next. The whole of each card leads to its article. */
 export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
   return (
     <section aria-labelledby="continue-reading" className="wrap mt-20">

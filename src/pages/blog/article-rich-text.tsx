@@ -8,7 +8,6 @@ const wordJoiner = '\u2060';
 
 type ArticleRichTextProps = { text: RichText; sources: readonly Source[] };
 
-/** Words of an article, with links to other pages and the numbers of the sources. */
 export function ArticleRichText({ text, sources }: ArticleRichTextProps) {
   if (typeof text === 'string') return <Unbroken>{text}</Unbroken>;
   return text.map((piece, index) => {
@@ -33,8 +32,8 @@ function Citation({ id, sources }: { id: string; sources: readonly Source[] }) {
       {wordJoiner}
       <sup className="text-[0.7em] leading-none">
         <a
-          href={`#source-${String(number)}`}
-          aria-label={`Source ${String(number)}`}
+          href={`#source-${number}`}
+          aria-label={`Source ${number}`}
           className="px-0.5 font-semibold text-accent-deep no-underline hover:underline"
         >
           [{number}]

@@ -1,6 +1,5 @@
 import type { Source } from '@/content/blog/article';
 
-/** What the article rests on, in the order of the numbers in its text. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
     <section aria-labelledby="sources" className="mt-12 border-t border-line pt-8 sm:mt-14">
@@ -12,7 +11,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
       </p>
       <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-muted">
         {sources.map(({ id, title, publisher, url }, index) => (
-          <li key={id} id={`source-${String(index + 1)}`} className="scroll-mt-28 pl-1">
+          <li key={id} id={`source-${index + 1}`} className="scroll-mt-28 pl-1">
             <a
               href={url}
               rel="noopener"

@@ -3,10 +3,7 @@ import { ArticleRichText } from './article-rich-text';
 
 type ArticleTableProps = { table: Table; sources: readonly Source[] };
 
-/**
- * A table of an article. On a phone each row becomes a block and each cell carries the name of its
- * column; the roles keep it a table for screen readers, which forget that when the layout changes.
- */
+/** On a phone rows become blocks; the roles keep it a table for screen readers all the same. */
 export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
   const [, ...cellColumns] = columns;
   return (

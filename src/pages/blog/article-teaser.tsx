@@ -5,7 +5,7 @@ import { ArticleDate } from './article-date';
 
 type ArticleHeadingProps = { article: Article; className: string };
 
-/** Category and title. The link covers whatever box is positioned around it. */
+/** The link covers the closest positioned ancestor. */
 export function ArticleHeading({ article, className }: ArticleHeadingProps) {
   return (
     <div>
@@ -22,7 +22,6 @@ export function ArticleHeading({ article, className }: ArticleHeadingProps) {
   );
 }
 
-/** Who wrote it, when, and how long it takes to read. */
 export function ArticleFacts({ article }: { article: Article }) {
   const { author, publishedDate, readingTime } = article;
   return (

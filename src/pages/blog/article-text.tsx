@@ -6,7 +6,6 @@ import { PrintableTable } from './printable-table';
 
 type ArticleTextProps = Pick<ArticleBody, 'sections' | 'sources'>;
 
-/** The words of an article, section by section, each with an address of its own. */
 export function ArticleText({ sections, sources }: ArticleTextProps) {
   return sections.map(({ id, subtitle, text, table, figure }) => (
     <section key={id} id={id} className="mt-10 scroll-mt-28 sm:mt-12">
@@ -16,15 +15,15 @@ export function ArticleText({ sections, sources }: ArticleTextProps) {
           <ArticleRichText text={paragraph} sources={sources} />
         </p>
       ))}
-      {table ? <TableOf table={table} sources={sources} /> : null}
+      {table ? <SectionTable table={table} sources={sources} /> : null}
       {figure ? <ArticleFigure figure={figure} /> : null}
     </section>
   ));
 }
 
-type TableOfProps = { table: Table; sources: readonly Source[] };
+type SectionTableProps = { table: Table; sources: readonly Source[] };
 
-function TableOf({ table, sources }: TableOfProps) {
+function SectionTable({ table, sources }: SectionTableProps) {
   return table.isPrintable ? (
     <PrintableTable table={table} sources={sources} />
   ) : (

@@ -6,13 +6,13 @@ import { PetOfTheMonth } from './pet-of-the-month';
 import { ArticleList } from './article-list';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { blog, writers } from '@/seo/structured-data/blog';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Pet Grooming Blog: Notes from the Van',
   description:
     'Plain advice from working groomers: coats, seasons, nervous dogs and cats, and life with pets in Denver.',
@@ -22,12 +22,11 @@ const meta = pageMeta({
 
 const [newest, ...older] = articles;
 
-/** What we tell pet owners: the newest article large, the others as a list, and the newsletter. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
-      <PaperHead
+      <MetadataTags meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
+      <PaperHeader
         title="Notes from the van"
         lead="What we tell pet owners at the curb, written down."
       />

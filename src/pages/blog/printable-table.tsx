@@ -4,7 +4,6 @@ import { ArticleTable } from './article-table';
 
 type PrintableTableProps = { table: Table; sources: readonly Source[] };
 
-/** A table that can be printed without the page around it, for the fridge door. */
 export function PrintableTable({ table, sources }: PrintableTableProps) {
   return (
     <div data-printed-alone>
@@ -16,7 +15,7 @@ export function PrintableTable({ table, sources }: PrintableTableProps) {
   );
 }
 
-/** Some browsers go on while the print dialog is open, so the page is whole again only after it. */
+/** Some browsers go on while the print dialog is open, so the page is restored only after it. */
 function printAlone() {
   const { dataset } = document.body;
   dataset['prints'] = 'alone';

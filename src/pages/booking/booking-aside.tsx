@@ -8,7 +8,6 @@ import { FoldedVisitTopics } from '@/sections/before-your-visit';
 const linkStyle =
   'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';
 
-/** Two ways to book without the form. */
 export function OtherWays({ phoneHours }: { phoneHours: string }) {
   return (
     <BookingNote title="Other Ways to Book">
@@ -30,11 +29,9 @@ export function OtherWays({ phoneHours }: { phoneHours: string }) {
 
 type BookingNotesProps = {
   promises: typeof allPromises;
-  /** What to know before the visit. */
   topics: typeof beforeYourVisit;
 };
 
-/** Below the booking form: what to expect, what to know, and where we drive. */
 export function BookingNotes({ promises, topics }: BookingNotesProps) {
   const { answering, confirmation, reminder, arrival, cancellation, travel } = promises;
   return (

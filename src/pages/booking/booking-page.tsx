@@ -4,13 +4,13 @@ import { business } from '@/content/business';
 import { promises } from '@shared/promises';
 import { BookingForm } from '@/features/booking/booking-form';
 import { BookingNotes, OtherWays } from './booking-aside';
-import { TicketPlace } from './ticket-place';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { LazyTicket } from './lazy-ticket';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Book Mobile Dog or Cat Grooming',
   description:
     'Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required. We answer within 2 hours, Mon-Sat 7AM-7PM.',
@@ -22,17 +22,14 @@ const meta = pageMeta({
   path: paths.booking(),
 });
 
-/**
- * The request in three steps, its ticket and other ways to book beside it, and what happens next. A link that
- * is followed says what the form begins with; coming back leaves what was begun as it was.
- */
+/** A followed link decides how the form begins; coming back leaves it as it was. */
 export function Component() {
   const [query] = useSearchParams();
   const isFollowed = useNavigationType() === NavigationType.Push;
   return (
     <>
-      <PageHead meta={meta} />
-      <PaperHead
+      <MetadataTags meta={meta} />
+      <PaperHeader
         title="Book your pet’s visit"
         lead={
           <>
@@ -45,9 +42,9 @@ export function Component() {
         <BookingForm
           query={query.toString()}
           source={isFollowed ? 'link' : 'return'}
-          beside={
+          aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
-              <TicketPlace />
+              <LazyTicket />
               <OtherWays phoneHours={business.phoneHours} />
             </div>
           }

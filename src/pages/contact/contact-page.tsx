@@ -4,19 +4,19 @@ import { business } from '@/content/business';
 import { homeBase } from '@/content/service-regions';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
-import { HeadButtons } from '@/sections/head-buttons';
+import { HeaderButtons } from '@/sections/header-buttons';
 import { lazyComponent } from '@/browser/lazy-component';
 import { WhenNear } from '@/browser/when-near';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { MapEmbed } from '@/ui/map-embed';
 import { Unbroken } from '@/ui/unbroken';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Call, Text or Write to a Groomer',
   description: `Call, text or write to ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages within 24 hours.`,
   keywords: ['mobile groomer phone number', 'text a dog groomer', 'pet grooming Denver contact'],
@@ -25,13 +25,12 @@ const meta = pageMeta({
 
 const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap);
 
-/** Every way to reach a groomer: phone, text, mail, a form, and where the van starts on a map. */
 export function Component() {
   const { street, city, postalCode } = business.address;
   return (
     <>
-      <PageHead meta={meta} business={introducedBusiness({})} />
-      <PaperHead
+      <MetadataTags meta={meta} business={introducedBusiness({})} />
+      <PaperHeader
         title="Talk to a groomer"
         lead={
           <Unbroken>
@@ -39,7 +38,7 @@ export function Component() {
           </Unbroken>
         }
       >
-        <HeadButtons>
+        <HeaderButtons>
           <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
             <Phone aria-hidden className="size-5 max-sm:hidden" />
             Call {displayPhone()}
@@ -51,8 +50,8 @@ export function Component() {
             <MessageCircle aria-hidden className="size-5 max-sm:hidden" />
             Text us
           </a>
-        </HeadButtons>
-      </PaperHead>
+        </HeaderButtons>
+      </PaperHeader>
       <div className="wrap grid items-start gap-x-14 gap-y-12 pt-2 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-8">
         <ContactCards />
         <section aria-labelledby="write" className="lg:order-first">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type FactsProps = { facts: readonly { readonly term: string; readonly value: ReactNode }[] };
 
-/** The short facts of a pet's page, in one row where there is room. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-5">

@@ -4,9 +4,8 @@ import { buttonStyle } from '@/ui/button-style';
 import { markOutOfView } from '@/ui/mark-out-of-view';
 
 /**
- * Comes up on phones once the sliders have left the lower third of the screen, takes the place of Book Now in the bar
- * (styles.css), and stays behind where the lists end. It sticks by CSS alone, so scrolling runs no code. Goes into a
- * positioned box that begins below the sliders.
+ * Replaces Book Now in the bar of phones (styles.css) below the sliders, where its positioned
+ * parent begins. Sticks by CSS alone, so scrolling runs no code.
  */
 export function FloatingBook() {
   return (

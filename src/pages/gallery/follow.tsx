@@ -5,7 +5,6 @@ type FollowProps = {
   account: { readonly network: string; readonly handle: string; readonly url: string };
 };
 
-/** Where the next pictures appear first, and how a pet gets among them. */
 export function Follow({ account }: FollowProps) {
   const { handle, network, url } = account;
   return (

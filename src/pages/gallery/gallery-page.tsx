@@ -6,32 +6,32 @@ import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
 import { FloatingBook } from './floating-book';
 import { Follow } from './follow';
-import { LineHead } from './line-head';
+import { SliderHeader } from './slider-header';
 import { HappyPet } from './happy-pet';
 import { ShowMore } from './show-more';
 import { TransformationCard } from './transformation-card';
 import { WinnerRow } from './winner-row';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Dog and Cat Grooming Before & After',
-  description: `Dogs and cats we have groomed around Denver: before and after with a slider, ${String(happyPets.length)} happy pets, and every Pet of the Month with the story behind the coat.`,
+  description: `Dogs and cats we have groomed around Denver: before and after with a slider, ${happyPets.length} happy pets, and every Pet of the Month with the story behind the coat.`,
   keywords: ['dog grooming before and after', 'cat grooming pictures', 'Pet of the Month Denver'],
   path: paths.gallery,
 });
 
-/** A beard that grows back: the pair whose coat changes most in one pose. */
-const headPet = transformations.find(({ slug }) => slug === 'miniature-schnauzer-highlands-ranch');
-const listed = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
+const headerPet = transformations.find(
+  ({ slug }) => slug === 'miniature-schnauzer-highlands-ranch',
+);
+const inGallery = transformations.filter(({ galleryOrder }) => galleryOrder !== undefined);
 
-/** Before and after to drag across, happy pets, and the pets of the month. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
-      {headPet ? <LineHead title={['Same pet,', 'fresh coat']} pet={headPet} /> : null}
+      <MetadataTags meta={meta} />
+      {headerPet ? <SliderHeader title={['Same pet,', 'fresh coat']} pet={headerPet} /> : null}
       <Transformations />
       <div className="relative">
         <HappyPets />
@@ -56,7 +56,7 @@ function Transformations() {
       title="Before and after"
       lead="Pet by pet: the only thing that changes is the coat. Drag the line across a picture, tap where you want it, or use the arrow keys."
       noun="transformations"
-      items={listed}
+      items={inGallery}
       initial={4}
       step={4}
       listClassName="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-16"

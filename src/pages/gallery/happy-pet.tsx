@@ -1,7 +1,6 @@
 import type { happyPets } from '@/content/gallery/happy-pets';
 import { Picture } from '@/ui/picture';
 
-/** A pet on the curb after its visit. */
 export function HappyPet({ pet }: { pet: (typeof happyPets)[number] }) {
   const { description, imageAlt, picture, title } = pet;
   return (

@@ -5,7 +5,6 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { ClosingNote } from '@/sections/closing-note';
 
-/** The end of a transformation: book, or read on about the service and the area. */
 export function NextStep({ pet }: { pet: TransformationSummary }) {
   const { location, locationSlug, petName, service, serviceSlug } = pet;
   // Names of areas may be longer than a small phone is wide.

@@ -6,7 +6,6 @@ type PairsProps = {
   pairs: NonNullable<ReturnType<typeof findWinner>>['beforeAfter'];
 };
 
-/** The before/after pairs of a winner, each with its caption. */
 export function Pairs({ name, pairs }: PairsProps) {
   return (
     <section aria-labelledby="gallery-pairs">

@@ -10,11 +10,10 @@ const linkStyle = 'text-accent-deep underline underline-offset-4';
 
 type PicturesProps = {
   pet: Transformation;
-  /** The month of the visit, in words. */
+  /** Such as `June 2024`. */
   month: string;
 };
 
-/** The slider of a transformation, and beside it a ticket: where, when, what it was, and what it costs. */
 export function Pictures({ pet, month }: PicturesProps) {
   const { breed, location, locationSlug, petName, service, serviceSlug } = pet;
   const price = services.find(({ slug }) => slug === serviceSlug)?.prices.small;

@@ -2,12 +2,11 @@ import { MessageCircle, Pin } from 'lucide-react';
 import { buttonStyle } from '@/ui/button-style';
 
 type ShareProps = {
-  /** The absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   title: string;
 };
 
-/** Sends a page on: to a photo-sharing network and through a messaging app. */
 export function Share({ url, title }: ShareProps) {
   const pin = new URLSearchParams({ url, description: title });
   const message = new URLSearchParams({ text: `${title} ${url}` });

@@ -27,7 +27,6 @@ function openList(items: readonly string[] = ['Maple', 'Boone', 'Juniper']) {
   return screen.queryByRole('button', { name: /Show/ });
 }
 
-/** Puts the focus on the button of a list, as a visitor who is about to press it. */
 function aboutToPress() {
   const button = openList();
   if (!button) throw new Error('The list has no button');

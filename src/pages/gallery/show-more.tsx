@@ -3,24 +3,19 @@ import { Button } from '@/ui/button';
 import { useShowMore } from './use-show-more';
 
 type ShowMoreProps<T> = {
-  /** Names the section, its heading and its button. */
+  /** Id of the section, and the start of the ids of its heading and button. */
   id: string;
   title: string;
   lead: string;
-  /** What the button shows more of. */
   noun: string;
   items: readonly T[];
   initial: number;
   step: number;
   listClassName: string;
-  /** One list item of its own. */
   children: (item: T) => ReactNode;
 };
 
-/**
- * A list that opens step by step. Showing more moves focus to the first new item; showing less
- * scrolls back to the heading of the section, and focus goes with it. Whole where there are no scripts.
- */
+/** Focuses the first new item, or the heading when it folds. Whole where there is no JavaScript. */
 export function ShowMore<T>({
   id,
   title,
@@ -70,9 +65,8 @@ export function ShowMore<T>({
 }
 
 /**
- * Takes focus to where a list grew, or back to its heading when it shrank; not away from where a visitor has
- * gone since the press. Where no button gets focus from a press, as in Safari, focus stays where it was, or
- * is lost with an item that goes.
+ * Not away from where a visitor has gone since the press. Where a press gives a button no focus, as
+ * in Safari, focus stays where it was or is lost with an item.
  */
 function useFollow(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,7 +94,6 @@ function useFollow(count: number) {
   return { heading, list, notePress };
 }
 
-/** List items of these lists can take focus from scripts alone. */
 function focusItem(item: Element | undefined) {
   if (item instanceof HTMLElement) item.focus({ preventScroll: true });
 }

@@ -7,7 +7,6 @@ type StoryProps = {
   services: readonly string[];
 };
 
-/** What happened in the van, and the list of what was done. */
 export function Story({ title, story, servicesTitle, services }: StoryProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">

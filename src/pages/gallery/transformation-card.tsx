@@ -6,7 +6,6 @@ import { PetSlider } from '@/sections/pet-slider';
 
 type TransformationCardProps = { pet: (typeof transformations)[number] };
 
-/** One pet of the gallery: the slider, a line on the coat, the owner's words, the way to the story. */
 export function TransformationCard({ pet }: TransformationCardProps) {
   const { breed, caption, location, petName, service, testimonial } = pet;
   return (

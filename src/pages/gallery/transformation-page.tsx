@@ -6,10 +6,10 @@ import { NextStep } from './next-step';
 import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
-import { MissingPet } from './missing-pet';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PetNotFound } from './pet-not-found';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
@@ -17,21 +17,17 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 
-const missing = 'Transformation Not Found';
+const notFoundTitle = 'Transformation Not Found';
 
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 
-/**
- * One visit: the pet before and after, what was done, what the owner says. A way back where the id
- * is unknown.
- */
 export function Component() {
   const { id = '' } = useParams();
   const transformation = findTransformation(id);
   if (transformation) return <Page transformation={transformation} />;
 
-  const meta = pageMeta({
-    title: missing,
+  const meta = pageMetadata({
+    title: notFoundTitle,
     description:
       'No before and after story is at this address; the link may be old. All others are in the gallery.',
     path: paths.transformation(id),
@@ -39,15 +35,15 @@ export function Component() {
   });
   return (
     <>
-      <PageHead meta={meta} />
-      <MissingPet title={missing} />
+      <MetadataTags meta={meta} />
+      <PetNotFound title={notFoundTitle} />
     </>
   );
 }
 
 function Page({ transformation }: { transformation: Transformation }) {
   const { afterAlt, breed, caption, month, petName, slug, testimonial, title } = transformation;
-  const meta = metaOf(transformation);
+  const meta = toMetadata(transformation);
   const breadcrumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Gallery', path: paths.gallery },
@@ -55,7 +51,7 @@ function Page({ transformation }: { transformation: Transformation }) {
   ];
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),
@@ -66,7 +62,7 @@ function Page({ transformation }: { transformation: Transformation }) {
           }),
         ]}
       />
-      <PaperHead title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <PaperHeader title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <article className="wrap space-y-14 sm:space-y-20">
         <Pictures pet={transformation} month={monthInWords(month)} />
         <Story
@@ -95,8 +91,8 @@ function Page({ transformation }: { transformation: Transformation }) {
   );
 }
 
-function metaOf({ breed, location, petName, seoDescription, service, slug }: Transformation) {
-  return pageMeta({
+function toMetadata({ breed, location, petName, seoDescription, service, slug }: Transformation) {
+  return pageMetadata({
     title: `${petName}, ${breed}: Before & After`,
     description: seoDescription,
     keywords: [

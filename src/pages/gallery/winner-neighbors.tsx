@@ -9,7 +9,6 @@ type WinnerNeighborsProps = { previous: Winner | undefined; next: Winner | undef
 const linkStyle =
   'group flex h-full flex-col gap-1 py-5 underline-offset-4 hover:text-accent-deep sm:py-6';
 
-/** The winners before and after one in the gallery's list; at its ends there is one of the two. */
 export function WinnerNeighbors({ previous, next }: WinnerNeighborsProps) {
   return (
     <nav aria-label="Other winners" className="wrap mt-14 sm:mt-20">

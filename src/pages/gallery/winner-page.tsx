@@ -6,29 +6,28 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { ClosingNote } from '@/sections/closing-note';
 import { Pairs } from './pairs';
 import { Story } from './story';
-import { WinnerHead } from './winner-head';
+import { WinnerHeader } from './winner-header';
 import { WinnerNeighbors } from './winner-neighbors';
-import { MissingPet } from './missing-pet';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PetNotFound } from './pet-not-found';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 
-const missing = 'Pet Winner Not Found';
+const notFoundTitle = 'Pet Winner Not Found';
 const account = business.socials[0];
 
 type Winner = NonNullable<ReturnType<typeof findWinner>>;
 
-/** Why a pet won its month, with pictures. A way back to the gallery where the id is unknown. */
 export function Component() {
   const { id = '' } = useParams();
   const winner = findWinner(id);
   if (winner) return <Page winner={winner} />;
 
-  const meta = pageMeta({
-    title: missing,
+  const meta = pageMetadata({
+    title: notFoundTitle,
     description:
       'No pet of the month is at this address; the link may be old. All the others are in the gallery.',
     path: paths.winner(id),
@@ -36,8 +35,8 @@ export function Component() {
   });
   return (
     <>
-      <PageHead meta={meta} />
-      <MissingPet title={missing} />
+      <MetadataTags meta={meta} />
+      <PetNotFound title={notFoundTitle} />
     </>
   );
 }
@@ -46,7 +45,7 @@ function Page({ winner }: { winner: Winner }) {
   const { beforeAfter, breed, image, imageAlt, month, name, petType, services, slug, story } =
     winner;
   const monthWords = monthInWords(month);
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: `${name}, Pet of the Month ${monthWords}`,
     description: winner.seoDescription,
     keywords: ['Pet of the Month', name, `${breed} grooming`, `${petType} grooming Denver`],
@@ -54,7 +53,7 @@ function Page({ winner }: { winner: Winner }) {
   });
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           imageObject(meta, {
@@ -64,7 +63,7 @@ function Page({ winner }: { winner: Winner }) {
           }),
         ]}
       />
-      <WinnerHead winner={winner} month={monthWords}>
+      <WinnerHeader winner={winner} month={monthWords}>
         <Link
           to={paths.gallery}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
@@ -72,7 +71,7 @@ function Page({ winner }: { winner: Winner }) {
           <ArrowLeft aria-hidden className="size-5" />
           Back to Gallery
         </Link>
-      </WinnerHead>
+      </WinnerHeader>
       <article className="wrap space-y-14 pt-12 sm:space-y-20 sm:pt-16">
         <Story
           title={`Why ${name} won`}

@@ -7,13 +7,12 @@ import { Picture } from '@/ui/picture';
 
 type WinnerRowProps = {
   winner: (typeof winners)[number];
-  /** The month of the title, in words. */
+  /** Such as `June 2024`. */
   month: string;
   /** Who has the title now stands large, with the next two beside it. */
   isNewest?: boolean;
 };
 
-/** A line on the roll of honor: portrait, month, name and why. */
 export function WinnerRow({ winner, month, isNewest = false }: WinnerRowProps) {
   const { age, breed, image, imageAlt, name, slug, teaser } = winner;
   return (

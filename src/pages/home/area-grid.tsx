@@ -9,7 +9,6 @@ import { ArrowLink } from '@/ui/arrow-link';
 
 type AreaGridProps = { map: Pick<ServiceAreaMapProps, 'areas' | 'base' | 'center'> };
 
-/** Every area with a page of its own, by name and on the map: the one that is pointed at carries a flag. */
 export function AreaGrid({ map }: AreaGridProps) {
   const [pointed, setPointed] = useState<string>();
   const links = map.areas.map(({ name, slug }) => ({ label: name, path: paths.location(slug) }));

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/** Two ways to learn whether the van comes: the ZIP check in `children`, or a person. */
 export function AreaQuestion({ children }: { children: ReactNode }) {
   return (
     <section className="wrap grid items-stretch gap-6 py-16 sm:py-24 md:grid-cols-[1.35fr_1fr] md:gap-8">

@@ -9,10 +9,9 @@ import { petFrame, PetSlider } from '@/sections/pet-slider';
 
 type HomePet = (typeof homePets)[number];
 
-/** Four pets before and after. Stands still until it comes near. */
 export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(container);
   return (
     <section aria-labelledby="home-carousel" className="wrap pt-4 pb-16 sm:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -27,12 +26,12 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <div ref={place} className="mt-8">
+      <div ref={container} className="mt-8">
         <Carousel
           label="Before and after, four pets"
           isNear={isNear}
           slides={pets.map((pet, index) => (
-            // Nobody sees the other slides before the carousel is near, so their pictures wait for it.
+            // Nobody sees the other slides before the carousel is near, so their pictures wait.
             <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
           ))}
         />

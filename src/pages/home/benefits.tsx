@@ -3,7 +3,6 @@ import { vanInside } from '@/content/van-tour';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
-/** Why at home: the van cut open at the curb, and four reasons as paper tags that hang from it. */
 export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
   return (
     <section

@@ -28,8 +28,8 @@ import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { websiteNode } from '@/seo/structured-data/website-node';
@@ -40,7 +40,7 @@ import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
 import { usd } from '@/ui/usd';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Dog and Cat Grooming',
   keywords: [
     'mobile pet grooming Denver',
@@ -67,11 +67,10 @@ const services = homeServices.map((service) => ({
     : `grinding +${usd(nailGrinding?.price ?? 0)}`,
 }));
 
-/** What we do, whether we come to your ZIP, how pets look afterward, and what their people say. */
 export function Component() {
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         business={introducedBusiness({ areas: homeAreas, hasPrices: true, rating })}
         nodes={[websiteNode(), faqPage(meta, homeFaqs)]}
@@ -126,7 +125,7 @@ function Hero() {
         wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}
         className="absolute inset-0 -z-20 size-full object-right-bottom"
       />
-      {/* Keeps the words legible, whatever the scene behind them. */}
+      {/* Keeps the text legible over any scene. */}
       <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/80 via-dusk/60 via-55% to-transparent to-70% md:from-dusk/90 md:via-dusk/50 md:to-75%" />
       <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))] [@media(max-height:480px)]:h-64 [@media(max-height:480px)]:w-50">

@@ -7,11 +7,9 @@ type Review = (typeof allReviews)[number];
 
 type ReviewsProps = {
   reviews: readonly Review[];
-  /** The average of all reviews, where it is published. */
   rating: Rating | undefined;
 };
 
-/** Four reviews, set like letters: the second column starts lower. */
 export function Reviews({ reviews, rating }: ReviewsProps) {
   return (
     <section aria-labelledby="home-reviews" className="wrap py-16 sm:py-24">
@@ -48,7 +46,7 @@ function Letter({ review }: { review: Review }) {
   const { location, name, petImage, petImageAlt, rating, text } = review;
   return (
     <figure className="flex h-full flex-col rounded-card bg-card p-6 shadow-card sm:p-8">
-      <p role="img" aria-label={`Rated ${String(rating)} of 5`} className="flex gap-1 text-accent">
+      <p role="img" aria-label={`Rated ${rating} of 5`} className="flex gap-1 text-accent">
         {Array.from({ length: rating }, (_, star) => (
           <Star key={star} aria-hidden className="size-4 fill-current" />
         ))}

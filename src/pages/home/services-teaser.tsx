@@ -7,14 +7,12 @@ import { Thumbnail } from '@/ui/thumbnail';
 type HomeService = {
   readonly title: string;
   readonly text: string;
-  /** Without a page of its own, a service leads to the list and its calculator. */
+  /** Undefined for a service without a page, which links to the list and its calculator. */
   readonly slug: string | undefined;
   readonly price: string;
-  /** What the names of its picture's files begin with. */
   readonly thumbnail: string;
 };
 
-/** Four services as the lines of a menu: a picture, the name, one sentence, the price. */
 export function ServicesTeaser({ services }: { services: readonly HomeService[] }) {
   return (
     <section

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { stats } from '@/content/groomers';
 import { TrustBadges } from './trust-badges';
 
-// The home page does not load the words of the About page for the sake of one figure.
+// The home page must not load the About page's texts for one figure.
 test('the badges count as many pets as the About page', () => {
   render(<TrustBadges />);
   const served = stats.find(({ label }) => label === 'pets served')?.value;
-  expect(screen.getByText(/Happy Pets$/)).toHaveTextContent(`${String(served)} Happy Pets`);
+  expect(screen.getByText(/Happy Pets$/)).toHaveTextContent(`${served} Happy Pets`);
 });

@@ -10,7 +10,7 @@ const badges: readonly Badge[] = [
     ? [
         {
           label: '5-Star Rated',
-          note: `${String(rating.value)} of ${String(rating.best)}`,
+          note: `${rating.value} of ${rating.best}`,
           Icon: Star,
         },
       ]
@@ -19,7 +19,6 @@ const badges: readonly Badge[] = [
   { label: 'Fully Insured', Icon: ShieldCheck },
 ];
 
-/** The four things people ask about before they open the door, in one quiet line. */
 export function TrustBadges() {
   return (
     <div className="border-y border-line bg-accent-soft/50">

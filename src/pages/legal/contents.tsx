@@ -2,7 +2,6 @@ import type { LegalSection } from '@/content/legal/legal-section';
 
 type ContentsProps = { sections: readonly Pick<LegalSection, 'id' | 'title'>[] };
 
-/** The table of contents of a legal page, where there is room for it. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav aria-label="On this page" className="hidden lg:block">

@@ -5,25 +5,24 @@ import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { Contents } from './contents';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Cookie Policy',
   description: 'Which cookies and browser storage this site uses, and how to change your choice.',
   keywords: ['cookie policy', 'browser storage', 'privacy choices'],
   path: paths.cookiePolicy,
 });
 
-/** What this site keeps in a browser, and the controls that change the choice about measuring. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
-      <PaperHead
+      <MetadataTags meta={meta} />
+      <PaperHeader
         title="Cookie Policy"
         lead="This site keeps what you type in your own tab, and measures nothing unless you agree. Google’s maps load by themselves."
       />
@@ -48,7 +47,7 @@ export function Component() {
   );
 }
 
-/** First on the page, because this is where "Settings" and the link in the footer lead. */
+/** First on the page: "Settings" and the footer's link lead here. */
 function YourChoice() {
   return (
     <section

@@ -1,6 +1,5 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When a policy last changed; takes `YYYY-MM-DD`. */
 export function LastUpdated({ day }: { day: string }) {
   return (
     <p className="mb-10 text-muted">

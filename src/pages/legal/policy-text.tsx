@@ -1,7 +1,6 @@
 import type { LegalSection } from '@/content/legal/legal-section';
 import { Unbroken } from '@/ui/unbroken';
 
-/** The sections of a legal page, each with an address of its own. */
 export function PolicyText({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ id, title, text, items }) => (
     <section key={id} id={id} className="mt-12 scroll-mt-28 first:mt-0">

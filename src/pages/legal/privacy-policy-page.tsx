@@ -4,18 +4,17 @@ import { business } from '@/content/business';
 import { legalLastUpdated } from '@/content/legal/last-updated';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { Contents } from './contents';
-import { PrintHead } from './print-head';
 import { PolicyText } from './policy-text';
 import { LastUpdated } from './last-updated';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 
 const title = 'Privacy Policy';
-const meta = pageMeta({
+const meta = pageMetadata({
   title,
   description:
     'What we ask for when you book a groom, why, how long we keep it and how to have it removed.',
@@ -23,12 +22,11 @@ const meta = pageMeta({
   path: paths.privacyPolicy,
 });
 
-/** What we ask for and what becomes of it, to be read here, printed, or asked about. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
-      <PaperHead
+      <MetadataTags meta={meta} />
+      <PaperHeader
         title={title}
         lead="We ask for what a groomer needs to find your home and your pet, and for nothing else."
       />
@@ -38,7 +36,7 @@ export function Component() {
           <Contents sections={privacyPolicy} />
         </div>
         <div className="max-w-measure">
-          <PrintHead title={title} owner={business.name} />
+          <PrintHeader title={title} owner={business.name} />
           <LastUpdated day={legalLastUpdated} />
           <PolicyText sections={privacyPolicy} />
         </div>
@@ -47,7 +45,6 @@ export function Component() {
   );
 }
 
-/** Keep the policy, read the other one, or ask a person. */
 function Ways() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start">
@@ -61,6 +58,17 @@ function Ways() {
       <Link to={paths.contact} className={`${buttonStyle({ variant: 'link' })} px-0!`}>
         Contact us about your data
       </Link>
+    </div>
+  );
+}
+
+type PrintHeaderProps = { title: string; owner: string };
+
+function PrintHeader({ title, owner }: PrintHeaderProps) {
+  return (
+    <div className="mb-8 hidden print:block">
+      <p>{owner}</p>
+      <p className="font-display text-title font-semibold">{title}</p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ type AreaBenefitCardsProps = {
   benefits: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Three promises on three cards, beside each other where there is room. */
 export function AreaBenefitCards({ title, benefits }: AreaBenefitCardsProps) {
   return (
     <section aria-label={title}>

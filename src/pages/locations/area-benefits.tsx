@@ -3,7 +3,6 @@ type AreaBenefitsProps = {
   benefits: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Reasons, two beside each other where there is room, each under a rule of copper. */
 export function AreaBenefits({ title, benefits }: AreaBenefitsProps) {
   return (
     <section aria-label={title}>

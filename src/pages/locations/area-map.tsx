@@ -5,17 +5,13 @@ import { MapEmbed } from '@/ui/map-embed';
 
 type AreaMapProps = {
   title: string;
-  /** Names the map itself. */
   mapTitle: string;
   center: { readonly lat: number; readonly lng: number };
   zoom: number;
-  /** Carries the flag, where the map shows one area. */
   slug?: string;
-  /** What stands beside the map: names, links. */
   children: ReactNode;
 };
 
-/** A map with what it shows in words beside it. */
 export function AreaMap({ title, mapTitle, center, zoom, slug, children }: AreaMapProps) {
   return (
     <section

@@ -3,7 +3,6 @@ type AreaNotesProps = {
   notes: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Longer notes under a common title that stays in sight, like the margin of a notebook. */
 export function AreaNotes({ title, notes }: AreaNotesProps) {
   return (
     <section aria-label={title} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -3,7 +3,6 @@ import { paths } from '@/site/paths';
 
 type AreaPricesProps = {
   title: string;
-  /** How far the prices hold. */
   note: string;
   prices: readonly {
     readonly service: string;
@@ -12,7 +11,6 @@ type AreaPricesProps = {
   }[];
 };
 
-/** Starting prices, and the way to the exact one. */
 export function AreaPrices({ title, prices, note }: AreaPricesProps) {
   return (
     <section aria-label={title}>

@@ -2,7 +2,6 @@ import { ZipCheck } from '@/features/zip-check/zip-check';
 import { classNames } from '@/ui/class-names';
 
 type AreaZipsProps = {
-  /** Of the area, as it stands in a sentence. */
   name: string;
   groups: readonly {
     readonly zone: 'core' | 'extended' | 'ask';
@@ -17,7 +16,6 @@ const looks = {
   ask: 'bg-accent-soft',
 } as const;
 
-/** The ZIP check, and below it an area's ZIP codes under what a visitor may expect there. */
 export function AreaZips({ name, groups }: AreaZipsProps) {
   return (
     <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">

@@ -11,15 +11,15 @@ import { AreaBenefitCards } from './area-benefit-cards';
 import { AreaNotes } from './area-notes';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
-import { HeadButtons } from '@/sections/head-buttons';
-import { HalfHead } from '@/sections/half-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { HeaderButtons } from '@/sections/header-buttons';
+import { SplitHeader } from '@/sections/split-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Cat Grooming, No Car Ride',
   description:
     'Quiet, one-cat-at-a-time grooming in a van outside your Denver home. No car ride, no barking, no waiting room.',
@@ -33,17 +33,16 @@ const service = serviceNode(meta, {
   areas: [{ name: 'Denver' }],
 });
 
-/** A cat groomer for Denver: what is done differently for cats, for which breeds, at what price. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[service]} />
-      <HalfHead
+      <MetadataTags meta={meta} nodes={[service]} />
+      <SplitHeader
         picture={catPhoto}
         title="Mobile cat grooming in Denver"
         lead="No car ride, no waiting room. One cat at a time, a few steps from the sofa."
       >
-        <HeadButtons>
+        <HeaderButtons>
           <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
             Book Appointment
           </Link>{' '}
@@ -53,8 +52,8 @@ export function Component() {
           >
             See the cat service
           </Link>
-        </HeadButtons>
-      </HalfHead>
+        </HeaderButtons>
+      </SplitHeader>
       <div className="wrap space-y-20 pt-14 sm:space-y-28">
         <AreaBenefitCards title="Why cats prefer it at home" benefits={catReasons} />
         <AreaNotes title="Four things we do for cats" notes={catServices} />

@@ -9,11 +9,9 @@ import { ArrowLink } from '@/ui/arrow-link';
 type CityOpeningProps = {
   area: AreaSummary & { readonly slug: string };
   city: CityPage;
-  /** The city's name as it stands in a sentence. */
   name: string;
 };
 
-/** Where the visitor is, the opening paragraph, and which ZIPs the page is about. */
 export function CityOpening({ area, city, name }: CityOpeningProps) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">

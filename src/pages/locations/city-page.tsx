@@ -1,5 +1,5 @@
 import { promises } from '@shared/promises';
-import type { Place } from '@/content/locations/place';
+import type { AreaRecord } from '@/content/locations/area-record';
 import {
   cityBenefits,
   cityFaqs,
@@ -15,27 +15,25 @@ import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { Testimonials } from '@/sections/testimonials';
-import { PlaceHead } from './place-head';
+import { PostcardHeader } from './postcard-header';
 import { regionScene } from '@/content/locations/region-scenes';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { areaKeywords, areaService } from './area-service';
 import { CityOpening } from './city-opening';
-import { crumbsToCity } from './crumbs-to-city';
 import { NearbyAreas } from './nearby-areas';
 
-type CityPlace = Extract<Place, { city: object }>;
+type CityRecord = Extract<AreaRecord, { city: object }>;
 
-/** The page of a city: one template, filled with what is true of that city alone. */
-export function CityPage({ area, city, nearby }: CityPlace) {
+export function CityPage({ area, city, nearby }: CityRecord) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${area.name}`,
     description: city.description,
     keywords: areaKeywords(area.name),
@@ -43,7 +41,7 @@ export function CityPage({ area, city, nearby }: CityPlace) {
   });
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, crumbsToCity(area)),
@@ -51,7 +49,7 @@ export function CityPage({ area, city, nearby }: CityPlace) {
           faqPage(meta, faqs),
         ]}
       />
-      <PlaceHead
+      <PostcardHeader
         title={`Mobile pet grooming in ${name}`}
         lead={city.lead}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
@@ -80,7 +78,7 @@ export function CityPage({ area, city, nearby }: CityPlace) {
   );
 }
 
-type Named<Part extends keyof CityPlace> = Pick<CityPlace, Part> & { name: string };
+type Named<Part extends keyof CityRecord> = Pick<CityRecord, Part> & { name: string };
 
 function Offer({ city, name }: Named<'city'>) {
   return (
@@ -110,10 +108,22 @@ function Surroundings({ area, nearby, name }: Named<'area' | 'nearby'>) {
   );
 }
 
-function localNotes({ local }: CityPlace['city'], name: string) {
+function localNotes({ local }: CityRecord['city'], name: string) {
   return [
     { title: `Parking in ${name}`, text: local.parking },
     { title: `Where dogs walk in ${name} and what it does to coats`, text: local.paws },
     { title: `How far ${name} is for us`, text: local.reach },
   ];
+}
+
+type Area = { readonly name: string; readonly slug: string };
+
+/** Home > Denver > city; Denver's own page ends at the second step. */
+function crumbsToCity({ name, slug }: Area) {
+  const crumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Denver', path: paths.location('denver') },
+    { label: name, path: paths.location(slug) },
+  ];
+  return slug === 'denver' ? crumbs.slice(0, 2) : crumbs;
 }

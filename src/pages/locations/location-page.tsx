@@ -1,27 +1,25 @@
 import { type Params, useParams } from 'react-router-dom';
 import { lateLoads } from '@/browser/late-load';
-import { loadPlaceRecord } from '@/content/locations/place-record';
-import { notFound, UnknownAddress } from '../unknown-address';
+import { importAreaRecord } from '@/content/locations/import-area-record';
+import { notFound, LazyNotFound } from '../lazy-not-found';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
 
-const placeRecords = lateLoads(loadPlaceRecord);
+const areaRecords = lateLoads(importAreaRecord);
 
-/** Loads the record of the area that an address names, or what is shown without one, before the page is. */
 export async function prepare({ slug = '' }: Readonly<Params>): Promise<void> {
-  const place = await placeRecords(slug).load();
-  if (!place) await notFound.load();
+  const record = await areaRecords(slug).load();
+  if (!record) await notFound.load();
 }
 
-/** What we know about a city or a neighborhood; "not found" for a slug that is neither. */
 export function Component() {
   const { slug = '' } = useParams();
-  const place = placeRecords(slug).use();
+  const record = areaRecords(slug).use();
 
-  if (!place) return <UnknownAddress />;
-  return 'city' in place ? (
-    <CityPage key={slug} {...place} />
+  if (!record) return <LazyNotFound />;
+  return 'city' in record ? (
+    <CityPage key={slug} {...record} />
   ) : (
-    <NeighborhoodPage key={slug} {...place} />
+    <NeighborhoodPage key={slug} {...record} />
   );
 }

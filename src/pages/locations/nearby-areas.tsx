@@ -4,7 +4,6 @@ import { ArrowLink } from '@/ui/arrow-link';
 
 type NearbyAreasProps = { areas: readonly { readonly slug: string; readonly name: string }[] };
 
-/** Links to the areas next to one, and to the page of all areas. */
 export function NearbyAreas({ areas }: NearbyAreasProps) {
   return (
     <>

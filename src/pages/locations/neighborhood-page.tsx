@@ -1,5 +1,5 @@
 import { promises } from '@shared/promises';
-import type { Place } from '@/content/locations/place';
+import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
 import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
@@ -8,12 +8,11 @@ import { AreaPrices } from './area-prices';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { NeighborhoodFunFact } from './neighborhood-fun-fact';
 import { NeighborhoodPoints } from './neighborhood-points';
-import { PlaceHead } from './place-head';
+import { PostcardHeader } from './postcard-header';
 import { Testimonials } from '@/sections/testimonials';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
@@ -21,6 +20,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { usd } from '@/ui/usd';
 import { areaKeywords, areaService } from './area-service';
 import { NearbyAreas } from './nearby-areas';
+import { RidgeLine } from '@/ui/ridge-line';
 
 const prices = services.map(({ title, tagline, prices: { small } }) => ({
   service: title,
@@ -28,12 +28,11 @@ const prices = services.map(({ title, tagline, prices: { small } }) => ({
   note: tagline,
 }));
 
-type NeighborhoodPlace = Extract<Place, { neighborhood: object }>;
+type NeighborhoodRecord = Extract<AreaRecord, { neighborhood: object }>;
 
-/** The page of a Denver neighborhood, written by hand. */
-export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPlace) {
+export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodRecord) {
   const name = neighborhood.spokenName ?? area.name;
-  const meta = pageMeta({
+  const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${name}`,
     description: neighborhood.description,
     keywords: areaKeywords(area.name),
@@ -41,11 +40,11 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
   });
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[serviceNode(meta, areaService(name)), faqPage(meta, neighborhood.questions)]}
       />
-      <PlaceHead
+      <PostcardHeader
         title={neighborhood.title}
         lead={neighborhood.lead}
         area={area}
@@ -58,7 +57,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodPla
         <PricesAndZip name={name} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
         <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
-        {/* Two quotes: two columns, also where the section would have three. */}
+        {/* Two quotes: two columns, even where the section would have three. */}
         {showsTestimonials ? (
           <div className="lg:[&_ul]:grid-cols-2">
             <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
@@ -94,7 +93,7 @@ function PricesAndZip({ name }: { name: string }) {
   );
 }
 
-function Intro({ intro, story }: NeighborhoodPlace['neighborhood']) {
+function Intro({ intro, story }: NeighborhoodRecord['neighborhood']) {
   return (
     <section
       aria-label={intro.title}
@@ -113,7 +112,7 @@ function Intro({ intro, story }: NeighborhoodPlace['neighborhood']) {
   );
 }
 
-type AreaOnMapProps = Pick<NeighborhoodPlace, 'area' | 'nearby'> & { corners: readonly string[] };
+type AreaOnMapProps = Pick<NeighborhoodRecord, 'area' | 'nearby'> & { corners: readonly string[] };
 
 function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
   return (
@@ -134,5 +133,20 @@ function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
       <p className="mt-4 mb-4 text-muted tabular-nums">ZIP {area.zips.join(', ')}. Close by:</p>
       <NearbyAreas areas={nearby} />
     </AreaMap>
+  );
+}
+
+function NeighborhoodFunFact({ text }: { text: string }) {
+  return (
+    <section
+      aria-labelledby="fun-fact"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-linear-to-b from-dusk via-plum to-rose px-6 pt-10 pb-28 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
+    >
+      <h2 id="fun-fact" className="text-heading text-peach">
+        Fun fact
+      </h2>
+      <p className="mt-4 max-w-[44ch] font-display text-heading font-medium">{text}</p>
+      <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />
+    </section>
   );
 }

@@ -12,7 +12,6 @@ const rows = [
   { key: 'parks', topic: 'Nearby parks', Icon: Trees },
 ] as const;
 
-/** Parking, scheduling and parks: the topic in the margin, what we know about it beside it. */
 export function NeighborhoodPoints({ title, points }: NeighborhoodPointsProps) {
   return (
     <section aria-label={title}>

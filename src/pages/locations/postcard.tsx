@@ -11,11 +11,10 @@ type PostcardProps = {
     readonly zips: readonly string[];
   };
   scene: PictureFile;
-  /** What the scene shows, where the page says it nowhere else. */
+  /** Alt text, where the page does not describe the scene elsewhere. */
   sceneAlt: string;
 };
 
-/** A place as a postcard: its picture, a stamp with its map and the drive, a postmark with its ZIP codes. */
 export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
   const { center, name, slug, zips } = area;
   const minutes = serviceAreaMap.areas.find((mapped) => mapped.slug === slug)?.minutes;
@@ -41,7 +40,7 @@ export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
         aria-hidden
         className="stamp absolute -top-3 right-4 w-22 rotate-3 bg-card p-1.5 pb-1 text-center sm:-top-5 sm:right-8 sm:w-30 sm:p-2 sm:pb-1.5"
       >
-        <MapStamp place={center} center={serviceAreaMap.center} className="block w-full" />
+        <MapStamp point={center} center={serviceAreaMap.center} className="block w-full" />
         {minutes ? (
           <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
             {minutes} min
@@ -54,7 +53,6 @@ export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
 
 type PostmarkProps = { words: string; zips: readonly string[]; className: string };
 
-/** Five ZIP codes around a name, again from the first where there are fewer, and the waves beside it. */
 function Postmark({ words, zips, className }: PostmarkProps) {
   const id = useId();
   const five = Array.from({ length: 5 }, (_, index) => zips[index % zips.length]);

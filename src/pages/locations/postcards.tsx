@@ -4,7 +4,7 @@ import { Picture } from '@/ui/picture';
 
 type PostcardsProps = {
   title: string;
-  places: readonly {
+  neighborhoods: readonly {
     readonly slug: string;
     readonly name: string;
     readonly tagline: string;
@@ -12,13 +12,12 @@ type PostcardsProps = {
   }[];
 };
 
-/** Five places as postcards: three above, two wider ones below. */
-export function Postcards({ title, places }: PostcardsProps) {
+export function Postcards({ title, neighborhoods }: PostcardsProps) {
   return (
     <section aria-label="Denver neighborhoods">
       <h2 className="max-w-[22ch] text-title">{title}</h2>
       <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-6">
-        {places.map(({ slug, name, tagline, picture }, index) => (
+        {neighborhoods.map(({ slug, name, tagline, picture }, index) => (
           <li key={slug} className={index < 3 ? 'first:col-span-2 lg:col-span-2' : 'lg:col-span-3'}>
             <Link
               to={paths.location(slug)}

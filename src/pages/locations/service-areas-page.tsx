@@ -7,37 +7,36 @@ import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
 import { AreaLinks } from '@/sections/area-links';
 import { AreaMap } from './area-map';
-import { HubHead } from './hub-head';
+import { MapHeader } from './map-header';
 import { Postcards } from './postcards';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Mobile Dog Grooming: Areas We Serve',
-  description: `The ${String(serviceAreas.length)} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Enter your ZIP to find out.`,
+  description: `The ${serviceAreas.length} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Enter your ZIP to find out.`,
   keywords: ['mobile dog grooming Denver', 'dog groomer that comes to you', 'Denver service area'],
   path: paths.serviceAreas,
 });
 
-// Not every area: each name would stand in the page a third time.
+// Not every area: each name would be on the page a third time.
 const service = serviceNode(meta, {
   name: 'Mobile dog grooming',
   kind: 'Dog grooming',
   areas: homeAreas,
 });
 
-/** Whether we come to you: every area by name, on a map, and by ZIP. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[service]} />
-      <HubHead
+      <MetadataTags meta={meta} nodes={[service]} />
+      <MapHeader
         title="Mobile dog grooming across Denver"
-        lead={`${String(serviceAreas.length)} neighborhoods and cities. We park at your door in every one.`}
+        lead={`${serviceAreas.length} neighborhoods and cities. We park at your door in every one.`}
         map={serviceAreaMap}
         zips={homeAreas}
       />
@@ -45,9 +44,9 @@ export function Component() {
         <Benefits />
         <Postcards
           title="Five Denver neighborhoods we know alley by alley"
-          places={neighborhoods.map((place) => ({
-            ...place,
-            picture: neighborhoodPicture(`neighborhood-${place.slug}`),
+          neighborhoods={neighborhoods.map((area) => ({
+            ...area,
+            picture: neighborhoodPicture(`neighborhood-${area.slug}`),
           }))}
         />
         <AreaMap
@@ -74,7 +73,6 @@ export function Component() {
   );
 }
 
-/** What a visit at the curb changes, as the caption of the map. */
 function Benefits() {
   return (
     <section aria-label="What a house call changes" className="mb-16 pt-9">

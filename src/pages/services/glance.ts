@@ -3,9 +3,8 @@ import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
 import type { FullService } from '@/content/services/service-pages';
 import { usd } from '@/ui/usd';
-import { pricesBySize } from './service-head';
+import { pricesBySize } from './service-metadata';
 
-/** What decides a booking: price, time, safety, who comes, what to do and what it costs to change one's mind. */
 export function glance(service: FullService) {
   const { duration, groomer, isPricedByWeight, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);

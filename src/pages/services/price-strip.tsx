@@ -2,7 +2,6 @@ import { usd } from '@/ui/usd';
 import { Unbroken } from '@/ui/unbroken';
 
 type PriceStripProps = {
-  /** From the smallest pet up. */
   prices: readonly {
     readonly label: string;
     readonly weight?: string | undefined;
@@ -11,7 +10,6 @@ type PriceStripProps = {
   note: string;
 };
 
-/** The price for each size, side by side. */
 export function PriceStrip({ prices, note }: PriceStripProps) {
   return (
     <section aria-labelledby="prices">

@@ -6,7 +6,6 @@ type ProcessStepsProps = {
   steps: readonly { readonly title: string; readonly text: string; readonly image: PictureFile }[];
 };
 
-/** How a visit goes: four numbered steps, from the afternoon into the evening. */
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
   return (
     <section aria-label={title} className="wrap mt-14 sm:mt-20">
@@ -30,7 +29,7 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
               {index + 1}
             </span>
             <h3
-              data-step={`${String(index + 1)}. `}
+              data-step={`${index + 1}. `}
               className="font-sans text-lg tracking-normal max-sm:before:content-[attr(data-step)] sm:mt-4"
             >
               {step.title}

@@ -14,7 +14,6 @@ type RelatedServicesProps = {
   }[];
 };
 
-/** Other packages that suit the same pet. */
 export function RelatedServices({ services }: RelatedServicesProps) {
   return (
     <section aria-labelledby="related" className="wrap mt-20">

@@ -13,19 +13,13 @@ type Card = {
   readonly name: string;
   readonly priceLine: string;
   readonly duration: string;
-  /** A sentence, where there is room for one. */
   readonly tagline: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly photo: { readonly image: PictureFile; readonly alt: string };
-  /** A page for those whom the package is for. */
   readonly more?: SiteLink | undefined;
 };
 
-/**
- * The packages as a menu: one wide entry each, with its price line and the ways to its page and its booking. On
- * phones the details of an entry are folded.
- */
 export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="space-y-4 sm:space-y-8 lg:space-y-10">

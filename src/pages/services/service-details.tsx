@@ -6,13 +6,11 @@ import { Unbroken } from '@/ui/unbroken';
 type ServiceDetailsProps = {
   title: string;
   about: readonly string[];
-  /** A page that tells more of what it is about. */
   more?: SiteLink | undefined;
   included: readonly string[];
   whatToExpect: readonly { readonly title: string; readonly description: string }[];
 };
 
-/** What a package is, what is in it, and how the visit goes. */
 export function ServiceDetails({
   title,
   about,

@@ -4,37 +4,34 @@ import { lateLoads } from '@/browser/late-load';
 import { findService, type services } from '@/content/services';
 import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
 import { CallToAction } from '@/sections/call-to-action';
-import { AtAGlance } from './at-a-glance';
 import { glance } from './glance';
 import { FaqSection } from '@/sections/faq-section';
 import { ServiceDetails } from './service-details';
 import { PriceStrip } from './price-strip';
 import { RelatedServices } from './related-services';
 import { Transformations } from './transformations';
-import { PageHead } from '@/seo/page-head';
+import { MetadataTags } from '@/seo/metadata-tags';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { ServiceBand } from './service-band';
-import { ServiceBooking } from './service-booking';
-import { notFound, UnknownAddress } from '../unknown-address';
-import { crumbsToService, pricesBySize, serviceMeta, shownService } from './service-head';
+import { ServiceHeader } from './service-header';
+import { notFound, LazyNotFound } from '../lazy-not-found';
+import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
+import { BookingForm } from '@/features/booking/booking-form';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
 const servicePages = lateLoads(loadServicePage);
 
-/** Loads the words of the package that an address names, or what is shown without one, before the page is. */
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   (findService(slug) ? servicePages(slug) : notFound).load();
 
-/** One package: what it includes and costs, what people ask, and a form to request it at once. */
 export function Component() {
   const service = findService(useParams().slug);
-  return service ? <PackagePage service={service} /> : <UnknownAddress />;
+  return service ? <PackagePage service={service} /> : <LazyNotFound />;
 }
 
 function PackagePage({ service }: { service: (typeof services)[number] }) {
@@ -44,11 +41,11 @@ function PackagePage({ service }: { service: (typeof services)[number] }) {
 
 function FullPackagePage({ service }: { service: FullService }) {
   const { title, slug, related, faqs } = service;
-  const meta = serviceMeta(service);
+  const meta = serviceMetadata(service);
   const breadcrumbs = crumbsToService(service);
   return (
     <>
-      <PageHead
+      <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),
@@ -56,7 +53,7 @@ function FullPackagePage({ service }: { service: FullService }) {
           faqPage(meta, faqs),
         ]}
       />
-      <ServiceBand service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <ServiceHeader service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <AtAGlance facts={glance(service)} />
       <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />
@@ -93,5 +90,40 @@ function ServiceWords({ service }: { service: FullService }) {
         </div>
       </div>
     </>
+  );
+}
+
+type AtAGlanceProps = { facts: readonly { readonly term: string; readonly text: string }[] };
+
+function AtAGlance({ facts }: AtAGlanceProps) {
+  return (
+    <section aria-labelledby="glance" className="wrap pt-8 sm:pt-10">
+      <h2 id="glance" className="text-heading">
+        At a glance
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type ServiceBookingProps = { title: string; slug: string };
+
+/** Its buttons do not stick to the edge, where phones have the bar with Call Now and Book Now. */
+function ServiceBooking({ title, slug }: ServiceBookingProps) {
+  return (
+    <aside
+      aria-label={`Book ${title}`}
+      className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
+    >
+      <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
+      <BookingForm source="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
+    </aside>
   );
 }

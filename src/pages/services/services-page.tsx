@@ -9,19 +9,19 @@ import { safety } from '@/content/visit/details';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
-import { HalfHead } from '@/sections/half-head';
+import { SplitHeader } from '@/sections/split-header';
 import { servicePhoto } from '@/content/services/service-photos';
 import { ServiceCardList } from './service-card-list';
 import { ProcessSteps } from './process-steps';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { vanInside, vanTour } from '@/content/van-tour';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Dog & Cat Grooming Packages and Prices',
   description:
     'Five grooming packages in the van at your Denver curb: full groom, bath and brush, first puppy groom, senior comfort and cats.',
@@ -51,18 +51,17 @@ const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
 
 const prices = offerCatalog(meta, { packages, extras: addOns });
 
-/** What there is to choose from: packages, a price calculator, extras, and how a visit goes. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} nodes={[prices]} />
-      <HalfHead
+      <MetadataTags meta={meta} nodes={[prices]} />
+      <SplitHeader
         picture={headPicture}
         title="Grooming, parked at your door"
         lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
       >
         <FirstSteps />
-      </HalfHead>
+      </SplitHeader>
       <section aria-labelledby="packages" className="wrap pt-10 sm:pt-14">
         <h2 id="packages" className="mb-6 text-title sm:mb-8">
           Grooming packages

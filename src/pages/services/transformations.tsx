@@ -11,7 +11,6 @@ type TransformationsProps = {
   }[];
 };
 
-/** Pets before and after this package, each pair under one slider. */
 export function Transformations({ transformations }: TransformationsProps) {
   return (
     <section aria-labelledby="transformations">

@@ -1,26 +1,26 @@
 import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { serviceAreas } from '@/content/locations';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { siteSections } from '@/site/site-pages';
 import { buttonStyle } from '@/ui/button-style';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'Sitemap: Every Page and Area',
-  description: `Every page of ${business.name} on one screen: services, ${String(serviceAreas.length)} areas around Denver, articles, pets and policies.`,
+  description: `Every page of ${business.name} on one screen: services, ${serviceAreas.length} areas around Denver, articles, pets and policies.`,
   keywords: ['sitemap', 'mobile pet grooming Denver'],
   path: paths.sitemap,
 });
 
-/** Every page of the site for people, sorted by kind; search engines read sitemap.xml. */
+/** For people; search engines read sitemap.xml. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
-      <PaperHead
+      <MetadataTags meta={meta} />
+      <PaperHeader
         title="Sitemap"
         lead="Every page of this site, from grooming packages to the last of our areas. Can’t find it? Call or text, and a person will tell you."
       />

@@ -1,12 +1,12 @@
 import { business } from '@/content/business';
-import { PaperHead } from '@/sections/paper-head';
-import { PageHead } from '@/seo/page-head';
-import { pageMeta } from '@/seo/page-meta';
+import { PaperHeader } from '@/sections/paper-header';
+import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
 
-const meta = pageMeta({
+const meta = pageMetadata({
   title: 'XML Sitemap',
   description:
     'Every address of this site in the form that search engines read. For people there is a sitemap with names and links.',
@@ -14,14 +14,13 @@ const meta = pageMeta({
   isIndexable: false,
 });
 
-/** The sitemap as text, for people who want to see what search engines get. */
 export function Component() {
   return (
     <>
-      <PageHead meta={meta} />
-      <PaperHead
+      <MetadataTags meta={meta} />
+      <PaperHeader
         title="XML sitemap"
-        lead={`${String(sitePages.length)} addresses, in the form that search engines read.`}
+        lead={`${sitePages.length} addresses, in the form that search engines read.`}
       />
       <div className="wrap py-10">
         <pre className="rounded-card border border-line bg-card p-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">

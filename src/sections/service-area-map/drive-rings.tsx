@@ -1,13 +1,13 @@
 import { smoothPath } from '@/ui/smooth-path';
-import { type Place, pointAt } from './projection';
+import { type Coordinates, pointAt } from './projection';
 
 // Miles at every 22.5 degrees from north, for 25 minutes: farther along the interstates. The zones of the
 // ZIP check are 8 and 15 miles.
 const reach25 = [8.7, 7.6, 8.1, 7.5, 8.6, 7.2, 8.4, 7.8, 7.9, 7, 7.8, 7.2, 8.7, 7.5, 8, 7.4];
 const reach40 = reach25.map((miles) => miles * (15 / 8));
 
-/** How far the van drives in 25 and in 40 minutes: beyond the inner ring a travel fee is possible. */
-export function DriveRings({ center }: { center: Place }) {
+/** 25 and 40 minutes of driving: beyond the inner ring a travel fee is possible. */
+export function DriveRings({ center }: { center: Coordinates }) {
   const ring = (reach: readonly number[]) =>
     smoothPath(
       reach.map((miles, index) => pointAt(center, index * 22.5, miles)),
@@ -26,8 +26,8 @@ export function DriveRings({ center }: { center: Place }) {
   );
 }
 
-/** What the rings are called, and where: on their southern points, where few names are. */
-export function ringNames(center: Place) {
+/** At their southern points, where few names are. */
+export function ringNames(center: Coordinates) {
   return [
     { name: '25 min', ...pointAt(center, 180, 8.1) },
     { name: '40 min', ...pointAt(center, 180, 15) },

@@ -9,19 +9,17 @@ type Flag = {
 
 type MapFlagProps = {
   flag: Flag;
-  /** Larger where the map is drawn small. */
   scale: number;
-  /** Within this part of the map it stays. */
+  /** The flag stays within this part of the map. */
   seen: Box;
   className: string;
 };
 
-/** A paper flag on a pole: the area that is pointed at, and the usual drive. */
 export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
   const { name, point } = flag;
   const { x, y } = point;
   const drive = driveWords(flag);
-  const { width, height } = sizeOf(flag);
+  const { width, height } = flagSize(flag);
   const { left, top } = flagBox(flag, scale, seen);
   return (
     <g className={className}>
@@ -49,16 +47,15 @@ export function MapFlag({ flag, scale, seen, className }: MapFlagProps) {
   );
 }
 
-/** The room that a flag takes. */
 export function flagBox(flag: Flag, scale: number, seen: Box): Box {
   const { x, y } = flag.point;
-  const { width, height } = sizeOf(flag);
+  const { width, height } = flagSize(flag);
   const left = Math.min(x, seen.right - width * scale);
   const top = Math.max(y - (34 + height) * scale, seen.top);
   return { left, top, right: left + width * scale, bottom: top + height * scale };
 }
 
-function sizeOf(flag: Flag) {
+function flagSize(flag: Flag) {
   const drive = driveWords(flag);
   return {
     width: Math.max(flag.name.length * 15.5, (drive?.length ?? 0) * 12) + 36,

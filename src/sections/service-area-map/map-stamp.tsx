@@ -1,38 +1,26 @@
 import { DriveRings } from './drive-rings';
-import { mapSize, type Place, toPoint } from './projection';
+import { mapSize, type Coordinates, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 
 const side = 300;
 
 type MapStampProps = {
-  /** What lies in its middle, under a flag. */
-  place: Place;
-  /** The middle of the rings. */
-  center: Place;
+  point: Coordinates;
+  center: Coordinates;
   className: string;
 };
 
-/** The drawn map around one place, as the picture of a stamp. */
-export function MapStamp({ place, center, className }: MapStampProps) {
-  const { x, y } = toPoint(place);
+export function MapStamp({ point, center, className }: MapStampProps) {
+  const { x, y } = toPoint(point);
   const left = Math.min(Math.max(x - side / 2, 0), mapSize.width - side);
   const top = Math.min(Math.max(y - side / 2, 0), mapSize.height - side);
   return (
-    <svg
-      viewBox={`${String(left)} ${String(top)} ${String(side)} ${String(side)}`}
-      aria-hidden
-      className={className}
-    >
+    <svg viewBox={`${left} ${top} ${side} ${side}`} aria-hidden className={className}>
       <image href={terrain} {...mapSize} />
       <DriveRings center={center} />
+      <path d={`M${x} ${y}v-96`} className="stroke-dusk" strokeWidth="8" strokeLinecap="round" />
       <path
-        d={`M${String(x)} ${String(y)}v-96`}
-        className="stroke-dusk"
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
-      <path
-        d={`M${String(x)} ${String(y - 98)}h92l-20 26 20 26h-92z`}
+        d={`M${x} ${y - 98}h92l-20 26 20 26h-92z`}
         className="fill-accent stroke-dusk"
         strokeWidth="6"
         strokeLinejoin="round"

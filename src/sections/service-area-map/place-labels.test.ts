@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { boxOf, placeLabels } from './place-labels';
+import { labelBox, placeLabels } from './place-labels';
 
 const view = { left: 0, right: 400, top: 0, bottom: 400 };
 const denver = { name: 'Denver', point: { x: 200, y: 200 } };
 
-test('a name stands right of its place, and elsewhere where the van is', () => {
+test('a name stands right of its dot, and elsewhere where the van is', () => {
   const [free] = placeLabels([denver], { view, taken: [], size: 20 });
   expect(free).toMatchObject({ anchor: 'start', x: 213 });
   const van = { left: 205, right: 260, top: 150, bottom: 210 };
@@ -22,7 +22,7 @@ test('a name that would be cut by the edge of what is seen stands elsewhere, or 
 });
 
 test('a name keeps off the name of a ring', () => {
-  const ring = boxOf('25 min', { x: 250, y: 206 }, 20);
+  const ring = labelBox('25 min', { x: 250, y: 206 }, 20);
   const [label] = placeLabels([denver], { view, taken: [ring], size: 20 });
   expect(label?.anchor).toBe('end');
 });

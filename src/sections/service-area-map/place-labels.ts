@@ -2,7 +2,7 @@ import type { Point } from '@/ui/smooth-path';
 
 type Named = { readonly name: string; readonly point: Point };
 
-/** A part of the map, in its own units. */
+/** In map units. */
 export type Box = {
   readonly left: number;
   readonly right: number;
@@ -10,10 +10,10 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** In Figtree semibold, of the size of the letters. */
+/** Figtree semibold, as a share of the font size. */
 const letterWidth = 0.56;
 
-/** Where a name stands: its baseline, and which end of it is there. */
+/** Baseline point, and which end of the name is there. */
 export type Label = {
   readonly name: string;
   readonly x: number;
@@ -22,18 +22,14 @@ export type Label = {
 };
 
 type Room = {
-  /** What is seen of the map on every screen that it is drawn for. */
+  /** What every screen that it is drawn for shows of the map. */
   view: Box;
-  /** What stands there already: the van, the names of the rings. */
+  /** Taken already: the van, the names of the rings. */
   taken: readonly Box[];
-  /** Of the letters. */
   size: number;
 };
 
-/**
- * Puts each name beside its place where it is seen whole and covers no other name and no dot; right of it first.
- * What finds no room is left out, so a larger type gives fewer names.
- */
+/** Right of its dot first. A name that would be cut, or cover another name or dot, is left out. */
 export function placeLabels(places: readonly Named[], { view, taken, size }: Room): Label[] {
   const dots = places.map(({ point: { x, y } }) => around(x, y, 8));
   const covered = [...taken, ...dots];
@@ -52,8 +48,7 @@ export function placeLabels(places: readonly Named[], { view, taken, size }: Roo
   return labels;
 }
 
-/** The room that a name takes, where its middle stands at a point. */
-export function boxOf(name: string, { x, y }: Point, size: number): Box {
+export function labelBox(name: string, { x, y }: Point, size: number): Box {
   const half = (name.length * size * letterWidth) / 2;
   return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * 0.25 };
 }

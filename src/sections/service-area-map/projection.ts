@@ -1,7 +1,7 @@
 import type { Point } from '@/ui/smooth-path';
 
-/** Degrees, as records hold them. */
-export type Place = { readonly lat: number; readonly lng: number };
+/** Degrees. */
+export type Coordinates = { readonly lat: number; readonly lng: number };
 
 const west = -105.3;
 const north = 39.9;
@@ -13,13 +13,12 @@ const unitsPerMile = unitsPerLat / 69;
 /** From Golden to east Aurora, from Thornton to Highlands Ranch. */
 export const mapSize = { width: 1000, height: 920 } as const;
 
-/** Where a place lies in the drawing. */
-export function toPoint({ lat, lng }: Place): Point {
+export function toPoint({ lat, lng }: Coordinates): Point {
   return { x: round((lng - west) * unitsPerLng), y: round((north - lat) * unitsPerLat) };
 }
 
-/** A point that lies some miles from a place, at a bearing in degrees (0 is north, 90 is east). */
-export function pointAt(from: Place, bearing: number, miles: number): Point {
+/** `bearing` in degrees: 0 is north, 90 is east. */
+export function pointAt(from: Coordinates, bearing: number, miles: number): Point {
   const { x, y } = toPoint(from);
   const angle = (bearing * Math.PI) / 180;
   const distance = miles * unitsPerMile;

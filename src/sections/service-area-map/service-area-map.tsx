@@ -1,39 +1,31 @@
 import type { Point } from '@/ui/smooth-path';
 import { DriveRings, ringNames } from './drive-rings';
 import { flagBox, MapFlag } from './map-flag';
-import { type Box, boxOf, placeLabels } from './place-labels';
-import { mapSize, type Place, toPoint } from './projection';
+import { type Box, labelBox, placeLabels } from './place-labels';
+import { mapSize, type Coordinates, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
 
-/** An area as the map shows it. */
 type MappedArea = {
   readonly slug: string;
   readonly name: string;
-  readonly center: Place;
-  /** The usual drive, such as `5-10`; not known for areas outside every region. */
+  readonly center: Coordinates;
+  /** The usual drive, such as `5-10`; undefined outside every region. */
   readonly minutes?: string | undefined;
 };
 
 export type ServiceAreaMapProps = {
   areas: readonly MappedArea[];
-  /** Where the van starts. */
-  base: Place;
-  /** The middle of the rings. */
-  center: Place;
-  /** Slugs of the areas that carry a flag. */
+  base: Coordinates;
+  center: Coordinates;
   active?: readonly string[];
-  /** Called with the slug of the area that the pointer is on, or with nothing when it leaves. */
+  /** Called with the slug under the pointer, or undefined when it leaves. */
   onPoint?: (slug: string | undefined) => void;
-  /** Shows the surroundings of one place instead of the whole area. */
-  around?: Place | undefined;
+  around?: Coordinates | undefined;
   className?: string;
 };
 
-/**
- * Where the van drives: the foothills, the South Platte, two interstates, and rings of 25 and 40 minutes. The
- * names are links beside it, so screen readers hear one sentence here.
- */
+/** The names are links beside the map, so screen readers hear one sentence here. */
 export function ServiceAreaMap({
   areas,
   base,
@@ -45,12 +37,12 @@ export function ServiceAreaMap({
 }: ServiceAreaMapProps) {
   const view = around ? cropAround(around) : { left: 0, top: 0, ...mapSize };
   const start = toPoint(base);
-  const places = areas
+  const mappedAreas = areas
     .map((area) => ({ ...area, point: toPoint(area.center) }))
     .filter(({ point }) => isIn(view, point));
-  const flags = places.filter(({ slug }) => active.includes(slug));
-  const names = { places, rings: ringNames(center), start, flags: around ? flags : [] };
-  // What phones show of it has larger letters, or less of the map.
+  const flags = mappedAreas.filter(({ slug }) => active.includes(slug));
+  const names = { mappedAreas, rings: ringNames(center), start, flags: around ? flags : [] };
+  // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
     ? [
         { fontSize: 17, scale: 0.9, seen: inner(view, 360, 400) },
@@ -72,7 +64,7 @@ export function ServiceAreaMap({
       <DriveRings center={center} />
       <Names {...names} {...narrow} className="sm:hidden" />
       <Names {...names} {...wide} className="max-sm:hidden" />
-      {places.map(({ slug, point }) => (
+      {mappedAreas.map(({ slug, point }) => (
         <circle
           key={slug}
           cx={point.x}
@@ -95,28 +87,25 @@ export function ServiceAreaMap({
 }
 
 type NamesProps = {
-  places: readonly { readonly name: string; readonly point: Point }[];
+  mappedAreas: readonly { readonly name: string; readonly point: Point }[];
   rings: ReturnType<typeof ringNames>;
-  /** Where the pin of the van points. */
   start: Point;
-  /** What their own paper names. */
   flags: readonly { readonly name: string; readonly point: Point }[];
   fontSize: number;
-  /** Of the flags. */
   scale: number;
   seen: Box;
   className: string;
 };
 
-/** The places as dots and the names that find room; a place without its name is a fainter dot. */
-function Names({ places, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
+/** An area whose name found no room is a fainter dot. */
+function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
   const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
-  const unflagged = places.filter(({ name }) => !flags.some((flag) => flag.name === name));
+  const unflagged = mappedAreas.filter(({ name }) => !flags.some((flag) => flag.name === name));
   const labels = placeLabels(unflagged, {
     view: seen,
     taken: [
       van,
-      ...rings.map(({ name, ...point }) => boxOf(name, point, fontSize)),
+      ...rings.map(({ name, ...point }) => labelBox(name, point, fontSize)),
       ...flags.map((flag) => flagBox(flag, scale, seen)),
     ],
     size: fontSize,
@@ -128,7 +117,7 @@ function Names({ places, rings, start, flags, fontSize, scale, seen, className }
       fontWeight="600"
       strokeLinejoin="round"
     >
-      {places.map(({ name, point }) => {
+      {mappedAreas.map(({ name, point }) => {
         const isNamed = labels.some((label) => label.name === name);
         return (
           <circle
@@ -171,16 +160,15 @@ function Names({ places, rings, start, flags, fontSize, scale, seen, className }
 
 type View = { left: number; top: number; width: number; height: number };
 
-/** A part of the map that is half as high, kept within its edges. */
-function cropAround(place: Place): View {
-  const { x, y } = toPoint(place);
+function cropAround(center: Coordinates): View {
+  const { x, y } = toPoint(center);
   const [width, height] = [900, 420];
   const left = Math.min(Math.max(x - width / 2, 0), mapSize.width - width);
   const top = Math.min(Math.max(y - height / 2, 0), mapSize.height - height);
   return { left, top, width, height };
 }
 
-/** The middle of a view, of this size: how much of it every screen shows. */
+/** Middle of a view: what every screen shows of it. */
 function inner({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
   const [x, y] = [left + width / 2, top + height / 2];
   return {

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
-/** What the seven numbers point at in the drawing, in the order of the tour. */
+/** Numbered points of the drawing, in the order of the tour. */
 const places = [
   'left-[20%] top-[57%]',
   'left-[36.3%] top-[61%]',
@@ -17,14 +17,10 @@ const places = [
 type VanTourProps = {
   title: string;
   picture: { readonly image: PictureFile; readonly alt: string };
-  /** In the order of the numbers in the drawing. */
   stops: readonly { readonly title: string; readonly text: string }[];
 };
 
-/**
- * The van cut open: seven numbers and what each of them is, all of it beside each other where there is room. A
- * phone shows a part of the drawing and one sentence, and a row of numbers that moves both.
- */
+/** A phone shows a part of the drawing, one sentence, and a row of numbers that moves both. */
 export function VanTour({ title, picture, stops }: VanTourProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
@@ -125,7 +121,7 @@ function Numeral({ index, isChosen }: { index: number; isChosen: boolean }) {
         isChosen ? 'scale-115 bg-accent' : 'bg-dusk',
       )}
     >
-      {`${String(index + 1)} `}
+      {`${index + 1} `}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { paths } from '@/site/paths';
 import { momentInDenver } from '../moment-in-denver';
 import { absoluteUrl, personId } from './node-ids';
 
-/** An article, as short as it is in a list. */
 export function posting({
   author,
   modifiedDate,
@@ -24,7 +23,6 @@ export function posting({
   };
 }
 
-/** Who wrote or reviewed an article. */
 export function person({ name, slug }: { readonly name: string; readonly slug: string }) {
   return { '@type': 'Person', '@id': personId(slug), name, url: personId(slug) } as const;
 }

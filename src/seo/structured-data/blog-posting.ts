@@ -1,22 +1,20 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article, Source } from '@/content/blog/article';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { person, posting } from './article-nodes';
 import { type ImageFile, imageFile } from './image-file';
 import { businessId } from './node-ids';
 
-/** An article as its page shows it. */
 type ShownArticle = Article & {
   readonly tags: readonly string[];
   readonly sources: readonly Source[];
-  /** Who the page says has read it over. */
   readonly reviewer?:
     { readonly name: string; readonly slug: string; readonly title: string } | undefined;
   readonly file: ImageFile;
 };
 
-/** An article. Google requires nothing; headline, image, dates with a zone and author help. */
-export function blogPosting(meta: PageMeta, article: ShownArticle): BlogPosting {
+/** Google requires nothing; headline, image, dates with a zone and author help. */
+export function blogPosting(meta: PageMetadata, article: ShownArticle): BlogPosting {
   const { author, category, file, reviewer, sources, tags } = article;
   return {
     ...posting(article),

@@ -1,12 +1,11 @@
 import type { Blog, Person } from 'schema-dts';
 import type { Article } from '@/content/blog/article';
 import { business } from '@/content/business';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { person, posting } from './article-nodes';
 import { businessId } from './node-ids';
 
-/** The list of articles, in the order of the page. */
-export function blog({ canonical, description }: PageMeta, articles: readonly Article[]): Blog {
+export function blog({ canonical, description }: PageMetadata, articles: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
     '@id': `${canonical}#blog`,
@@ -18,7 +17,6 @@ export function blog({ canonical, description }: PageMeta, articles: readonly Ar
   };
 }
 
-/** Who wrote the articles of a list, which names them: each once, however many they wrote. */
 export function writers(articles: readonly Article[]): readonly Person[] {
   const authors = new Map(articles.map(({ author }) => [author.slug, author]));
   return [...authors.values()].map(person);

@@ -1,12 +1,11 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl } from './node-ids';
 
 /** From the top down, the page itself last. */
 type Crumbs = readonly { readonly label: string; readonly path: string }[];
 
-/** The way from the home page to a page, as its breadcrumbs show it. */
-export function breadcrumbList({ canonical }: PageMeta, crumbs: Crumbs): BreadcrumbList {
+export function breadcrumbList({ canonical }: PageMetadata, crumbs: Crumbs): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${canonical}#breadcrumbs`,

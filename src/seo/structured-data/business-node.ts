@@ -4,10 +4,7 @@ import { socialImagePath } from '@/site/social-image';
 import { absoluteUrl, businessId } from './node-ids';
 import { openingHours } from './opening-hours';
 
-/**
- * The business. Every page shows its name, phone, address and hours in the footer, so every page may
- * say them. Required by Google: name, address.
- */
+/** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {
   const { address, email, hours, name, phone, socials } = business;
   const profiles = socials.map(({ url }) => url).filter(isProfile);

@@ -3,50 +3,49 @@ import { business } from '@/content/business';
 import { transformations, winners } from '@/content/gallery';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
-import { listedPages as pages, textOf, textsOf } from '@/testing/built-pages';
-import { jsonLdOf, nodesOf, objectsIn } from '@/testing/json-ld-of';
+import { listedPages as pages, visibleText, findTexts } from '@/testing/built-pages';
+import { readJsonLd, findNodes, objectsIn } from '@/testing/read-json-ld';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
 
-/** The path of the file that an image node names, on this site. */
-function fileOf(image: Record<string, unknown> | undefined): string {
+function pathOnSite(image: Record<string, unknown> | undefined): string {
   const address = String(image?.['contentUrl']);
   expect(address.startsWith(origin), address).toBe(true);
   return new URL(address).pathname;
 }
 
 test('questions and answers are those of the page, each once', () => {
-  const asking = [...pages].filter(([, page]) => nodesOf(page, 'FAQPage').length > 0);
+  const asking = [...pages].filter(([, page]) => findNodes(page, 'FAQPage').length > 0);
   // Home, the FAQ, the services, the cities and the neighborhoods.
   expect(asking).toHaveLength(1 + 1 + services.length + serviceAreas.length);
   for (const [path, page] of asking) {
-    const [faq] = nodesOf(page, 'FAQPage');
+    const [faq] = findNodes(page, 'FAQPage');
     const questions = objectsIn(faq?.mainEntity).filter((node) => node['@type'] === 'Question');
-    const shown = textOf(page);
+    const shown = visibleText(page);
     questions.forEach(({ name, acceptedAnswer }, index) => {
       const parts = shown.split(String(name));
-      expect(parts, `${path}: ${String(name)}`).toHaveLength(2);
+      expect(parts, `${path}: ${name}`).toHaveLength(2);
       const next = questions[index + 1]?.name;
-      // Between a question and the next stands its answer; after the last one the page goes on.
+      // The answer is between a question and the next; after the last one the page goes on.
       const answer = next ? parts[1]?.split(String(next))[0] : parts[1];
       const text = String(objectsIn(acceptedAnswer)[0]?.text);
       expect(next ? answer?.trim() : answer?.trim().slice(0, text.length)).toBe(text);
     });
     expect(questions.map(({ name }) => name)).toEqual(
-      textsOf(page, 'main details > summary:has(h3), main h3 > button'),
+      findTexts(page, 'main details > summary:has(h3), main h3 > button'),
     );
   }
 });
 
 test('breadcrumbs are those of the page, and end with the page itself', () => {
   for (const [path, page] of pages) {
-    const crumbs = objectsIn(nodesOf(page, 'BreadcrumbList')[0]?.itemListElement);
+    const crumbs = objectsIn(findNodes(page, 'BreadcrumbList')[0]?.itemListElement);
     const shown = page.querySelector('nav[aria-label="Breadcrumb"]');
     expect(
       crumbs.map(({ name }) => name),
       path,
-    ).toEqual(shown ? textsOf(shown, 'li') : []);
+    ).toEqual(shown ? findTexts(shown, 'li') : []);
     expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
     if (shown) expect(crumbs.at(-1)?.item).toBe(new URL(path, origin).href);
   }
@@ -61,18 +60,18 @@ test.each([
   ['cat-grooming', 'Cat Grooming', [85, 95, 110, 125]],
 ])('/services/%s offers %s for what it says on the page', (slug, name, prices) => {
   const page = pageAt(`/services/${slug}`);
-  const [service] = nodesOf(page, 'Service');
+  const [service] = findNodes(page, 'Service');
   expect(service).toMatchObject({ name, provider: { '@id': `${origin}#business` } });
   const offers = objectsIn(service?.offers);
   expect(offers.map(({ price }) => price)).toEqual(prices);
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['USD']));
-  for (const price of prices) expect(textOf(page)).toContain(`$${String(price)}`);
+  for (const price of prices) expect(visibleText(page)).toContain(`$${price}`);
   expect(offers[1]?.url).toBe(`${origin}booking?service=${slug}&size=medium`);
 });
 
 test('the services page lists where prices begin, and what extras cost', () => {
   const page = pageAt('/services');
-  const catalog = objectsIn(nodesOf(page, 'OfferCatalog')[0]);
+  const catalog = objectsIn(findNodes(page, 'OfferCatalog')[0]);
   const offers = catalog.filter((node) => node['@type'] === 'Offer');
   const lines = offers.map(({ name, itemOffered, price, priceSpecification }) => {
     const [service] = objectsIn(itemOffered);
@@ -96,7 +95,7 @@ test('each area has its service, named as the page names it', () => {
   const areas = [...pages].filter(([path]) => path.startsWith('/locations/'));
   expect(areas).toHaveLength(serviceAreas.length);
   for (const [path, page] of areas) {
-    const [service] = nodesOf(page, 'Service');
+    const [service] = findNodes(page, 'Service');
     expect(service?.name, path).toBe(page.querySelector('h1')?.textContent);
   }
 });
@@ -111,11 +110,11 @@ test.each([
   ['when-cats-need-grooming', '8 Signs Your Cat Needs Professional Grooming', '2024-03-25'],
 ])('/blog/%s is a posting under its headline, with author, picture and day', (slug, title, day) => {
   const page = pageAt(`/blog/${slug}`);
-  const [posting] = nodesOf(page, 'BlogPosting');
+  const [posting] = findNodes(page, 'BlogPosting');
   expect(page.querySelector('h1')?.textContent).toBe(title);
   expect(posting?.headline).toBe(title);
   const [picture] = objectsIn(posting?.image);
-  expect(page.querySelector(`article img[srcset*="${fileOf(picture)}"]`)).not.toBeNull();
+  expect(page.querySelector(`article img[srcset*="${pathOnSite(picture)}"]`)).not.toBeNull();
   expect(posting?.datePublished).toMatch(new RegExp(`^${day}T00:00:00-0[67]:00$`));
   const [published, modified] = [...page.querySelectorAll('article time')].map((time) =>
     time.getAttribute('datetime'),
@@ -123,8 +122,8 @@ test.each([
   expect(published).toBe(day);
   expect(posting?.dateModified).toContain(`${modified ?? 'none'}T`);
   const [author] = objectsIn(posting?.author);
-  expect(textOf(page)).toContain(`${String(author?.name)}${String(author?.jobTitle)}`);
-  for (const tag of [posting?.keywords].flat()) expect(textOf(page)).toContain(tag);
+  expect(visibleText(page)).toContain(`${author?.name}${author?.jobTitle}`);
+  for (const tag of [posting?.keywords].flat()) expect(visibleText(page)).toContain(tag);
   const sources = [...page.querySelectorAll('section[aria-labelledby="sources"] li')];
   const shown = sources.map(
     (item) => `${item.textContent}, ${item.querySelector('a')?.href ?? ''}`,
@@ -132,29 +131,29 @@ test.each([
   expect(posting?.citation).toEqual(shown);
   const [reviewed] = objectsIn(posting?.mainEntityOfPage);
   const [reviewer] = objectsIn(reviewed?.reviewedBy);
-  expect(/Reviewed by ([\w ]+),/.exec(textOf(page))?.[1]).toBe(reviewer?.name);
+  expect(/Reviewed by ([\w ]+),/.exec(visibleText(page))?.[1]).toBe(reviewer?.name);
 });
 
 test('the blog lists its postings in the order of the page', () => {
-  const postings = objectsIn(nodesOf(pageAt('/blog'), 'Blog')[0]?.blogPost);
+  const postings = objectsIn(findNodes(pageAt('/blog'), 'Blog')[0]?.blogPost);
   const headlines = postings.flatMap(({ headline }) => (headline ? [headline] : []));
-  expect(headlines).toEqual(textsOf(pageAt('/blog'), 'article h2, article h3'));
+  expect(headlines).toEqual(findTexts(pageAt('/blog'), 'article h2, article h3'));
 });
 
 test('who wrote is described as far as the page does', () => {
   for (const [path, page] of pages) {
-    const people = objectsIn(jsonLdOf(page)).filter((node) => node['@type'] === 'Person');
+    const people = objectsIn(readJsonLd(page)).filter((node) => node['@type'] === 'Person');
     expect(people.length > 0, path).toBe(path.startsWith('/blog'));
     for (const { jobTitle, name } of people) {
-      expect(textOf(page), path).toContain(name);
-      if (jobTitle) expect(textOf(page), path).toContain(jobTitle);
+      expect(visibleText(page), path).toContain(name);
+      if (jobTitle) expect(visibleText(page), path).toContain(jobTitle);
     }
   }
 });
 
 test('who wrote has an address of their own, where their card stands', () => {
   const people = [...pages.values()].flatMap((page) =>
-    objectsIn(jsonLdOf(page)).filter((node) => node['@type'] === 'Person'),
+    objectsIn(readJsonLd(page)).filter((node) => node['@type'] === 'Person'),
   );
   const names = new Set(people.map(({ name }) => name));
   expect(new Set(people.map(({ url }) => url)).size).toBe(names.size);
@@ -170,12 +169,12 @@ test('who wrote has an address of their own, where their card stands', () => {
 });
 
 test('transformations and winners have their picture described as on the page', () => {
-  const picturePages = [...pages].filter(([, page]) => nodesOf(page, 'ImageObject').length > 0);
+  const picturePages = [...pages].filter(([, page]) => findNodes(page, 'ImageObject').length > 0);
   expect(picturePages).toHaveLength(transformations.length + winners.length);
   for (const [path, page] of picturePages) {
-    const [picture] = nodesOf(page, 'ImageObject');
+    const [picture] = findNodes(page, 'ImageObject');
     expect(picture).toMatchObject({ creditText: 'Alpenglow Mobile Pet Grooming' });
-    const shown = page.querySelector(`img[srcset*="${fileOf(picture)}"]`);
+    const shown = page.querySelector(`img[srcset*="${pathOnSite(picture)}"]`);
     expect(shown?.getAttribute('alt'), path).toBe(picture?.caption);
   }
 });

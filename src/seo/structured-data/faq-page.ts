@@ -1,10 +1,9 @@
 import type { FAQPage } from 'schema-dts';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 
 type Faq = { readonly question: string; readonly answer: string };
 
-/** The questions of a page with their answers, word for word. */
-export function faqPage({ canonical }: PageMeta, faqs: readonly Faq[]): FAQPage {
+export function faqPage({ canonical }: PageMetadata, faqs: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${canonical}#faq`,

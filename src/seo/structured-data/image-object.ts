@@ -1,14 +1,15 @@
 import type { ImageObject } from 'schema-dts';
 import { business } from '@/content/business';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { type ImageFile, imageFile } from './image-file';
 import { businessId } from './node-ids';
 
-/** A picture that is the point of the page. */
 type ShownPicture = { readonly name: string; readonly caption: string; readonly file: ImageFile };
 
-/** The picture that a page is about, with whom to credit (Google: image metadata). */
-export function imageObject(meta: PageMeta, { caption, file, name }: ShownPicture): ImageObject {
+export function imageObject(
+  meta: PageMetadata,
+  { caption, file, name }: ShownPicture,
+): ImageObject {
   return {
     ...imageFile(file),
     '@id': `${meta.canonical}#picture`,

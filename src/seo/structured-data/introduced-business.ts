@@ -9,7 +9,6 @@ type Introduction = {
   readonly rating?: Rating | undefined;
 };
 
-/** The business on a page that introduces it, on a map; some also with its areas, prices or rating. */
 export function introducedBusiness({ areas, hasPrices, rating }: Introduction): LocalBusiness {
   return {
     ...businessNode(),

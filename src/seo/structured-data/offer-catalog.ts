@@ -1,8 +1,8 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl, businessId, serviceId } from './node-ids';
 
-/** Packages, from where to where their prices go, and single extras. USD. */
+/** USD. */
 type PriceList = {
   readonly packages: readonly {
     readonly name: string;
@@ -13,8 +13,7 @@ type PriceList = {
   readonly extras: readonly { readonly name: string; readonly price: number }[];
 };
 
-/** The price list: each package with where its prices begin, and each extra with its price. */
-export function offerCatalog({ canonical }: PageMeta, priceList: PriceList): OfferCatalog {
+export function offerCatalog({ canonical }: PageMetadata, priceList: PriceList): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': `${canonical}#prices`,

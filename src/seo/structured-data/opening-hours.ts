@@ -12,20 +12,17 @@ const week = [
 
 type VisibleHours = { readonly days: string; readonly open: string; readonly close: string };
 
-/**
- * The hours that visitors read, such as `Mon-Sat` from `8am` to `6pm`, as machines read them. Days
- * that are not named are closed, which is what search engines take from their absence.
- */
+/** From `Mon-Sat`, `8am`, `6pm`. Search engines read days that are not listed as closed. */
 export function openingHours({ days, open, close }: VisibleHours): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: daysOf(days),
+    dayOfWeek: toDaysOfWeek(days),
     opens: clockTime(open),
     closes: clockTime(close),
   };
 }
 
-function daysOf(range: string): readonly DayOfWeek[] {
+function toDaysOfWeek(range: string): readonly DayOfWeek[] {
   const [first = '', last = first] = range.split('-');
   const from = week.findIndex((day) => first !== '' && day.startsWith(first));
   const to = week.findIndex((day) => last !== '' && day.startsWith(last));
@@ -33,7 +30,7 @@ function daysOf(range: string): readonly DayOfWeek[] {
   return week.slice(from, to + 1);
 }
 
-/** `6pm` or `6:30pm` on a clock of 24 hours: `18:00`, `18:30`. */
+/** `6pm` becomes `18:00`, `6:30pm` becomes `18:30`. */
 function clockTime(spoken: string): string {
   const [, hour, minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?(am|pm)$/.exec(spoken) ?? [];
   if (!hour) throw new Error(`"${spoken}" is no time such as 8am`);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { business } from '@/content/business';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceRegions } from '@/content/service-regions';
-import { listedPages as pages, textOf } from '@/testing/built-pages';
-import { jsonLdOf, nodesOf, objectsIn } from '@/testing/json-ld-of';
+import { listedPages as pages, visibleText } from '@/testing/built-pages';
+import { readJsonLd, findNodes, objectsIn } from '@/testing/read-json-ld';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
@@ -34,7 +34,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
 
 test('every page has one graph in which nothing required is missing', () => {
   for (const [path, page] of pages) {
-    for (const thing of objectsIn(jsonLdOf(page))) {
+    for (const thing of objectsIn(readJsonLd(page))) {
       const required = properties[String(thing['@type'])] ?? [];
       for (const property of required) {
         expect(thing[property], `${path}: ${property}`).toBeTruthy();
@@ -45,7 +45,7 @@ test('every page has one graph in which nothing required is missing', () => {
 
 test('every name that a node refers to is a node of the same page', () => {
   for (const [path, page] of pages) {
-    const nodes = objectsIn(jsonLdOf(page));
+    const nodes = objectsIn(readJsonLd(page));
     const known = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
     const unknown = nodes.filter((node) => '@id' in node && !known.includes(node['@id']));
     expect(unknown, path).toEqual([]);
@@ -56,7 +56,7 @@ test('every name that a node refers to is a node of the same page', () => {
 
 test('addresses in the graph are absolute and of this site', () => {
   for (const page of pages.values()) {
-    const addresses = objectsIn(jsonLdOf(page)).flatMap(({ url, item, contentUrl, image }) =>
+    const addresses = objectsIn(readJsonLd(page)).flatMap(({ url, item, contentUrl, image }) =>
       [url, item, contentUrl, image].filter((address) => typeof address === 'string'),
     );
     expect(addresses.filter((address) => !address.startsWith(origin))).toEqual([]);
@@ -65,7 +65,7 @@ test('addresses in the graph are absolute and of this site', () => {
 
 test('the hours are those that every page shows', () => {
   for (const [path, page] of pages) {
-    expect(nodesOf(page, 'LocalBusiness'), path).toMatchObject([
+    expect(findNodes(page, 'LocalBusiness'), path).toMatchObject([
       {
         openingHoursSpecification: {
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -74,38 +74,38 @@ test('the hours are those that every page shows', () => {
         },
       },
     ]);
-    expect(textOf(page), path).toContain('Mon-Sat 8am-6pm, Sunday closed');
+    expect(visibleText(page), path).toContain('Mon-Sat 8am-6pm, Sunday closed');
   }
 });
 
 test('phone, e-mail and address are those that every page shows', () => {
   for (const [path, page] of pages) {
-    const [node] = objectsIn(nodesOf(page, 'LocalBusiness'));
+    const [node] = objectsIn(findNodes(page, 'LocalBusiness'));
     const footer = page.querySelector('footer');
-    expect(footer?.querySelector(`a[href="tel:${String(node?.telephone)}"]`), path).not.toBeNull();
-    expect(footer?.querySelector(`a[href="mailto:${String(node?.email)}"]`)).not.toBeNull();
+    expect(footer?.querySelector(`a[href="tel:${node?.telephone}"]`), path).not.toBeNull();
+    expect(footer?.querySelector(`a[href="mailto:${node?.email}"]`)).not.toBeNull();
     const [address] = objectsIn(node?.address);
     expect(footer?.textContent).toContain(
-      `${String(address?.streetAddress)}, ${String(address?.addressLocality)}, ${String(address?.addressRegion)} ${String(address?.postalCode)}`,
+      `${address?.streetAddress}, ${address?.addressLocality}, ${address?.addressRegion} ${address?.postalCode}`,
     );
   }
 });
 
 test('home, about and contact introduce the business: place, areas that they list, price range', () => {
   const introducing = [...pages].filter(([, page]) =>
-    nodesOf(page, 'LocalBusiness').some((node) => 'geo' in node),
+    findNodes(page, 'LocalBusiness').some((node) => 'geo' in node),
   );
   expect(introducing.map(([path]) => path).toSorted()).toEqual(['/', '/about', '/contact']);
   for (const [path, page] of introducing) {
-    const [node] = nodesOf(page, 'LocalBusiness');
+    const [node] = findNodes(page, 'LocalBusiness');
     expect(node).toMatchObject({ geo: { '@type': 'GeoCoordinates' } });
     const hasPrices = /\$\d/.test(page.querySelector('main')?.textContent ?? '');
     expect(node?.priceRange, path).toBe(hasPrices ? '$$' : undefined);
-    const text = textOf(page);
+    const text = visibleText(page);
     for (const { name } of objectsIn(node?.areaServed)) expect(text, path).toContain(name);
   }
-  expect(nodesOf(pageAt('/'), 'LocalBusiness')).toMatchObject([{ priceRange: '$$' }]);
-  const areasServed = (path: string) => nodesOf(pageAt(path), 'LocalBusiness')[0]?.areaServed;
+  expect(findNodes(pageAt('/'), 'LocalBusiness')).toMatchObject([{ priceRange: '$$' }]);
+  const areasServed = (path: string) => findNodes(pageAt(path), 'LocalBusiness')[0]?.areaServed;
   const inRegions = serviceRegions.flatMap(({ areas }) => [...areas]);
   expect(areasServed('/')).toHaveLength(homeAreas.length);
   expect(areasServed('/about')).toHaveLength(inRegions.length);
@@ -113,15 +113,15 @@ test('home, about and contact introduce the business: place, areas that they lis
 
 test('the rating of 4.9 from 127 reviews is in the markup exactly where the page shows it', () => {
   for (const [path, page] of pages) {
-    const rated = nodesOf(page, 'LocalBusiness').some((node) => 'aggregateRating' in node);
-    expect(rated, path).toBe(/4\.9 out of 5, from 127 reviews/.test(textOf(page)));
+    const rated = findNodes(page, 'LocalBusiness').some((node) => 'aggregateRating' in node);
+    expect(rated, path).toBe(/4\.9 out of 5, from 127 reviews/.test(visibleText(page)));
   }
-  expect(nodesOf(pageAt('/'), 'LocalBusiness')).toMatchObject([
+  expect(findNodes(pageAt('/'), 'LocalBusiness')).toMatchObject([
     { aggregateRating: { ratingValue: 4.9, bestRating: 5, reviewCount: 127 } },
   ]);
 });
 
 test('only home describes the whole site', () => {
-  const describing = [...pages].filter(([, page]) => nodesOf(page, 'WebSite').length > 0);
+  const describing = [...pages].filter(([, page]) => findNodes(page, 'WebSite').length > 0);
   expect(describing.map(([path]) => path)).toEqual(['/']);
 });

@@ -1,15 +1,13 @@
 import type { Service } from 'schema-dts';
-import type { PageMeta } from '../page-meta';
+import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl, businessId, serviceId } from './node-ids';
 
-/** A service as its page introduces it. */
 export type ShownService = {
   readonly name: string;
-  /** What kind of service it is, as people search for it. */
   readonly kind: string;
-  /** The places that the page says it is offered in. */
+  /** Only places that the page names. */
   readonly areas: readonly { readonly name: string }[];
-  /** US dollars, one price for each size. */
+  /** US dollars, one price per size. */
   readonly prices?: readonly {
     readonly label: string;
     readonly price: number;
@@ -17,8 +15,7 @@ export type ShownService = {
   }[];
 };
 
-/** A service: who gives it, where, and what it costs for each size. */
-export function serviceNode(meta: PageMeta, service: ShownService): Service {
+export function serviceNode(meta: PageMetadata, service: ShownService): Service {
   const { areas, kind, name, prices } = service;
   return {
     '@type': 'Service',

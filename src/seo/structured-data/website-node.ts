@@ -2,7 +2,7 @@ import type { WebSite } from 'schema-dts';
 import { business } from '@/content/business';
 import { absoluteUrl, businessId, websiteId } from './node-ids';
 
-/** The site as a whole; search engines take its name from the home page. */
+/** Search engines take the site's name from the home page. */
 export function websiteNode(): WebSite {
   return {
     '@type': 'WebSite',

@@ -4,14 +4,11 @@ import pets from './pets.svg?no-inline';
 
 export type PetSilhouetteProps = {
   pet: OutlinedPet;
-  /** Compared with the animal that the outline is of. */
   scale?: number;
-  /** Glows wherever it stands. */
   isChosen?: boolean;
   className?: string;
 };
 
-/** A pet that has an outline. */
 export type OutlinedPet = keyof typeof outlines;
 
 /**
@@ -26,14 +23,11 @@ const outlines = {
   cat: { reach: 176, height: 25 },
 } as const;
 
-/** Units for a centimeter. */
+/** Units per centimeter. */
 const unit = 1.05;
 const frame = { width: 132, height: 124, ground: 120 } as const;
 
-/**
- * A pet of paper in profile on the ground line, at one scale with the others. In a choice that is checked
- * (`group`) it glows from copper to rose and wears a collar.
- */
+/** In a checked choice (`group`) it glows and wears a collar. All pets are at one scale. */
 export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: PetSilhouetteProps) {
   const glow = useId();
   const { reach, height } = outlines[pet];

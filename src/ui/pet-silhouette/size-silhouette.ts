@@ -14,7 +14,6 @@ const catScales = new Map<string | null, number>([
   ['xlarge', 1.6],
 ]);
 
-/** What `PetSilhouette` draws for a size: a medium pet when it is not known. */
 export function sizeSilhouette(size: string | null, isCat: boolean) {
   return isCat
     ? { pet: 'cat' as const, scale: catScales.get(size) ?? 1.2 }

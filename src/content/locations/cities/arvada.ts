@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80002', '80003', '80004', '80005', '80007'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Arvada, from Olde Town to Candelas. We park at your curb, one pet at a time, with prices you see before you book.',

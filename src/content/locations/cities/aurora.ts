@@ -20,7 +20,6 @@ export const summary = {
   ],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming across Aurora, from Del Mar and Anschutz to Saddle Rock. The van parks at your home; see prices and request a day online.',

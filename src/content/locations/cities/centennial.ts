@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80015', '80016', '80111', '80112', '80121', '80122'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile grooming for dogs and cats in Centennial: Willow Creek, Piney Creek, Cherry Knolls. One pet at a time in a van outside your home.',

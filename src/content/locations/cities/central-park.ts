@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80207', '80238'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Central Park, Denver: Eastbridge, Conservatory Green, Northfield. We use your alley or curb and groom one pet at a time.',

@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80111', '80113', '80121'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Cherry Hills Village, by appointment at your gate or drive. Quiet, one pet at a time, along the High Line Canal and beyond.',

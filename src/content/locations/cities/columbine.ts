@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80123', '80128'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Columbine: Columbine Knolls, Leawood, Governor’s Ranch. Your driveway, one pet at a time, clear prices.',

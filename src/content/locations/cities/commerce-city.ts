@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80022', '80603', '80640'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Commerce City: Reunion, Fronterra, Buffalo Run and Derby. We drive out, park at your home and groom one pet at a time.',

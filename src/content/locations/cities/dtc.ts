@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80111', '80112', '80237'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile grooming in the Denver Tech Center: Southmoor, Hutchinson Hills, Hampden South. We park while you work and hand back a finished pet.',

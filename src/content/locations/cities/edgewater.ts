@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80214'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Edgewater, one lake walk from Denver. A short drive for the van, no drive for you: dogs and cats, one at a time.',

@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80110', '80113'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Englewood, from Arapahoe Acres to Cherrelyn. One pet, one groomer, at your curb or alley, with prices you can see up front.',

@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80246'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Glendale, Colorado: apartments, Infinity Park and the Cherry Creek trail. One pet at a time, in the van by your building.',

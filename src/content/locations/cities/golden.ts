@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80401', '80403', '80419'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Golden: Mesa Meadows, Pleasant View, Applewood. Trail dust stays in the van; your pet comes back clean.',

@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80111', '80112', '80121'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Greenwood Village: The Preserve, Orchard Hills, Sundance Hills. A quiet van in your drive, one pet at a time.',

@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80126', '80129', '80130'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Highlands Ranch: BackCountry, Westridge, Northridge, Firelight. Skip the drive north; the van parks in your driveway.',

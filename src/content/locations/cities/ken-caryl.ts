@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80127', '80128'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Ken Caryl: the Valley, the Plains and North Ranch. Burrs and red dust out, one pet at a time, in your own driveway.',

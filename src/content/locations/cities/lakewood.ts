@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80214', '80215', '80226', '80227', '80228', '80232', '80235'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile dog and cat grooming in Lakewood: Belmar, Green Mountain, Applewood, Bear Creek. See prices, send a request, and stay at home.',

@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80120', '80121', '80122', '80123', '80127', '80128'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile grooming in Littleton: downtown, Ketring, SouthPark, Wolhurst. The van parks by your door; one dog or cat, one groomer, honest prices.',

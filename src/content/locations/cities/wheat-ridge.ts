@@ -7,7 +7,6 @@ export const summary = {
   zips: ['80033', '80212', '80214', '80215'],
 } satisfies AreaSummary;
 
-/** The page of the city. */
 export default {
   description:
     'Mobile pet grooming in Wheat Ridge: Bel Aire, Barths, Applewood and along 38th. Big lots, easy parking, one dog or cat at a time.',

@@ -8,7 +8,6 @@ export const summary = {
   zips: ['80203', '80218'],
 } satisfies NeighborhoodSummary;
 
-/** The page of the neighborhood. Its testimonials are demonstration content. */
 export default {
   description:
     'Mobile pet grooming in Capitol Hill, Denver. Walk-ups, alleys, tight curbs: we have parked on them. Dogs and cats, one at a time, at your door.',

@@ -8,7 +8,6 @@ export const summary = {
   zips: ['80206', '80209', '80246'],
 } satisfies NeighborhoodSummary;
 
-/** The page of the neighborhood. Its testimonials are demonstration content. */
 export default {
   description:
     'Mobile dog and cat grooming in Cherry Creek, Denver. We know the garages, the permits and the trail; you see a price before you book.',

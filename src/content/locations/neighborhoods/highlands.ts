@@ -8,7 +8,6 @@ export const summary = {
   zips: ['80211', '80212'],
 } satisfies NeighborhoodSummary;
 
-/** The page of the neighborhood. Its testimonials are demonstration content. */
 export default {
   spokenName: 'the Highlands',
   description:

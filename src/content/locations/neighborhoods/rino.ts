@@ -8,7 +8,6 @@ export const summary = {
   zips: ['80205', '80216'],
 } satisfies NeighborhoodSummary;
 
-/** The page of the neighborhood. Its testimonials are demonstration content. */
 export default {
   description:
     'Mobile dog and cat grooming in RiNo, Denver. Loft, dock or alley: we park close, groom one pet at a time and show the price before you book.',

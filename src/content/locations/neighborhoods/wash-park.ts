@@ -8,7 +8,6 @@ export const summary = {
   zips: ['80209', '80210'],
 } satisfies NeighborhoodSummary;
 
-/** The page of the neighborhood. Its testimonials are demonstration content. */
 export default {
   description:
     'Mobile pet grooming in Wash Park, Denver. After the loop your dog walks home to a warm tub at the curb. Prices shown before you book.',

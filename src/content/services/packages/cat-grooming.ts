@@ -12,7 +12,6 @@ export const summary = {
   prices: { small: 85, medium: 95, large: 110, xlarge: 125 },
 } satisfies Service;
 
-/** What the picture of the package shows, in words. */
 export const photo = 'A cream longhaired cat with closed eyes, a comb at her ruff';
 
 export const card = {

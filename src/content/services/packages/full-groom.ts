@@ -14,7 +14,6 @@ export const summary = {
   prices: { small: 120, medium: 145, large: 170, xlarge: 200 },
 } satisfies Service;
 
-/** What the picture of the package shows, in words. */
 export const photo =
   'A Labradoodle with a bow tie on the grooming table, between comb and scissors';
 

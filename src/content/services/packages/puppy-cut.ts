@@ -10,7 +10,6 @@ export const summary = {
   prices: { small: 60, medium: 70, large: 80, xlarge: 90 },
 } satisfies Service;
 
-/** What the picture of the package shows, in words. */
 export const photo = 'A white and tan puppy with a bow, beside a jar of treats and a brush';
 
 export const card = {

@@ -10,7 +10,6 @@ export const summary = {
   prices: { small: 70, medium: 85, large: 100, xlarge: 115 },
 } satisfies Service;
 
-/** What the picture of the package shows, in words. */
 export const photo = 'An old brown dog with a white muzzle, dozing on a bed under a calm hand';
 
 export const card = {

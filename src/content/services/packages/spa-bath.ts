@@ -12,7 +12,6 @@ export const summary = {
   prices: { small: 75, medium: 85, large: 95, xlarge: 110 },
 } satisfies Service;
 
-/** What the picture of the package shows, in words. */
 export const photo = 'A Golden Retriever in a bathtub, with a cap of foam';
 
 export const card = {

@@ -1,7 +1,0 @@
-import image from './photos/lost?picture';
-
-/** What a page shows that is not there. */
-export const lost = {
-  image,
-  alt: 'Our van on a road at dusk, its headlights on a sign that reads 404, a Poodle at the window',
-} as const;

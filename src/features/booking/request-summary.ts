@@ -1,0 +1,60 @@
+import { addOns } from '@shared/add-ons';
+import { bookingServiceName } from '@/content/booking-options';
+import { packageWords } from '@/content/pet-words';
+import { petSizes } from '@shared/pet-sizes';
+import { repeatWish } from '@shared/repeat-visits';
+import { usd } from '@/ui/usd';
+import type { BookingValues, PetValues } from './booking-schema';
+import { formatDay, isDay } from '@/browser/denver-time';
+import { petEstimate } from './estimate';
+
+type Detail = { readonly term: string; readonly detail: string };
+
+export function requestDetails(values: BookingValues): { pets: Detail[]; visit: Detail[] } {
+  const weeks = values.repeatWeeks;
+  const day = isDay(values.preferredDate) ? formatDay(values.preferredDate, 'long') : '';
+  return {
+    pets: values.pets.map((pet) => ({
+      term: joinAnswers(pet.petName, pet.petType),
+      detail: petDetail(pet),
+    })),
+    visit: [
+      { term: 'Requested for', detail: joinAnswers(day, values.preferredTime) },
+      { term: 'Where', detail: joinAnswers(values.address, values.zipCode) },
+      { term: 'Your contact info', detail: joinAnswers(values.name, values.phone, values.email) },
+      { term: 'Standing appointment', detail: weeks && `A visit ${repeatWish(Number(weeks))}` },
+      { term: 'Your notes', detail: values.notes },
+    ].filter(({ detail }) => detail !== ''),
+  };
+}
+
+export function petPackage(pet: PetValues): string {
+  return packageWords({ ...pet, service: bookingServiceName(pet.service) });
+}
+
+export function requestText(values: BookingValues): string {
+  const { pets, visit } = requestDetails(values);
+  return [
+    `Booking request ${values.reference}`,
+    ...pets.map(({ term, detail }) => joinAnswers(term, detail)),
+    ...visit.map(({ detail }) => detail),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function petDetail(pet: PetValues): string {
+  const price = petEstimate(pet);
+  return joinAnswers(
+    bookingServiceName(pet.service),
+    petSizes.find(({ id }) => id === pet.size)?.label,
+    pet.breed,
+    pet.weight,
+    ...addOns.filter(({ id }) => pet.addOns.includes(id)).map(({ name }) => name),
+    price > 0 && usd(price),
+  );
+}
+
+function joinAnswers(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}

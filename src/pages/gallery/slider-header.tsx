@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { transformations } from '@/content/gallery';
+import { BeforeAfter } from '@/ui/before-after';
+import { classNames } from '@/ui/class-names';
+import { Picture } from '@/ui/picture';
+
+type SliderHeaderProps = {
+  title: readonly [string, string];
+  pet: (typeof transformations)[number];
+};
+
+export function SliderHeader({ title, pet }: SliderHeaderProps) {
+  const { afterAlt, afterImage, beforeAlt, beforeImage, breed, petName } = pet;
+  return (
+    <BeforeAfter
+      name={`${petName}, ${breed}`}
+      before={
+        <Side picture={beforeImage} alt={beforeAlt} className="line-before text-white">
+          <h1 className={titleStyle}>
+            {title[0]} <br className="sm:hidden" />
+            {title[1]}
+          </h1>
+        </Side>
+      }
+      after={
+        <Side picture={afterImage} alt={afterAlt} className="line-after text-dusk" isFirst>
+          <p aria-hidden className={titleStyle}>
+            {title[0]} <br className="sm:hidden" />
+            {title[1]}
+          </p>
+        </Side>
+      }
+      // Over the ear of a pet that stands in the middle.
+      split={45}
+      className="no-print h-[min(60svh,40rem)] min-h-104 rounded-none! [--split:45%] sm:h-[min(76svh,40rem)]"
+    />
+  );
+}
+
+const titleStyle =
+  'absolute inset-x-0 top-[6%] text-center font-display text-hero font-semibold tracking-[-0.012em] sm:top-[5%]';
+
+type SideProps = {
+  picture: PictureFile;
+  alt: string;
+  className: string;
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+function Side({ picture, alt, className, isFirst = false, children }: SideProps) {
+  return (
+    <div className={classNames('relative', className)}>
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 40rem) 34rem, 100vw"
+        when={isFirst ? 'first' : 'now'}
+        className="absolute! bottom-0 left-[45%] aspect-square w-[88%] -translate-x-[36%] [mask-image:linear-gradient(to_right,transparent,#000_18%,#000_82%,transparent),linear-gradient(transparent,#000_18%)] [mask-composite:intersect] sm:h-[84%] sm:w-auto"
+        fit="object-contain object-bottom"
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { ZipCheck } from '@/features/zip-check/zip-check';
+import { FirstSteps } from '@/sections/first-steps';
+import {
+  ServiceAreaMap,
+  type ServiceAreaMapProps,
+} from '@/sections/service-area-map/service-area-map';
+
+type MapHeaderProps = {
+  title: string;
+  lead: string;
+  map: Pick<ServiceAreaMapProps, 'areas' | 'base' | 'center'>;
+  zips: readonly { readonly slug: string; readonly zips: readonly string[] }[];
+};
+
+export function MapHeader({ title, lead, map, zips }: MapHeaderProps) {
+  const [zip, setZip] = useState('');
+  const [pointed, setPointed] = useState<string>();
+  const typed = zips.find((area) => area.zips.includes(zip.trim().slice(0, 5)))?.slug;
+  const active = pointed ?? typed;
+
+  return (
+    <div className="no-print bg-rose lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div className="px-(--gutter) py-10 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-10 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
+        <div className="on-dark text-white">
+          <h1 className="max-w-[16ch] text-page">{title}</h1>
+          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{lead}</p>
+        </div>
+        <div className="mt-7 max-w-xl rounded-card bg-card p-5 shadow-card sm:p-7">
+          <p className="mb-4 text-muted">
+            Enter your ZIP and see it on the map. We’ll carry it over to the booking form.
+          </p>
+          <ZipCheck onZip={setZip} />
+        </div>
+        <div className="on-dark mt-7 flex flex-wrap gap-3 text-white">
+          <FirstSteps />
+        </div>
+      </div>
+      <ServiceAreaMap
+        {...map}
+        active={active ? [active] : []}
+        onPoint={setPointed}
+        className="block w-full lg:h-full lg:max-h-[56rem] lg:min-h-[44rem]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FirstSteps } from '@/sections/first-steps';
+import { SplitHeader } from '@/sections/split-header';
+import { Unbroken } from '@/ui/unbroken';
+
+type ServiceHeaderProps = {
+  service: {
+    readonly slug: string;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly duration: string;
+    readonly prices: { readonly small: number };
+    readonly photo: { readonly image: PictureFile; readonly alt: string };
+  };
+  crumbs: ReactNode;
+};
+
+export function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
+  const { title, subtitle, duration, photo, prices, slug } = service;
+  return (
+    <SplitHeader title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
+      <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
+        <span className="flex items-center gap-2">
+          <Clock aria-hidden className="size-5 text-spruce" />
+          <span>
+            <Unbroken>{duration}</Unbroken>
+          </span>
+        </span>{' '}
+        <span className="font-display text-heading font-semibold">Starting at ${prices.small}</span>
+      </p>
+      <FirstSteps service={slug} book="Book This Service" />
+    </SplitHeader>
+  );
+}

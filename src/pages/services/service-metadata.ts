@@ -1,0 +1,47 @@
+import { petSizes } from '@shared/pet-sizes';
+import type { FullService } from '@/content/services/service-pages';
+import { pageMetadata } from '@/seo/page-metadata';
+import type { ShownService } from '@/seo/structured-data/service-node';
+import { paths } from '@/site/paths';
+
+export function serviceMetadata({ metaDescription, slug, title }: FullService) {
+  return pageMetadata({
+    title: `${title} at Your Door`,
+    description: metaDescription,
+    keywords: [title, `mobile ${title.toLowerCase()} Denver`, 'pet grooming at home'],
+    path: paths.service(slug),
+  });
+}
+
+export function crumbsToService({ slug, title }: FullService) {
+  return [
+    { label: 'Home', path: paths.home },
+    { label: 'Services', path: paths.services },
+    { label: title, path: paths.service(slug) },
+  ];
+}
+
+/** Smallest pet first. Weights are left out where they do not decide. */
+export function pricesBySize({ isPricedByWeight, prices }: FullService) {
+  return petSizes.map(({ id, label, weight }) => ({
+    id,
+    label,
+    weight: isPricedByWeight ? weight : undefined,
+    price: prices[id],
+  }));
+}
+
+/** Every size is an offer that links to its booking. US dollars. */
+export function shownService(service: FullService): ShownService {
+  const { slug, title } = service;
+  return {
+    name: title,
+    kind: slug === 'cat-grooming' ? 'Cat grooming' : 'Pet grooming',
+    areas: [{ name: 'Denver' }],
+    prices: pricesBySize(service).map(({ id, label, price }) => ({
+      label,
+      price,
+      path: paths.booking({ service: slug, size: id }),
+    })),
+  };
+}

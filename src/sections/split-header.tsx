@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+import { Picture } from '@/ui/picture';
+
+type SplitHeaderProps = {
+  title: string;
+  lead: ReactNode;
+  crumbs?: ReactNode;
+  picture: { readonly image: PictureFile; readonly alt: string };
+  /** Words along the lower edge of the picture, which then is not cut there. */
+  caption?: ReactNode;
+  children: ReactNode;
+};
+
+export function SplitHeader({ title, lead, crumbs, picture, caption, children }: SplitHeaderProps) {
+  return (
+    <div className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="px-(--gutter) pt-4 pb-7 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
+        {crumbs}
+        <h1 className="mt-3 max-w-[16ch] text-page">{title}</h1>
+        <p className="mt-4 max-w-[46ch] text-lead text-muted">{lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+      </div>
+      <div className="relative">
+        <Picture
+          picture={picture.image}
+          alt={picture.alt}
+          sizes="(min-width: 64rem) 48vw, 100vw"
+          when="first"
+          className={classNames(
+            'w-full lg:aspect-auto lg:h-full',
+            caption ? 'aspect-[4/3] sm:aspect-[16/10]' : 'aspect-[16/10] sm:aspect-[2/1]',
+          )}
+          fit={caption ? 'object-cover object-[50%_100%]' : 'object-cover'}
+        />
+        {caption}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LocalBusiness, Thing, Graph } from 'schema-dts';
+import { Helmet } from 'react-helmet-async';
+import type { PageMetadata } from './page-metadata';
+import { type MetaTag, socialTags } from './social-tags';
+import { businessNode } from './structured-data/business-node';
+import { useState } from 'react';
+import { cardAlt } from './card-alt';
+
+type MetadataTagsProps = {
+  meta: PageMetadata;
+  /** On every page, so that references to it resolve on the same page. */
+  business?: LocalBusiness;
+  /** Structured data of what the page shows, and of nothing else. */
+  nodes?: readonly Thing[];
+  article?: readonly MetaTag[];
+};
+
+export function MetadataTags({
+  meta,
+  business = businessNode(),
+  nodes = [],
+  article,
+}: MetadataTagsProps) {
+  const alt = useCardAlt(meta);
+  if (!meta.isIndexable) {
+    return (
+      <Helmet>
+        <title>{meta.title}</title>
+        <meta name="description" content={meta.description} />
+        <meta name="robots" content="noindex" />
+      </Helmet>
+    );
+  }
+  return (
+    <Helmet>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <link rel="canonical" href={meta.canonical} />
+      {socialTags(meta, alt, article).map((tag, index) => (
+        <meta key={index} {...tag} />
+      ))}
+      <script type="application/ld+json">{jsonLd([business, ...nodes])}</script>
+    </Helmet>
+  );
+}
+
+/** Escaped, so that no text can close the script element. */
+function jsonLd(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+}
+
+/**
+ * Texts come from the list of all pages, which no browser downloads: only served pages have one.
+ */
+function useCardAlt(meta: PageMetadata): string | undefined {
+  const [alt] = useState(() => {
+    if (import.meta.env.SSR) return meta.isIndexable ? cardAlt(meta.path) : undefined;
+    const served = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    if (served !== meta.canonical) return undefined;
+    const tag = document.querySelector('meta[property="og:image:alt"]');
+    return tag?.getAttribute('content') ?? undefined;
+  });
+  return alt;
+}

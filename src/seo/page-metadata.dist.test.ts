@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { business } from '@/content/business';
+import { listedPages } from '@/testing/built-pages';
+
+const heads = [...listedPages].map(([path, { head }]) => ({ path, head }));
+
+const meta = (head: ParentNode, name: string) =>
+  [...head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
+    tag.getAttribute('content'),
+  );
+const readTitle = (head: ParentNode) => head.querySelector('title')?.textContent ?? '';
+const absolute = (path: string) => new URL(path, business.origin).href;
+const repeated = (texts: readonly unknown[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('every page has one title of up to 60 characters that ends in Denver', () => {
+  for (const { head, path } of heads) {
+    expect(head.querySelectorAll('title'), path).toHaveLength(1);
+    expect(readTitle(head), path).toMatch(/^.{10,60}$/);
+    expect(readTitle(head), path).toMatch(/ Denver$/);
+  }
+  expect(repeated(heads.map(({ head }) => readTitle(head)))).toEqual([]);
+});
+
+test('every page has one description of 70 to 160 characters', () => {
+  for (const { head, path } of heads) {
+    expect(meta(head, 'description'), path).toEqual([expect.stringMatching(/^.{70,160}$/)]);
+  }
+  expect(repeated(heads.flatMap(({ head }) => meta(head, 'description')))).toEqual([]);
+});
+
+test('every page names its keywords and its one address', () => {
+  for (const { head, path } of heads) {
+    expect(meta(head, 'keywords'), path).toEqual([expect.stringMatching(/\w+, \w+/)]);
+    const canonicals = [...head.querySelectorAll('link[rel="canonical"]')];
+    expect(canonicals.map((link) => link.getAttribute('href'))).toEqual([absolute(path)]);
+    expect(meta(head, 'og:url')).toEqual([absolute(path)]);
+    expect(meta(head, 'robots').join()).not.toContain('noindex');
+  }
+});
+
+test('a shared link shows the title, the description and a picture of the page’s own', () => {
+  for (const { head, path } of heads) {
+    for (const network of ['og', 'twitter']) {
+      expect(meta(head, `${network}:title`), path).toEqual([readTitle(head)]);
+      expect(meta(head, `${network}:description`)).toEqual(meta(head, 'description'));
+      expect(meta(head, `${network}:image`)).toEqual([expect.stringMatching(/^https:.*\.jpg$/)]);
+    }
+    expect(meta(head, 'og:image:width')).toEqual(['1200']);
+    expect(meta(head, 'og:image:height')).toEqual(['630']);
+    expect(meta(head, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(meta(head, 'og:site_name')).toEqual(['Alpenglow Mobile Pet Grooming']);
+    expect(meta(head, 'og:locale')).toEqual(['en_US']);
+  }
+  expect(repeated(heads.flatMap(({ head }) => meta(head, 'og:image')))).toEqual([]);
+});
+
+// Specification, section 9: blog articles. Midnight in Denver; its clocks changed on March 10, 2024.
+test.each([
+  ['signs-your-dog-needs-grooming', '2024-01-15T00:00:00-07:00'],
+  ['mobile-vs-salon-grooming', '2024-02-01T00:00:00-07:00'],
+  ['cherry-creek-dog-spots', '2024-02-15T00:00:00-07:00'],
+  ['seasonal-grooming-tips', '2024-03-01T00:00:00-07:00'],
+  ['first-grooming-prep', '2024-03-15T00:00:00-06:00'],
+  ['when-cats-need-grooming', '2024-03-25T00:00:00-06:00'],
+])('/blog/%s says who wrote it, and that it appeared at %s', (slug, moment) => {
+  const head = heads.find(({ path }) => path === `/blog/${slug}`)?.head ?? document.head;
+  expect(meta(head, 'og:type')).toEqual(['article']);
+  expect(meta(head, 'article:published_time')).toEqual([moment]);
+  expect(meta(head, 'article:modified_time')).toEqual([
+    expect.stringMatching(/^202\d-\d\d-\d\dT00:00:00-0[67]:00$/),
+  ]);
+  expect(meta(head, 'author')).toEqual([expect.stringMatching(/^(Maren Solberg|Dev Castillo)$/)]);
+  expect(meta(head, 'article:author')).toEqual(meta(head, 'author'));
+  expect(meta(head, 'article:tag').length).toBeGreaterThan(1);
+});
+
+test('every shared picture is a JPEG of 1200 by 630 pixels', async () => {
+  for (const { head, path } of heads) {
+    const { pathname } = new URL(meta(head, 'og:image')[0] ?? '');
+    const picture = await sharp(`dist${pathname}`).metadata();
+    expect(picture, path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  }
+});
+
+test('every shared picture has words of its own, 60 to 200 characters', () => {
+  for (const { head, path } of heads) {
+    const alt = meta(head, 'og:image:alt');
+    expect(alt, path).toEqual([expect.stringMatching(/^.{60,200}$/)]);
+    expect(meta(head, 'twitter:image:alt')).toEqual(alt);
+  }
+  expect(repeated(heads.flatMap(({ head }) => meta(head, 'og:image:alt')))).toEqual([]);
+});
+
+// As read off the pictures.
+test.each([
+  [
+    '/',
+    'Mobile dog and cat grooming: The calm way to a good haircut. At your curb in Denver. A freshly groomed dog, looking at you. Alpenglow',
+  ],
+  [
+    '/services/full-groom',
+    'At your door in Denver: Full Groom. From $120, 2-3 hours. A Labradoodle with a bow tie on the grooming table, between comb and scissors. Alpenglow',
+  ],
+  [
+    '/locations/golden',
+    'Mobile pet grooming in Golden. ZIP 80401, 80403, 80419. The grooming van outside a small house at sunset, mountains behind it. Alpenglow',
+  ],
+])('the picture of %s is %s', (path, words) => {
+  const head = heads.find((page) => page.path === path)?.head ?? document.head;
+  expect(meta(head, 'og:image:alt')).toEqual([words]);
+});
+
+test('what a shared picture shows is described as on the page that has it too', () => {
+  const own = /^\/$|^\/about|^\/blog|^\/gallery|^\/services\/|\/(?:rino|capitol-hill|wash-park)$/;
+  const pages = [...listedPages].filter(([path]) => own.test(path));
+  expect(pages.length).toBeGreaterThan(30);
+  for (const [path, page] of pages) {
+    const alt = meta(page.head, 'og:image:alt').join();
+    const shown = [...page.querySelectorAll('img[alt]:not([alt=""])')];
+    expect(
+      shown.filter((image) => alt.includes(image.getAttribute('alt') ?? '')),
+      `${path}: ${alt}`,
+    ).not.toEqual([]);
+  }
+});
+
+test('only articles are articles', () => {
+  const articles = heads.filter(({ head }) => meta(head, 'og:type')[0] === 'article');
+  expect(articles).toEqual(heads.filter(({ path }) => path.startsWith('/blog/')));
+  expect(articles.length).toBeGreaterThanOrEqual(6);
+});
