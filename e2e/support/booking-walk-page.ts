@@ -17,7 +17,7 @@ export function readForm(selector: string) {
   const draft: Record<string, unknown> = JSON.parse(
     sessionStorage.getItem('booking-draft') ?? '{}',
   );
-  const kept = ['step', 'attempt', 'startedAt', 'reference'];
+  const kept = ['session', 'reference'];
   const answers = Object.entries(draft).filter(([name]) => !kept.includes(name));
   const held = (name: string) =>
     name
@@ -44,7 +44,8 @@ export function readForm(selector: string) {
   );
   const step = form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '';
   // A step is drawn a moment after the press that leads to it.
-  if (step && draft['step'] && String(draft['step']) !== step) mismatches.push(['step', step]);
+  const keptStep = held('session.step');
+  if (step && keptStep && String(keptStep) !== step) mismatches.push(['session.step', step]);
   return {
     step,
     submits: Number(form?.dataset['submits'] ?? 0),

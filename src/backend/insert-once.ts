@@ -6,7 +6,7 @@ import { SubmissionError, type SubmissionFailure } from './submission-error';
 import { lastRetryAfter, supabase } from './supabase';
 
 type Result = { error: { code: string; message: string } | null; status: number };
-type Insertion = { abortSignal(signal: AbortSignal): PromiseLike<Result> };
+export type Insertion = { abortSignal(signal: AbortSignal): PromiseLike<Result> };
 type Timing = { timeout: number; pauses: readonly number[] };
 
 /** Milliseconds. Three tries with 4 s of pauses in all: whoever waits must soon be told. */

@@ -1,39 +1,50 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from './query-client';
 import { SubmissionError } from './submission-error';
-import { type Submission, useSubmission } from './use-submission';
+import { supabase } from './supabase';
+import { useSubmission } from './use-submission';
 
+type Answer = { error: { code: string; message: string } | null; status: number };
+
+const stored: Answer = { error: null, status: 201 };
+const refused: Answer = { error: { code: '23514', message: 'new row' }, status: 400 };
+
+/** A note whose insert is answered when the test says so. */
 function setup() {
-  let settle = (_error?: Error): void => undefined;
-  const submit = vi.fn(
-    ({ request }: Submission<string>) =>
-      new Promise<string>((resolve, reject) => {
-        settle = (error) => (error ? reject(error) : resolve(request));
-      }),
-  );
+  let settle = (_answer: Answer): void => undefined;
+  const insert = vi.fn(() => ({
+    abortSignal: () => new Promise<Answer>((resolve) => (settle = resolve)),
+  }));
   const heard: string[] = [];
-  function openForm() {
+  function openForm(toRows = (text: string) => [{ text }]) {
     const options = {
       what: 'Note',
-      submit,
+      toRows,
+      insert,
       onStored: (text: string) => heard.push(`stored ${text}`),
       onFailed: ({ failure }: SubmissionError) => heard.push(failure),
     };
-    const { result, unmount } = renderHook(() => useSubmission<string>(options));
+    const { result, unmount } = renderHook(() => useSubmission(options));
     const send = (request: string) =>
       result.current.send({
         request,
+        attempt: undefined,
         signals: { honeypot_filled: false, fill_seconds: 9 },
         keep: () => undefined,
       });
     return { result, unmount, send };
   }
-  const answer = (error?: Error) => act(async () => settle(error));
-  return { submit, openForm, answer, heard };
+  const answer = (what: Answer) => act(async () => settle(what));
+  const isSent = () => waitFor(() => expect(insert).toHaveBeenCalledTimes(1));
+  return { insert, openForm, answer, isSent, heard };
 }
 
-const unreachable = new SubmissionError('unreachable', { code: 'none', status: 0, tries: 3 });
+// The client takes longer to load than these tests wait for an answer.
+beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  await supabase();
+});
 
 beforeEach(() => {
   queryClient.clear();
@@ -41,15 +52,16 @@ beforeEach(() => {
 });
 
 test('a second press while the first is on its way sends nothing', async () => {
-  const { submit, openForm, answer, heard } = setup();
+  const { insert, openForm, answer, isSent, heard } = setup();
   const { result, send } = openForm();
   await act(async () => {
     send('one');
     send('two');
   });
-  await waitFor(() => expect(result.current.isPending).toBe(true));
-  await answer();
-  expect(submit).toHaveBeenCalledTimes(1);
+  await isSent();
+  expect(result.current.isPending).toBe(true);
+  await answer(stored);
+  expect(insert).toHaveBeenCalledTimes(1);
   expect(heard).toEqual(['stored one']);
   await waitFor(() => expect(result.current).toMatchObject({ isPending: false, stored: 'one' }));
 });
@@ -57,49 +69,93 @@ test('a second press while the first is on its way sends nothing', async () => {
 test('without a network it is tried at once, not when the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  const { submit, openForm } = setup();
+  const { openForm, isSent } = setup();
   const { send } = openForm();
   await act(async () => send('one'));
-  expect(submit).toHaveBeenCalledTimes(1);
+  await isSent();
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
 });
 
-test.each([
-  [unreachable, 'unreachable'],
-  [new TypeError('a fault of ours'), 'unexpected'],
-])('%s is said as %s, until it is forgotten', async (error, failure) => {
-  const { openForm, answer, heard } = setup();
+test('what the database refuses is said until it is forgotten', async () => {
+  const { openForm, answer, isSent, heard } = setup();
   const { result, send } = openForm();
   await act(async () => send('one'));
-  await answer(error);
-  expect(heard).toEqual([failure]);
-  await waitFor(() => expect(result.current.error?.failure).toBe(failure));
+  await isSent();
+  await answer(refused);
+  await waitFor(() => expect(result.current.error?.failure).toBe('refused'));
+  expect(heard).toEqual(['refused']);
   await act(async () => result.current.forget());
   await waitFor(() => expect(result.current.error).toBeUndefined());
 });
 
+test('a fault of ours is no silence', async () => {
+  const { openForm, heard } = setup();
+  const { result, send } = openForm(() => {
+    throw new TypeError('a fault of ours');
+  });
+  await act(async () => send('one'));
+  await waitFor(() => expect(result.current.error?.failure).toBe('unexpected'));
+  expect(heard).toEqual(['unexpected']);
+});
+
+test('a refused request is sent again as the form renews it, under new ids, until it gives up', async () => {
+  const sent: { id: string; text: string }[][] = [];
+  const { result } = renderHook(() =>
+    useSubmission({
+      what: 'Note',
+      toRows: (text: string) => [{ text }],
+      insert(_database, rows: { id: string; text: string }[]) {
+        sent.push(rows);
+        return { abortSignal: () => Promise.resolve(refused) };
+      },
+      renew: (text, { details }, tries) =>
+        tries < 3 ? `${text} ${details.code} ${tries}` : undefined,
+      onStored: () => undefined,
+      onFailed: () => undefined,
+    }),
+  );
+  const kept: string[] = [];
+  const attempt = { content: '[{"text":"one"}]', ids: ['known'] };
+  const signals = { honeypot_filled: false, fill_seconds: 9 };
+  await act(async () =>
+    result.current.send({
+      request: 'one',
+      attempt,
+      signals,
+      keep: ({ request }) => kept.push(request),
+    }),
+  );
+  await waitFor(() => expect(result.current.error?.failure).toBe('refused'));
+  expect(kept).toEqual(['one', 'one 23514 1', 'one 23514 1 23514 2']);
+  expect(sent.map(([row]) => row?.text)).toEqual(kept);
+  expect(sent[0]?.[0]).toEqual({ text: 'one', id: 'known', ...signals });
+  expect(new Set(sent.map(([row]) => row?.id)).size).toBe(3);
+});
+
 test('a form that is opened again shows what is on its way, and what came of it', async () => {
-  const { submit, openForm, answer, heard } = setup();
+  const { insert, openForm, answer, isSent, heard } = setup();
   const left = openForm();
   await act(async () => left.send('one'));
   left.unmount();
   const { result, send } = openForm();
   expect(result.current.isPending).toBe(true);
   await act(async () => send('one'));
-  await answer(unreachable);
-  expect(submit).toHaveBeenCalledTimes(1);
-  expect(heard).toEqual(['unreachable']);
-  await waitFor(() => expect(result.current.error?.failure).toBe('unreachable'));
+  await isSent();
+  await answer(refused);
+  await waitFor(() => expect(result.current.error?.failure).toBe('refused'));
+  expect(insert).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual(['refused']);
 });
 
 test('an answer that no form was there for is heard once, and shown to the next form only', async () => {
-  const { openForm, answer, heard } = setup();
+  const { openForm, answer, isSent, heard } = setup();
   const left = openForm();
   await act(async () => left.send('one'));
   left.unmount();
-  await answer();
-  expect(heard).toEqual(['stored one']);
+  await isSent();
+  await answer(stored);
+  await waitFor(() => expect(heard).toEqual(['stored one']));
   const next = openForm();
   expect(next.result.current.stored).toBe('one');
   next.unmount();

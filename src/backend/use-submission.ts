@@ -1,35 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Attempt } from './attempt';
+import type { Database } from '@shared/database.types';
+import { type Attempt, attemptFor, withIds } from './attempt';
 import type { FormSignals } from './form-signals';
+import { type Insertion, insertOnce } from './insert-once';
 import { queryClient } from './query-client';
 import { SubmissionError } from './submission-error';
 
-export type Submission<Request> = {
+type Submission<Request> = {
   readonly request: Request;
   readonly signals: FormSignals;
-  /** Saves the ids about to be sent with the draft, so that a retry uses the same. */
-  readonly keep: (sent: { readonly attempt: Attempt; readonly reference?: string }) => void;
+  /** The last one of this form, if it was sent before. */
+  readonly attempt: Attempt | undefined;
+  /** Saves what is about to be sent with the draft, so that a retry uses the same ids. */
+  readonly keep: (sent: { readonly request: Request; readonly attempt: Attempt }) => void;
 };
 
-type SubmissionOptions<Request> = {
+type StoredRow<Row> = Row & FormSignals & { readonly id: string };
+
+type SubmissionOptions<Request, Row extends object> = {
   /** Name for the log, such as "Booking request". Forms of one name share their pending request. */
   readonly what: string;
-  /** Resolves with the request as stored; throws a `SubmissionError`. */
-  readonly submit: (submission: Submission<Request>) => Promise<Request>;
+  readonly toRows: (request: Request) => readonly Row[];
+  readonly insert: (database: SupabaseClient<Database>, rows: StoredRow<Row>[]) => Insertion;
+  /** A request to send in the place of one that was refused, if there is any. */
+  readonly renew?: (request: Request, error: SubmissionError, tries: number) => Request | undefined;
   /** Called once for each request, even if its form was left meanwhile. */
   readonly onStored: (request: Request) => void;
   readonly onFailed: (error: SubmissionError) => void;
 };
 
 /** A form that was left and reopened shows its pending request and what came of it. */
-export function useSubmission<Request>(options: SubmissionOptions<Request>) {
-  const { what, submit, onStored, onFailed } = options;
+export function useSubmission<Request, Row extends object>(
+  options: SubmissionOptions<Request, Row>,
+) {
+  const { what, onStored, onFailed } = options;
   const mutationKey = useMemo(() => [what], [what]);
   const { mutate } = useMutation<Request, SubmissionError, Submission<Request>>(
     {
       mutationKey,
-      mutationFn: (submission) => submit(submission).catch(rethrow),
+      mutationFn: (submission) => store(submission, options).catch(rethrow),
       // The default would wait silently for the network; `insertOnce` has its own rule.
       networkMode: 'always',
       onSuccess: (stored) => onStored(stored),
@@ -65,6 +76,30 @@ export function useSubmission<Request>(options: SubmissionOptions<Request>) {
     sentAt: last?.submittedAt ?? 0,
     error: last?.error ?? undefined,
   };
+}
+
+/** All rows or none, once. Resolves with the request as stored; throws a `SubmissionError`. */
+async function store<Request, Row extends object>(
+  { request, attempt, signals, keep }: Submission<Request>,
+  { toRows, insert, renew }: SubmissionOptions<Request, Row>,
+): Promise<Request> {
+  let current = request;
+  let last = attempt;
+  for (let tries = 1; ; tries += 1) {
+    const rows = toRows(current);
+    const sending = attemptFor(rows, last);
+    keep({ request: current, attempt: sending });
+    const marked = withIds(rows, sending).map((row) => ({ ...row, ...signals }));
+    try {
+      await insertOnce((database) => insert(database, marked));
+      return current;
+    } catch (error) {
+      const next = error instanceof SubmissionError ? renew?.(current, error, tries) : undefined;
+      if (!next) throw error;
+      current = next;
+      last = sending;
+    }
+  }
 }
 
 /** Anything but a `SubmissionError` is a bug in our code. */

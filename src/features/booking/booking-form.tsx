@@ -6,7 +6,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Honeypot } from '@/ui/honeypot';
 import { Notice } from '@/ui/notice';
-import type { PrefillSource } from './booking-prefill';
+import type { PrefillMode } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
@@ -22,7 +22,7 @@ import { useBookingSubmission } from './use-booking-submission';
 type BookingFormProps = {
   /** First choices, such as `service=full-groom`. */
   query: string;
-  source: PrefillSource;
+  mode: PrefillMode;
   aside?: ReactNode;
 };
 
@@ -33,9 +33,9 @@ const BookingConfirmation = lazyComponent(
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
-export function BookingForm({ query, source, aside }: BookingFormProps) {
+export function BookingForm({ query, mode, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
-  const { form, step } = useBookingDraft(container, { query, source });
+  const { form, step } = useBookingDraft(container, { query, mode });
   const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
   const { stored, sentAt, error, isPending, send, forget } = useBookingSubmission(
     form,
@@ -50,10 +50,15 @@ export function BookingForm({ query, source, aside }: BookingFormProps) {
   }, [step]);
 
   function sendRequest(request: BookingRequest) {
+    const { startedAt, attempt } = form.getValues('session');
     send({
       request,
-      signals: formSignals(honeypot.current, request.startedAt),
-      keep: (sent) => form.setValues(sent),
+      attempt,
+      signals: formSignals(honeypot.current, startedAt),
+      keep(sent) {
+        form.setValue('session.attempt', sent.attempt);
+        form.setValue('reference', sent.request.reference);
+      },
     });
   }
 

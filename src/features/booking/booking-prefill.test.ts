@@ -37,21 +37,30 @@ test.each(['', 'service=', 'service=undefined', 'service=dragon', 'size=huge', '
 const asked = 'service=spa-bath';
 
 test.each([
-  ['a link', 'link', 'counts each time it is followed', asked, true],
-  ['an address', 'return', 'counts once', '', true],
-  ['an address', 'return', 'does not count again', asked, false],
-  ['a suggestion', 'suggestion', 'leaves alone what was begun', '', false],
-] as const)('%s (%s) %s', (_who, source, _what, query, expected) => {
-  expect(takesPrefill({ ...bookingRequest, query }, asked, source)).toBe(expected);
+  ['a link', 'replace', 'counts each time it is followed', asked, true],
+  ['an address', 'once', 'counts once', '', true],
+  ['an address', 'once', 'does not count again', asked, false],
+  ['a suggestion', 'suggest', 'leaves alone what was begun', '', false],
+] as const)('%s (%s) %s', (_who, mode, _what, query, expected) => {
+  const session = { step: 1, startedAt: 0, query } as const;
+  expect(takesPrefill({ ...bookingRequest, session }, asked, mode)).toBe(expected);
 });
 
 const pet = {
-  ...{ name: 'Biscuit', type: 'dog', breed: 'Corgi', weight: null, size: 'medium' },
-  ...{ service: 'Full Groom', addOns: ['deshedding', 'gold'] },
+  name: 'Biscuit',
+  type: 'dog',
+  breed: 'Corgi',
+  weight: null,
+  size: 'medium',
+  service: 'Full Groom',
+  addOns: ['deshedding', 'gold'],
 };
 const contact = {
-  ...{ name: 'Sam Rivera', phone: '303-555-0142', email: 'sam@rivera.test' },
-  ...{ address: '12 Pearl St', zipCode: '80203' },
+  name: 'Sam Rivera',
+  phone: '303-555-0142',
+  email: 'sam@rivera.test',
+  address: '12 Pearl St',
+  zipCode: '80203',
 };
 
 test('booking again brings every pet and the contact, and no day', () => {
@@ -62,12 +71,22 @@ test('booking again brings every pet and the contact, and no day', () => {
     repeatWeeks: '6',
     pets: [
       {
-        ...{ petName: 'Biscuit', petType: 'dog', breed: 'Corgi', weight: '' },
-        ...{ service: 'full-groom', size: 'medium', addOns: ['deshedding'] },
+        petName: 'Biscuit',
+        petType: 'dog',
+        breed: 'Corgi',
+        weight: '',
+        service: 'full-groom',
+        size: 'medium',
+        addOns: ['deshedding'],
       },
       {
-        ...{ petName: 'Mo', petType: 'cat', breed: '', weight: '' },
-        ...{ service: 'cat-grooming', size: 'medium', addOns: [] },
+        petName: 'Mo',
+        petType: 'cat',
+        breed: '',
+        weight: '',
+        service: 'cat-grooming',
+        size: 'medium',
+        addOns: [],
       },
     ],
   });
@@ -86,5 +105,6 @@ test('what our lists no longer know is left open, and no form has more pets than
 });
 
 test('a suggestion counts in an empty form', () => {
-  expect(takesPrefill(emptyBooking, asked, 'suggestion')).toBe(true);
+  const session = { step: 1, startedAt: 0, query: '' } as const;
+  expect(takesPrefill({ ...emptyBooking, session }, asked, 'suggest')).toBe(true);
 });

@@ -3,16 +3,16 @@ import { repeatChoices } from '@shared/repeat-visits';
 import type { Rebooking, VisitPet } from '@shared/visit-state';
 import { bookingServices } from '@/content/booking-options';
 import { type PetSize, petSizes } from '@shared/pet-sizes';
-import { type BookingValues, maxPets, type PetValues } from './booking-schema';
+import { type BookingDraft, type BookingValues, maxPets, type PetValues } from './booking-schema';
 
 /** What a link into the form has chosen already; what it does not name is left out. */
 type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
 
 /**
- * Who asks for the choices of a query: a link that was just followed; the address of a page that was
- * loaded or come back to; or a page with the form on it, which merely suggests.
+ * What a query does to a draft: `replace` for a link that was just followed, `once` for an address that
+ * was loaded or come back to, `suggest` for a page that has the form on it.
  */
-export type PrefillSource = 'link' | 'return' | 'suggestion';
+export type PrefillMode = 'replace' | 'once' | 'suggest';
 
 /**
  * Reads `service` (a slug), `size` and `addons` (ids separated by commas) from a query
@@ -32,14 +32,11 @@ export function readBookingPrefill(query: string): BookingPrefill {
   };
 }
 
-/**
- * Whether a form takes over the choices of a query: of a link each time it is followed, on returning
- * to it once, and of a suggestion unless a request was begun.
- */
-export function takesPrefill(values: BookingValues, query: string, source: PrefillSource): boolean {
-  if (source === 'link') return true;
-  if (values.query === query) return false;
-  return source === 'return' || values.pets.every(({ petName }) => petName.trim() === '');
+/** A suggestion never changes a request that was begun. */
+export function takesPrefill(values: BookingDraft, query: string, mode: PrefillMode): boolean {
+  if (mode === 'replace') return true;
+  if (values.session.query === query) return false;
+  return mode === 'once' || values.pets.every(({ petName }) => petName.trim() === '');
 }
 
 /** The answers of an earlier request; the day is to be chosen. What our lists no longer know is left open. */
@@ -47,7 +44,11 @@ export function rebookingValues(rebooking: Rebooking): Partial<BookingValues> {
   const { name, phone, email, address, zipCode, repeatWeeks, pets } = rebooking;
   const isKnown = repeatChoices.some((weeks) => weeks === repeatWeeks);
   return {
-    ...{ name, phone, email, address, zipCode },
+    name,
+    phone,
+    email,
+    address,
+    zipCode,
     repeatWeeks: isKnown ? String(repeatWeeks) : '',
     pets: pets.slice(0, maxPets).map(petValues),
   };

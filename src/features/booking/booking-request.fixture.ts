@@ -22,8 +22,5 @@ export const bookingRequest: BookingRequest = {
   preferredTime: '8-10 AM',
   notes: '',
   repeatWeeks: '6',
-  step: 3,
   reference: 'AG-7K4Q2M',
-  startedAt: 0,
-  query: '',
 };

@@ -61,9 +61,7 @@ const petSchema = z.object({
   addOns: z.array(oneOf(addOnIds)),
 });
 
-/**
- * Only the first wrong field is reported, in this order. What follows `repeatWeeks` is not asked.
- */
+/** Only the first wrong field is reported, in this order. */
 export const bookingSchema = z.object({
   name: required('Name', maxLengths.name),
   phone: required('Phone', maxLengths.phone),
@@ -82,8 +80,13 @@ export const bookingSchema = z.object({
   notes: limited('Notes', maxLengths.notes),
   /** Weeks between visits; '' for a single one. */
   repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
-  step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** Not asked: drawn by `newReference`. */
   reference: z.string(),
+});
+
+/** What the form of this tab remembers beside the request. */
+const sessionSchema = z.object({
+  step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
   startedAt: z.number(),
   /** The query applied last, so that a reload does not undo later choices. */
@@ -91,9 +94,13 @@ export const bookingSchema = z.object({
   attempt: z.optional(attemptSchema),
 });
 
+export const draftSchema = z.extend(bookingSchema, { session: sessionSchema });
+
 export type BookingRequest = z.output<typeof bookingSchema>;
 
 export type BookingValues = z.input<typeof bookingSchema>;
+
+export type BookingDraft = z.input<typeof draftSchema>;
 
 export type PetValues = BookingValues['pets'][number];
 
@@ -118,10 +125,7 @@ export const emptyBooking: BookingValues = {
   preferredTime: '',
   notes: '',
   repeatWeeks: '',
-  step: 1,
   reference: '',
-  startedAt: 0,
-  query: '',
 };
 
 export function isFieldName(name: string | undefined): name is FieldPath<BookingValues> {

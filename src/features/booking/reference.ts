@@ -1,3 +1,4 @@
+import type { SubmissionError } from '@/backend/submission-error';
 import { business } from '@/content/business';
 
 /** No 0 or O, no 1, I or L: references are read aloud and typed on phones. */
@@ -8,6 +9,24 @@ const length = 6;
 export function newReference(): string {
   const letters = Array.from({ length }, () => alphabet.charAt(randomBelow(alphabet.length)));
   return `${business.referencePrefix}-${letters.join('')}`;
+}
+
+/**
+ * Constraints that call for a new reference: this one belongs to another mailbox (two browsers drew
+ * the same, or the email was corrected after a lost answer), or its request is closed.
+ */
+const takenReference = ['bookings_reference_mailbox', 'bookings_reference_open'];
+
+const mostReferences = 3;
+
+/** The request under a new reference, if its own was the reason for a refusal. */
+export function withFreeReference<Request extends { readonly reference: string }>(
+  request: Request,
+  { details }: SubmissionError,
+  tries: number,
+): Request | undefined {
+  const isTaken = takenReference.includes(details.constraint ?? '');
+  return isTaken && tries < mostReferences ? { ...request, reference: newReference() } : undefined;
 }
 
 /** From 0 to `limit` - 1, unbiased; a plain remainder would favor the first letters. */

@@ -2,23 +2,31 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
-import type { PrefillSource } from './booking-prefill';
+import type { PrefillMode } from './booking-prefill';
 import { bookingRequest } from './booking-request.fixture';
-import type { BookingValues } from './booking-schema';
+import type { BookingDraft, BookingValues } from './booking-schema';
 import { useBookingDraft } from './use-booking-draft';
 
-function open(query = '', source: PrefillSource = 'return') {
-  const { result, unmount } = renderHook(() =>
-    useBookingDraft({ current: null }, { query, source }),
-  );
+function open(query = '', mode: PrefillMode = 'once') {
+  const { result, unmount } = renderHook(() => useBookingDraft({ current: null }, { query, mode }));
   const { form, step } = result.current;
   return { form, step, values: form.getValues(), unmount };
 }
 
-function leave(typed: Partial<BookingValues>, query?: string) {
+function leave(
+  typed: Partial<BookingValues>,
+  session: Partial<BookingDraft['session']> = {},
+  query?: string,
+) {
   const { form, unmount } = open(query);
+  const kept = form.getValues();
   act(() =>
-    form.setValues({ ...bookingRequest, reference: form.getValues('reference'), ...typed }),
+    form.setValues({
+      ...bookingRequest,
+      reference: kept.reference,
+      ...typed,
+      session: { ...kept.session, ...session },
+    }),
   );
   unmount();
   return form.getValues();
@@ -32,8 +40,8 @@ afterEach(() => {
 
 test('a draft survives whole: answers, step, reference and what was sent', () => {
   const attempt = { content: '[]', ids: ['1'] };
-  const left = leave({ step: 2, attempt });
-  expect(left).toMatchObject({ name: bookingRequest.name, step: 2, attempt });
+  const left = leave({}, { step: 2, attempt });
+  expect(left).toMatchObject({ name: bookingRequest.name, session: { step: 2, attempt } });
   const { values, step } = open();
   expect(values).toEqual(left);
   expect(step).toBe(2);
@@ -52,9 +60,9 @@ test('without a draft every form has a reference of its own', () => {
 });
 
 test('a link with choices changes the first pet and leads to step 1', () => {
-  leave({ step: 3 });
-  const { values } = open('service=spa-bath&size=small', 'link');
-  expect(values.step).toBe(1);
+  leave({}, { step: 3 });
+  const { values } = open('service=spa-bath&size=small', 'replace');
+  expect(values.session.step).toBe(1);
   expect(values.pets[0]).toMatchObject({
     petName: 'Biscuit',
     service: 'spa-bath',
@@ -69,27 +77,27 @@ test('a link that names no size leaves the extras as they were', () => {
 });
 
 test('a reload keeps what was changed after a link', () => {
-  leave({ step: 3, query: 'service=spa-bath' }, 'service=spa-bath');
+  leave({}, { step: 3, query: 'service=spa-bath' }, 'service=spa-bath');
   const { values } = open('service=spa-bath');
   expect(values.pets[0]?.service).toBe('full-groom');
-  expect(values.step).toBe(3);
+  expect(values.session.step).toBe(3);
 });
 
 test('a suggestion changes no request that was begun', () => {
-  expect(open('service=spa-bath', 'suggestion').values.pets[0]?.service).toBe('spa-bath');
-  leave({ step: 2 });
-  const { values } = open('service=spa-bath', 'suggestion');
+  expect(open('service=spa-bath', 'suggest').values.pets[0]?.service).toBe('spa-bath');
+  leave({}, { step: 2 });
+  const { values } = open('service=spa-bath', 'suggest');
   expect(values.pets[0]?.service).toBe('full-groom');
-  expect(values.step).toBe(2);
+  expect(values.session.step).toBe(2);
 });
 
 test('a suggestion is kept once something is typed, and not before', () => {
-  open('service=spa-bath', 'suggestion').unmount();
+  open('service=spa-bath', 'suggest').unmount();
   const elsewhere = open();
   expect(elsewhere.values.pets[0]?.service).toBe('');
   elsewhere.unmount();
 
-  const { form, unmount } = open('service=spa-bath', 'suggestion');
+  const { form, unmount } = open('service=spa-bath', 'suggest');
   act(() => form.setValue('pets.0.petName', 'Biscuit'));
   unmount();
   expect(open().values.pets[0]).toMatchObject({ petName: 'Biscuit', service: 'spa-bath' });
@@ -102,15 +110,17 @@ test('the ZIP that was typed last is the ZIP of the form', () => {
   expect(open().values.zipCode).toBe('80206');
 });
 
+const draft = { ...bookingRequest, session: { step: 3, startedAt: 0, query: '' } };
+
 test.each([
   ['', ''],
   ['no json', 'no json'],
-  ['an unknown step', JSON.stringify({ ...bookingRequest, step: 9 })],
-  ['an answer that is no text', JSON.stringify({ ...bookingRequest, notes: 4 })],
-  ['an answer that is missing', JSON.stringify({ ...bookingRequest, notes: undefined })],
+  ['an unknown step', JSON.stringify({ ...draft, session: { ...draft.session, step: 9 } })],
+  ['an answer that is no text', JSON.stringify({ ...draft, notes: 4 })],
+  ['an answer that is missing', JSON.stringify({ ...draft, notes: undefined })],
 ])('a draft that does not fit (%s) is a new request', (_what, kept) => {
   sessionStorage.setItem('booking-draft', kept);
-  expect(open().values).toMatchObject({ step: 1, name: '' });
+  expect(open().values).toMatchObject({ session: { step: 1 }, name: '' });
 });
 
 test('without storage the draft lives as long as the page', () => {

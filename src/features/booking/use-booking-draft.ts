@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { isRebooking } from '@shared/is-rebooking';
 import { takeHandover } from '@/browser/handover';
 import {
-  type PrefillSource,
+  type PrefillMode,
   readBookingPrefill,
   rebookingValues,
   takesPrefill,
 } from './booking-prefill';
 import {
-  type BookingRequest,
-  bookingSchema,
-  type BookingValues,
+  type BookingDraft,
+  draftSchema,
   emptyBooking,
   emptyPet,
   isFieldName,
@@ -23,13 +23,17 @@ import {
 import { type Step, stepProblem } from './booking-steps';
 import { newReference } from './reference';
 
-export type BookingFormMethods = UseFormReturn<BookingValues, unknown, BookingRequest>;
+export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;
 
-export function newBooking(): BookingValues {
-  return { ...emptyBooking, reference: newReference(), startedAt: Date.now() };
+export function newBooking(): BookingDraft {
+  return {
+    ...emptyBooking,
+    reference: newReference(),
+    session: { step: 1, startedAt: Date.now(), query: '' },
+  };
 }
 
-type Prefill = { query: string; source: PrefillSource };
+type Prefill = { query: string; mode: PrefillMode };
 
 /**
  * Filled from this tab's draft, the ZIP typed last on the site, the query, and what was entered
@@ -38,19 +42,19 @@ type Prefill = { query: string; source: PrefillSource };
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
-  { query, source }: Prefill,
+  { query, mode }: Prefill,
 ): { form: BookingFormMethods; step: Step } {
   const [defaultValues] = useState(newBooking);
-  const form = useForm<BookingValues, unknown, BookingRequest>({
-    resolver: zodResolver(bookingSchema),
+  const form = useForm<BookingDraft, unknown, z.output<typeof draftSchema>>({
+    resolver: zodResolver(draftSchema),
     defaultValues,
   });
   // Subscribes before the effects below, so that it sees their changes.
-  const step = useWatch({ control: form.control, name: 'step' });
+  const step = useWatch({ control: form.control, name: 'session.step' });
   const isSuggesting = useRef(false);
 
   useLayoutEffect(() => {
-    const draft = readDraft('booking', bookingSchema);
+    const draft = readDraft('booking', draftSchema);
     if (draft) fill(form, draft);
     const zip = readVisitorZip();
     if (zip) form.setValue('zipCode', zip);
@@ -66,23 +70,24 @@ export function useBookingDraft(
 
   useLayoutEffect(() => {
     const values = form.getValues();
-    if (!takesPrefill(values, query, source)) return;
-    isSuggesting.current = source === 'suggestion';
-    form.setValue('query', query);
+    if (!takesPrefill(values, query, mode)) return;
+    isSuggesting.current = mode === 'suggest';
+    form.setValue('session.query', query);
     const prefill = readBookingPrefill(query);
     if (Object.keys(prefill).length > 0) {
       form.setValue('pets.0', { ...emptyPet, ...values.pets[0], ...prefill });
-      form.setValue('step', 1);
+      form.setValue('session.step', 1);
     }
     isSuggesting.current = false;
-  }, [form, query, source]);
+  }, [form, query, mode]);
 
   // Asked for by a press on the page of a visit, it takes the place of what was begun here.
   useLayoutEffect(() => {
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
     const values = { ...newBooking(), ...rebookingValues(rebooking) };
-    fill(form, { ...values, step: stepProblem(1, values) ? 1 : 2 });
+    const step = stepProblem(1, values) ? 1 : 2;
+    fill(form, { ...values, session: { ...values.session, step } });
   }, [form]);
 
   useLayoutEffect(() => {
@@ -93,7 +98,7 @@ export function useBookingDraft(
 }
 
 /** `reset` would replace a pet's fields and take the focus from whoever is typing in one. */
-function fill(form: BookingFormMethods, { pets, ...answers }: BookingValues): void {
+function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
   form.setValues(answers);
   const [pet, ...others] = pets;
   if (pet && others.length === 0) form.setValue('pets.0', pet);

@@ -42,7 +42,7 @@ export function useBookingSteps(
     events.move(step, to, form.getValues());
     focusNext();
     // Answers the press before drawing the next step, which takes a slow phone a moment.
-    startTransition(() => form.setValue('step', to));
+    startTransition(() => form.setValue('session.step', to));
   }
 
   async function next(from: 1 | 2) {
@@ -69,7 +69,7 @@ export function useBookingSteps(
     back: () => goTo(step === 3 ? 2 : 1),
     submit(onValid: (request: BookingRequest) => void): Promise<void> {
       if (step !== 3) return next(step);
-      return form.handleSubmit((request) => {
+      return form.handleSubmit(({ session: _session, ...request }) => {
         events.complete(step, request);
         onValid(request);
       }, showProblem)();

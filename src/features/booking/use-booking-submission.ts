@@ -6,7 +6,8 @@ import { useSubmission } from '@/backend/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { notify } from '@/ui/notify';
-import { submitBooking } from './submit-booking';
+import { toBookingRows } from './booking-row';
+import { withFreeReference } from './reference';
 import { type BookingFormMethods, newBooking } from './use-booking-draft';
 
 export function useBookingSubmission(
@@ -15,7 +16,9 @@ export function useBookingSubmission(
 ) {
   const submission = useSubmission({
     what: 'Booking request',
-    submit: submitBooking,
+    toRows: toBookingRows,
+    insert: (database, rows) => database.from('bookings').insert(rows),
+    renew: withFreeReference,
     onStored() {
       trackFormLead('booking_form');
       writeDraft('booking', null);

@@ -44,8 +44,11 @@ export const contactSchema = z.object({
   agreedToPrivacy: z
     .boolean()
     .check(z.refine((agreed) => agreed, 'You must agree to the privacy policy')),
-  attempt: z.optional(attemptSchema),
 });
+
+export const draftSchema = z.extend(contactSchema, { attempt: z.optional(attemptSchema) });
+
+export type ContactDraft = z.output<typeof draftSchema>;
 
 export type ContactMessage = z.output<typeof contactSchema>;
 
@@ -64,6 +67,6 @@ export function isReachable({ email, phone }: Pick<ContactMessage, 'email' | 'ph
 
 export function isTextField(
   name: string,
-): name is Exclude<keyof ContactMessage, 'agreedToPrivacy' | 'attempt'> {
+): name is Exclude<keyof ContactMessage, 'agreedToPrivacy'> {
   return name in emptyMessage && name !== 'agreedToPrivacy';
 }

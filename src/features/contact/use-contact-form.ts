@@ -10,22 +10,22 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { notify } from '@/ui/notify';
-import { refusedField } from './contact-row';
+import { refusedField, toContactRow } from './contact-row';
 import {
+  type ContactDraft,
   type ContactMessage,
-  contactSchema,
+  draftSchema,
   emptyMessage,
   isReachable,
   isTextField,
 } from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
-import { submitContact } from './submit-contact';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
 
 /** Validates on submit, then on change. What was typed survives a reload until it is stored. */
 export function useContactForm() {
-  const form = useForm<ContactMessage>({
-    resolver: zodResolver(contactSchema),
+  const form = useForm<ContactDraft>({
+    resolver: zodResolver(draftSchema),
     defaultValues: emptyMessage,
   });
   const container = useRef<HTMLFormElement>(null);
@@ -35,7 +35,8 @@ export function useContactForm() {
   const hasLeft = () => container.current === null;
   const submission = useSubmission({
     what: 'Contact message',
-    submit: submitContact,
+    toRows: (message: ContactMessage) => [toContactRow(message)],
+    insert: (database, rows) => database.from('contact_inquiries').insert(rows),
     onStored(request) {
       trackStored(request);
       writeDraft('contact', null);
@@ -54,7 +55,7 @@ export function useContactForm() {
   });
 
   useLayoutEffect(() => {
-    const draft = readDraft('contact', contactSchema);
+    const draft = readDraft('contact', draftSchema);
     if (draft) form.reset(draft);
     const entered = container.current ? readServedFields(container.current) : [];
     for (const [name, value] of entered) {
@@ -78,7 +79,7 @@ export function useContactForm() {
 
   const isUnreachable = form.formState.isSubmitted && !isReachable({ email, phone });
 
-  function send(request: ContactMessage) {
+  function send({ attempt, ...request }: ContactDraft) {
     if (!isReachable(request)) {
       trackUnreachable();
       form.setFocus('email');
@@ -86,8 +87,9 @@ export function useContactForm() {
     }
     submission.send({
       request,
+      attempt,
       signals: formSignals(honeypot.current, openedAt.current),
-      keep: ({ attempt }) => form.setValue('attempt', attempt),
+      keep: (sent) => form.setValue('attempt', sent.attempt),
     });
   }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { attemptSchema } from '@/backend/attempt';
 
 export const maxEmailLength = 255;
 
@@ -13,7 +12,6 @@ export const newsletterSchema = z.object({
     }),
     z.email('Invalid email address'),
   ),
-  attempt: z.optional(attemptSchema),
 });
 
 export type Subscription = z.output<typeof newsletterSchema>;

@@ -4,13 +4,13 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { track } from '@/analytics/track';
 import { trackFailure } from '@/analytics/track-failure';
 import { trackFormError } from '@/analytics/track-form-error';
+import type { Attempt } from '@/backend/attempt';
 import { formSignals } from '@/backend/form-signals';
 import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { newsletterSchema, type Subscription } from './newsletter-schema';
-import { submitSubscription } from './submit-subscription';
 
 /** What was typed stays until it is stored. */
 export function useNewsletterForm() {
@@ -21,9 +21,11 @@ export function useNewsletterForm() {
   const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
+  const attempt = useRef<Attempt>(undefined);
   const submission = useSubmission({
     what: 'Newsletter address',
-    submit: submitSubscription,
+    toRows: ({ email }: Subscription) => [{ email }],
+    insert: (database, rows) => database.from('newsletter_signups').insert(rows),
     /** Also for a known address: not even analytics may tell who is on the list. */
     onStored() {
       track({
@@ -54,8 +56,11 @@ export function useNewsletterForm() {
   function send(request: Subscription) {
     submission.send({
       request,
+      attempt: attempt.current,
       signals: formSignals(honeypot.current, openedAt.current),
-      keep: ({ attempt }) => form.setValue('attempt', attempt),
+      keep(sent) {
+        attempt.current = sent.attempt;
+      },
     });
   }
 

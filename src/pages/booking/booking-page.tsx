@@ -41,7 +41,7 @@ export function Component() {
       <div className="wrap group/page -mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <BookingForm
           query={query.toString()}
-          source={isFollowed ? 'link' : 'return'}
+          mode={isFollowed ? 'replace' : 'once'}
           aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
               <LazyTicket />

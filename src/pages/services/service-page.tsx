@@ -123,7 +123,7 @@ function ServiceBooking({ title, slug }: ServiceBookingProps) {
       className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
     >
       <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
-      <BookingForm source="suggestion" query={new URLSearchParams({ service: slug }).toString()} />
+      <BookingForm mode="suggest" query={new URLSearchParams({ service: slug }).toString()} />
     </aside>
   );
 }
