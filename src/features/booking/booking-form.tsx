@@ -6,7 +6,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Honeypot } from '@/ui/honeypot';
 import { Notice } from '@/ui/notice';
-import type { PrefillMode } from './booking-prefill';
+import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
 import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
@@ -20,8 +20,8 @@ import { useBookingSteps } from './use-booking-steps';
 import { useBookingSubmission } from './use-booking-submission';
 
 type BookingFormProps = {
-  /** First choices, such as `service=full-groom`. */
-  query: string;
+  /** The same object until the choices change: it is applied once. */
+  prefill: BookingPrefill;
   mode: PrefillMode;
   aside?: ReactNode;
 };
@@ -33,9 +33,9 @@ const BookingConfirmation = lazyComponent(
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 
-export function BookingForm({ query, mode, aside }: BookingFormProps) {
+export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
-  const { form, step } = useBookingDraft(container, { query, mode });
+  const { form, step } = useBookingDraft(container, { prefill, mode });
   const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
   const { stored, sentAt, error, isPending, send, forget } = useBookingSubmission(
     form,

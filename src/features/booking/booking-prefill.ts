@@ -6,10 +6,10 @@ import { type PetSize, petSizes } from '@shared/pet-sizes';
 import { type BookingDraft, type BookingValues, maxPets, type PetValues } from './booking-schema';
 
 /** What a link into the form has chosen already; what it does not name is left out. */
-type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
+export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
 
 /**
- * What a query does to a draft: `replace` for a link that was just followed, `once` for an address that
+ * What a prefill does to a draft: `replace` for a link that was just followed, `once` for an address that
  * was loaded or come back to, `suggest` for a page that has the form on it.
  */
 export type PrefillMode = 'replace' | 'once' | 'suggest';
@@ -19,8 +19,7 @@ export type PrefillMode = 'replace' | 'once' | 'suggest';
  * such as `service=full-groom&size=large&addons=nail-grinding`. Unknown values are ignored. With a
  * service and a size it is a whole package, whose price was shown: no add-ons then means none.
  */
-export function readBookingPrefill(query: string): BookingPrefill {
-  const params = new URLSearchParams(query);
+export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
   const service = bookingServices.find(({ slug }) => slug === params.get('service'))?.slug;
   const size = petSizes.find(({ id }) => id === params.get('size'))?.id;
   const wanted = params.get('addons')?.split(',') ?? [];
@@ -33,10 +32,14 @@ export function readBookingPrefill(query: string): BookingPrefill {
 }
 
 /** A suggestion never changes a request that was begun. */
-export function takesPrefill(values: BookingDraft, query: string, mode: PrefillMode): boolean {
+export function takesPrefill(
+  { pets, session }: BookingDraft,
+  prefill: BookingPrefill,
+  mode: PrefillMode,
+): boolean {
   if (mode === 'replace') return true;
-  if (values.session.query === query) return false;
-  return mode === 'once' || values.pets.every(({ petName }) => petName.trim() === '');
+  if (JSON.stringify(session.prefill) === JSON.stringify(prefill)) return false;
+  return mode === 'once' || pets.every(({ petName }) => petName.trim() === '');
 }
 
 /** The answers of an earlier request; the day is to be chosen. What our lists no longer know is left open. */

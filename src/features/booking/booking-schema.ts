@@ -89,8 +89,12 @@ const sessionSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
   startedAt: z.number(),
-  /** The query applied last, so that a reload does not undo later choices. */
-  query: z.string(),
+  /** The one applied last, so that a reload does not undo later choices. */
+  prefill: z.object({
+    service: z.optional(z.string()),
+    size: z.optional(z.string()),
+    addOns: z.optional(z.array(z.string())),
+  }),
   attempt: z.optional(attemptSchema),
 });
 

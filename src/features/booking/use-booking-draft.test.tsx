@@ -2,13 +2,18 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
-import type { PrefillMode } from './booking-prefill';
+import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import { bookingRequest } from './booking-request.fixture';
 import type { BookingDraft, BookingValues } from './booking-schema';
 import { useBookingDraft } from './use-booking-draft';
 
-function open(query = '', mode: PrefillMode = 'once') {
-  const { result, unmount } = renderHook(() => useBookingDraft({ current: null }, { query, mode }));
+const none: BookingPrefill = {};
+const spaBath: BookingPrefill = { service: 'spa-bath' };
+
+function open(prefill = none, mode: PrefillMode = 'once') {
+  const { result, unmount } = renderHook(() =>
+    useBookingDraft({ current: null }, { prefill, mode }),
+  );
   const { form, step } = result.current;
   return { form, step, values: form.getValues(), unmount };
 }
@@ -16,9 +21,9 @@ function open(query = '', mode: PrefillMode = 'once') {
 function leave(
   typed: Partial<BookingValues>,
   session: Partial<BookingDraft['session']> = {},
-  query?: string,
+  prefill?: BookingPrefill,
 ) {
-  const { form, unmount } = open(query);
+  const { form, unmount } = open(prefill);
   const kept = form.getValues();
   act(() =>
     form.setValues({
@@ -61,7 +66,7 @@ test('without a draft every form has a reference of its own', () => {
 
 test('a link with choices changes the first pet and leads to step 1', () => {
   leave({}, { step: 3 });
-  const { values } = open('service=spa-bath&size=small', 'replace');
+  const { values } = open({ service: 'spa-bath', size: 'small', addOns: [] }, 'replace');
   expect(values.session.step).toBe(1);
   expect(values.pets[0]).toMatchObject({
     petName: 'Biscuit',
@@ -73,31 +78,31 @@ test('a link with choices changes the first pet and leads to step 1', () => {
 
 test('a link that names no size leaves the extras as they were', () => {
   const [pet] = leave({}).pets;
-  expect(open('service=spa-bath').values.pets[0]?.addOns).toEqual(pet?.addOns);
+  expect(open(spaBath).values.pets[0]?.addOns).toEqual(pet?.addOns);
 });
 
 test('a reload keeps what was changed after a link', () => {
-  leave({}, { step: 3, query: 'service=spa-bath' }, 'service=spa-bath');
-  const { values } = open('service=spa-bath');
+  leave({}, { step: 3, prefill: spaBath }, spaBath);
+  const { values } = open(spaBath);
   expect(values.pets[0]?.service).toBe('full-groom');
   expect(values.session.step).toBe(3);
 });
 
 test('a suggestion changes no request that was begun', () => {
-  expect(open('service=spa-bath', 'suggest').values.pets[0]?.service).toBe('spa-bath');
+  expect(open(spaBath, 'suggest').values.pets[0]?.service).toBe('spa-bath');
   leave({}, { step: 2 });
-  const { values } = open('service=spa-bath', 'suggest');
+  const { values } = open(spaBath, 'suggest');
   expect(values.pets[0]?.service).toBe('full-groom');
   expect(values.session.step).toBe(2);
 });
 
 test('a suggestion is kept once something is typed, and not before', () => {
-  open('service=spa-bath', 'suggest').unmount();
+  open(spaBath, 'suggest').unmount();
   const elsewhere = open();
   expect(elsewhere.values.pets[0]?.service).toBe('');
   elsewhere.unmount();
 
-  const { form, unmount } = open('service=spa-bath', 'suggest');
+  const { form, unmount } = open(spaBath, 'suggest');
   act(() => form.setValue('pets.0.petName', 'Biscuit'));
   unmount();
   expect(open().values.pets[0]).toMatchObject({ petName: 'Biscuit', service: 'spa-bath' });
@@ -110,7 +115,7 @@ test('the ZIP that was typed last is the ZIP of the form', () => {
   expect(open().values.zipCode).toBe('80206');
 });
 
-const draft = { ...bookingRequest, session: { step: 3, startedAt: 0, query: '' } };
+const draft = { ...bookingRequest, session: { step: 3, startedAt: 0, prefill: {} } };
 
 test.each([
   ['', ''],

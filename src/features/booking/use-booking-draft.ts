@@ -8,8 +8,8 @@ import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { isRebooking } from '@shared/is-rebooking';
 import { takeHandover } from '@/browser/handover';
 import {
+  type BookingPrefill,
   type PrefillMode,
-  readBookingPrefill,
   rebookingValues,
   takesPrefill,
 } from './booking-prefill';
@@ -29,20 +29,20 @@ export function newBooking(): BookingDraft {
   return {
     ...emptyBooking,
     reference: newReference(),
-    session: { step: 1, startedAt: Date.now(), query: '' },
+    session: { step: 1, startedAt: Date.now(), prefill: {} },
   };
 }
 
-type Prefill = { query: string; mode: PrefillMode };
+type Prefill = { prefill: BookingPrefill; mode: PrefillMode };
 
 /**
- * Filled from this tab's draft, the ZIP typed last on the site, the query, and what was entered
+ * Filled from this tab's draft, the ZIP typed last on the site, the prefill, and what was entered
  * before hydration. Every change by the visitor is saved as the draft; what a page merely suggests
  * is not saved before that.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
-  { query, mode }: Prefill,
+  { prefill, mode }: Prefill,
 ): { form: BookingFormMethods; step: Step } {
   const [defaultValues] = useState(newBooking);
   const form = useForm<BookingDraft, unknown, z.output<typeof draftSchema>>({
@@ -70,16 +70,15 @@ export function useBookingDraft(
 
   useLayoutEffect(() => {
     const values = form.getValues();
-    if (!takesPrefill(values, query, mode)) return;
+    if (!takesPrefill(values, prefill, mode)) return;
     isSuggesting.current = mode === 'suggest';
-    form.setValue('session.query', query);
-    const prefill = readBookingPrefill(query);
+    form.setValue('session.prefill', prefill);
     if (Object.keys(prefill).length > 0) {
       form.setValue('pets.0', { ...emptyPet, ...values.pets[0], ...prefill });
       form.setValue('session.step', 1);
     }
     isSuggesting.current = false;
-  }, [form, query, mode]);
+  }, [form, prefill, mode]);
 
   // Asked for by a press on the page of a visit, it takes the place of what was begun here.
   useLayoutEffect(() => {

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { promises } from '@shared/promises';
+import { readBookingPrefill } from '@/features/booking/booking-prefill';
 import { BookingForm } from '@/features/booking/booking-form';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { LazyTicket } from './lazy-ticket';
@@ -25,6 +27,7 @@ const meta = pageMetadata({
 /** A followed link decides how the form begins; coming back leaves it as it was. */
 export function Component() {
   const [query] = useSearchParams();
+  const prefill = useMemo(() => readBookingPrefill(query), [query]);
   const isFollowed = useNavigationType() === NavigationType.Push;
   return (
     <>
@@ -40,7 +43,7 @@ export function Component() {
       />
       <div className="wrap group/page -mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <BookingForm
-          query={query.toString()}
+          prefill={prefill}
           mode={isFollowed ? 'replace' : 'once'}
           aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { promises } from '@shared/promises';
 import { lateLoads } from '@/browser/late-load';
@@ -117,13 +118,14 @@ type ServiceBookingProps = { title: string; slug: string };
 
 /** Its buttons do not stick to the edge, where phones have the bar with Call Now and Book Now. */
 function ServiceBooking({ title, slug }: ServiceBookingProps) {
+  const prefill = useMemo(() => ({ service: slug }), [slug]);
   return (
     <aside
       aria-label={`Book ${title}`}
       className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
     >
       <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
-      <BookingForm mode="suggest" query={new URLSearchParams({ service: slug }).toString()} />
+      <BookingForm mode="suggest" prefill={prefill} />
     </aside>
   );
 }
