@@ -147,14 +147,15 @@ export async function ownerCancels(world: World, which: number): Promise<void> {
 }
 
 async function noteCancellation(world: World, seen: OwnerVisit): Promise<void> {
-  const { reference, revision, starts } = seen;
+  const { reference, revision, status, starts } = seen;
   const press: Press = {
     reference,
     revision: revision + 1,
     kind: 'canceled',
     by: 'owner',
     street: undefined,
-    starts,
+    // set to confirmed by hand after this page showed it as canceled, a visit has no time any more
+    starts: status === 'canceled' ? null : starts,
     note: '',
     terms: undefined,
   };
