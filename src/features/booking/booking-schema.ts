@@ -98,7 +98,7 @@ const sessionSchema = z.object({
   attempt: z.optional(attemptSchema),
 });
 
-export const draftSchema = z.extend(bookingSchema, { session: sessionSchema });
+export const draftSchema = z.object({ ...bookingSchema.shape, session: sessionSchema });
 
 export type BookingRequest = z.output<typeof bookingSchema>;
 

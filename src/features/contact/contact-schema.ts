@@ -46,7 +46,10 @@ export const contactSchema = z.object({
     .check(z.refine((agreed) => agreed, 'You must agree to the privacy policy')),
 });
 
-export const draftSchema = z.extend(contactSchema, { attempt: z.optional(attemptSchema) });
+export const draftSchema = z.object({
+  ...contactSchema.shape,
+  attempt: z.optional(attemptSchema),
+});
 
 export type ContactDraft = z.output<typeof draftSchema>;
 
