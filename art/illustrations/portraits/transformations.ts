@@ -41,7 +41,7 @@ export const transformationPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
-    papers: { coat: '#d99a50', light: '#f2cd95', ear: '#b97637' },
+    papers: { coat: '#d99a50', light: '#f2cd95', ear: '#b97637', mask: '#e6b478' },
     hue: 'winter',
     motif: 'ridge',
     yaw: 22,
@@ -49,7 +49,7 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
       '#d99a50',
-      '-300 206 64 -54  -334 330 72 -86  -120 236 60 12  -30 330 66 -4  96 250 60 -12  150 370 60 8  -170 400 60 6  300 226 64 60  330 360 66 88  -420 210 34 20  420 250 32 -24  -440 330 24 0  400 150 22 10',
+      '-300 206 70 -50  -322 268 76 -70  -276 290 60 -40  -110 240 62 10  -60 268 70 -6  -130 292 54 14  140 330 64 -10  190 366 70 8  110 372 54 4  300 220 70 54  330 290 76 76  286 300 60 50  -420 200 34 20  412 230 32 -24  -400 320 22 0  390 150 22 10',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -71,8 +71,8 @@ export const transformationPictures: readonly Picture[] = [
       coat: '#dcb07a',
       light: '#f5e0bc',
       ear: '#c08c52',
-      muzzle: '#f6e6cc',
-      mask: '#eed4a9',
+      muzzle: '#fbf3e6',
+      mask: '#ecd3ab',
       shut: 0.1,
       droop: 17,
     },
@@ -82,6 +82,7 @@ export const transformationPictures: readonly Picture[] = [
     roll: -7,
     wears: [{ kind: 'bandana', color: '#c9653f', dots: '#fbf0dc' }],
     flip: true,
+    at: [560, 505],
     onHead: mats('#c08c52', '-232 96 48 10'),
     onBody: mats('#e3bd8a', '-226 250 74 14  24 340 64 -2  226 396 66 -12'),
   }),

@@ -83,10 +83,10 @@ export function mat(x: number, y: number, size: number, turn: number, color: str
     const id = `felt-${name}-${paper.slice(1)}`;
     const stop = (opacity: number, offset: number) =>
       `<stop offset="${offset}" stop-color="${paper}" stop-opacity="${opacity}"/>`;
-    return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, 0.16)}${stop(1, 0.6)}</linearGradient></defs><g transform="${place}">${sheet(1, piece(locks, `url(#${id})`))}</g>`;
+    return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, 0.14)}${stop(1, 0.68)}</linearGradient></defs><g transform="${place}">${sheet(1, piece(locks, `url(#${id})`))}</g>`;
   };
   const locks =
-    'M-112-80Q0-104 112-80C128-30 124 16 92 74Q66 62 52 30Q48 84 4 122Q-18 84-22 44Q-36 76-70 88Q-78 56-74 22Q-92 44-118 44C-124 4-122-40-112-80Z';
+    'M-40-96Q0-108 40-96C84-70 118 0 96 74Q68 62 52 30Q48 84 4 122Q-18 84-22 44Q-36 76-70 88Q-80 56-76 22Q-92 44-114 44C-118 0-84-70-40-96Z';
   return at(
     x,
     y,
@@ -136,8 +136,7 @@ export function mud(x: number, y: number, size: number, turn: number, color: str
     sheet(
       1,
       piece(smooth(ring(1)), color),
-      run(-0.42, 0.8 + 0.3 * scatter(seed)),
-      run(0.16, 1 + 0.3 * scatter(seed * 3)),
+      seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98),
       ...drops,
     ),
     piece(smooth(ring(0.62)), deeper(color, 0.26), 'opacity="0.6"'),

@@ -70,7 +70,7 @@ export const winnerPictures: readonly Picture[] = [
     scale: 1.08,
     dull: 0.15,
     unkempt: { chest: '#e4b355' },
-    onBody: mats('#c99f4e', '-84 170 62 12  70 236 66 -8  -30 330 58 4'),
+    onBody: mats('#d4ad62', '-84 170 62 12  70 236 66 -8  -30 330 58 4'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -91,13 +91,13 @@ export const winnerPictures: readonly Picture[] = [
     ...charlie,
     roll: 4,
     at: [625, 470],
-        onBody: splashes('#6a4a30', '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10'),
-    onHead: splashes('#6a4a30', '-96 84 38 10  132 60 22 -10  -110 -112 24 0'),
+        onBody: splashes('#664c36', '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10'),
+    onHead: splashes('#664c36', '-96 84 38 10  132 60 22 -10  -110 -112 24 0'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
-    at: [850, 446],
-    scale: 0.86,
+    at: [852, 436],
+    scale: 0.92,
     body: standing({
       build: 'dog',
       edge: lock(64, 8, 0.3, 0.6),
@@ -121,7 +121,7 @@ export const winnerPictures: readonly Picture[] = [
     }),
     onBody: fluffs(
       '#d5813a',
-      '232 900 54 80  226 826 62 80  240 752 62 100  270 700 70 -40  340 676 76 -8  424 670 80 8  510 676 74 -4  590 670 78 6  664 654 66 -10  390 770 62 14  560 764 54 -8  470 560 44 24  336 560 30 -20  610 530 30 10  166 770 34 30  400 470 22 0',
+      '232 900 54 80  226 826 62 80  240 752 62 100  270 700 70 -40  340 676 76 -8  424 670 80 8  510 676 74 -4  590 670 78 6  664 654 66 -10  470 560 44 24  336 560 30 -20  610 530 30 10  166 770 34 30  400 470 22 0',
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -152,7 +152,7 @@ export const winnerPictures: readonly Picture[] = [
     body: standing(husky),
     onBody: fluffs(
       '#8d919c',
-      '238 800 56 80  228 720 66 80  248 646 62 110  300 596 72 -30  380 572 80 -4  464 570 76 8  548 574 80 -4  630 564 70 4  694 536 54 -20  370 680 64 18  520 668 54 -10  560 460 42 24  640 400 28 -20  150 720 36 20  500 410 22 10  130 820 22 0',
+      '238 800 56 80  228 720 66 80  248 646 62 110  300 596 72 -30  380 572 80 -4  464 570 76 8  548 574 80 -4  630 564 70 4  694 536 54 -20  560 460 42 24  640 400 28 -20  150 720 36 20  500 410 22 10  130 820 22 0',
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -180,7 +180,8 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     at: [846, 360],
     scale: 0.84,
-    unkempt: { coat: '#8c8c94', ear: '#75757e' },
+    dull: 0.14,
+    unkempt: { coat: '#94949c', ear: '#777780', muzzle: '#e8e4dd', light: '#d6d2cc' },
     body: (kit, papers) =>
       standing({
         build: 'dog',
@@ -218,17 +219,18 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    at: [866, 450],
-    scale: 0.82,
+    at: [866, 484],
+    scale: 0.84,
     body: standing({
       build: 'cat',
+      low: 40,
       edge: lock(66, 18, 0.3, 0.7),
       worn: lock(60, 28, 0.9, 0.8),
       rows: { edge: lock(80, 34, 0.3), fills: ['#a47a4c', '#ae8556'] },
       under: '#ead2ae',
       leg: '#c79d6c',
       stripes: '#4f392c',
-      britches: { after: lock(50, 50, 0.3, 1), before: lock(56, 40, 1, 1.1), fill: '#c69f70' },
+      britches: { after: lock(50, 60, 0.3, 1), before: lock(56, 30, 1, 1.1), fill: '#cfa878' },
       tail: {
         after: brush,
         before: brush,
@@ -241,6 +243,6 @@ export const winnerPictures: readonly Picture[] = [
         ],
       },
     }),
-    onBody: mats('#b08d60', '264 770 50 60  296 866 46 80  232 880 40 100'),
+    onBody: mats('#8f6f48', '262 780 60 24  300 872 54 10  250 912 46 30'),
   }),
 ];

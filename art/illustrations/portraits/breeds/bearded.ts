@@ -28,7 +28,7 @@ export const griffon: Breed = {
   bust: (kit, papers) => wiry(kit, papers, { neck: 150, shoulder: 236, base: 262 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
     [
-      kit.mid('0 -214 104 -198 180 -124 194 -10 172 84 110 150 0 170', {
+      kit.mid('0 -236 92 -220 168 -146 194 -10 172 84 110 150 0 170', {
         fill: coat,
         edge: lock(44, 18, 0.6, 0.4),
         lift: 3,

@@ -88,7 +88,7 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
     }),
     marks ? bodyStripes(kit, marks, figure) : '',
     hasRuff
-      ? kit.lay(bibSpots(figure.shoulder * 1.12, 360), {
+      ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
           fill: deeper(chest, 0.1),
           edge: lock(76, 60, 0.4, 0.9),
           lift: 2,
@@ -139,6 +139,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
           fill: light,
           z: -4,
           edge: lock(30, 30, 0.4, -0.6),
+          worn: lock(30, 28, 0.6, -0.5),
         })
       : '',
     kit.mid('0 -176 92 -166 162 -104 190 0 172 90 104 154 0 176', {
@@ -150,10 +151,14 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       grown: 4,
     }),
     papers.mask
-      ? kit.mid('0 -60 40 -96 112 -76 142 0 120 90 60 130 0 140', { fill: papers.mask, z: 60 })
+      ? kit.mid('0 -150 56 -148 128 -96 152 0 126 84 60 130 0 140', {
+          fill: papers.mask,
+          z: 50,
+          edge: lock(40, 12, 0.4, 0.6),
+        })
       : '',
     papers.blaze
-      ? kit.mid('0 -120 20 -70 48 20 104 96 90 150 0 168', { fill: papers.blaze, z: 80 })
+      ? kit.mid('0 -160 16 -110 40 10 92 90 84 148 0 168', { fill: papers.blaze, z: 80 })
       : '',
     papers.stripes ? stripes(kit, papers.stripes) : '',
     kit.mid('0 96 34 100 44 130 28 148 0 152', { fill: deeper(muzzle, 0.08), z: 110 }),

@@ -24,7 +24,14 @@ export const shihTzu: Breed = {
     const ear = '138 -146 200 -150 256 -66 284 70 278 190 232 220 190 150 168 10';
     const edge = lock(48, 40, 0.35, 0.9);
     return [
-      kit.far(ear, { fill: deeper(shade, 0.16), edge, lift: 3, z: -20, seed: 4 }),
+      kit.far(ear, {
+        fill: deeper(shade, 0.16),
+        edge,
+        lift: 3,
+        z: -20,
+        seed: 4,
+        worn: lock(54, 38, 0.8, 1.2),
+      }),
       kit.mid('0 -214 104 -200 176 -128 196 -10 178 90 114 160 0 186', {
         fill: coat,
         edge: lock(60, 18, 0.3, 0.6),

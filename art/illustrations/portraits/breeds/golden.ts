@@ -15,7 +15,7 @@ export const golden: Breed = {
       outer: {
         fill: deeper(coat, 0.16),
         edge: lock(70, 22, 0.3, 0.6),
-        worn: lock(72, 46, 0.9, 0.8),
+        worn: lock(72, 42, 0.8, 1.1),
         grown: 14,
       },
       rows: {

@@ -17,8 +17,8 @@ function doodle(isClipped: boolean): Breed {
       outer: {
         fill: deeper(coat, 0.14),
         edge: curl(78 * long),
-        worn: lock(76, 66, 0.9, 0.8),
-        grown: 26,
+        worn: lock(70, 44, 0.8, 1.1),
+        grown: 18,
       },
       rows: { edge: curl(92 * long), fills: [coat, lighter(coat, isClipped ? 0.03 : 0.12)] },
     }) +
@@ -32,7 +32,8 @@ function doodle(isClipped: boolean): Breed {
     ),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
     [
-      kit.far(ear, { fill: deeper(shade, 0.16), edge: curl(66 * long), lift: 3, seed: 4, z: -30 }),
+      kit.far(ear, { fill: deeper(shade, 0.16), edge: curl(66 * long),
+        worn: lock(56, 38, 0.8, 1.2), lift: 3, seed: 4, z: -30 }),
       kit.mid('0 -226 104 -208 182 -128 206 -10 186 104 116 186 0 216', {
         fill: coat,
         edge: curl(84 * long),

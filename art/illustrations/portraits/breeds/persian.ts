@@ -20,7 +20,7 @@ export const persian: Breed = {
   bust: (kit, { coat, light, ear: shade }) =>
     coatBust(kit, {
       figure: { neck: 190, shoulder: 262, base: 300 },
-      outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(104, 62, 1, 1.3), grown: 18 },
+      outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(90, 46, 0.9, 1.3), grown: 18 },
       rows: { edge: lock(86, 62), fills: [coat, deeper(coat, 0.06), lighter(coat, 0.2)], sag: 125 },
     }) +
     kit.lay(ruffSpots, {

@@ -35,7 +35,7 @@ export const poodle: Breed = {
         lift: 3,
         seed: 4,
         z: -20,
-        worn: lock(58, 56, 0.9, 1),
+        worn: lock(58, 40, 0.8, 1.2),
       }),
       // The far side of the neck, between the ears.
       kit.mid('0 40 110 20 136 120 110 230 0 250', { fill: deeper(coat, 0.12), z: -30 }),
@@ -47,19 +47,19 @@ export const poodle: Breed = {
       }),
       kit.mid('0 126 46 128 56 158 36 190 0 198', {
         fill: deeper(muzzle, 0.16),
-        z: 150,
+        z: 124,
         worn: lock(36, 26, 0.9, 1.2),
       }),
       kit.mid('0 -100 34 -88 46 -20 72 56 86 104 68 146 30 164 0 164', {
         fill: muzzle,
         lift: 2,
-        z: 170,
+        z: 138,
         worn: lock(40, 22, 0.9, 1),
         grown: 6,
       }),
       dogEyes(kit, { apart: 78, y: -36, size: 37, z: 130, lid: lighter(coat, 0.06) }),
-      nose(kit, 58, 44, 190, leather),
-      mouth(kit, { y: 88, half: 44, drop: 20, z: 186, color: deeper(coat, 0.7) }),
+      nose(kit, 58, 44, 156, leather),
+      mouth(kit, { y: 88, half: 44, drop: 20, z: 152, color: deeper(coat, 0.7) }),
       kit.mid('0 -366 104 -356 190 -292 210 -196 170 -124 92 -104 0 -110', {
         fill: light,
         edge: curl(74),

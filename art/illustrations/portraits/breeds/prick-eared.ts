@@ -66,7 +66,7 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
       ? kit.pair('50 -104 84 -126 110 -116 100 -92 66 -86', { fill: papers.points, z: 96, lift: 1 })
       : '',
     kit.mid('0 96 52 100 62 132 40 160 0 168', { fill: deeper(muzzle, 0.14), z: 120 }),
-    kit.mid(look.muzzle, { fill: muzzle, lift: 2, z: 150 }),
+    kit.mid(look.muzzle, { fill: muzzle, lift: 1, z: 150 }),
     dogEyes(kit, {
       apart,
       y,

@@ -61,7 +61,7 @@ export const schnauzer: Breed = {
         seed: 4,
         worn: lock(66, 60, 1, 1.2),
       }),
-      dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: coat }),
+      dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
       kit.mid('0 -46 36 -40 50 16 60 40 0 60', { fill: coat, z: 150 }),
       kit.pair('8 30 70 22 138 60 156 140 150 224 96 236 40 216 10 130', {
         fill: muzzle,
