@@ -70,7 +70,7 @@ export const winnerPictures: readonly Picture[] = [
     scale: 1.08,
     dull: 0.15,
     unkempt: { chest: '#e4b355' },
-    onBody: mats('#d4ad62', '-84 170 62 12  70 236 66 -8  -30 330 58 4'),
+    onBody: mats('#cf9650', '-84 170 62 12  70 236 66 -8  -30 330 58 4'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
