@@ -1,3 +1,4 @@
+import { lighter } from '../paper/mix.ts';
 import { piece, sheet, type Lift } from '../paper/sheet.ts';
 import { hem, type Edge } from './edge.ts';
 import { wear, type Cut, type Kit, type Spots } from './kit.ts';
@@ -49,17 +50,19 @@ export const bustSpots = ({ neck: n, shoulder: s, base: b }: Figure): Spots =>
   [
     [0, -60],
     [n * 0.8, -30],
-    [n * 1.08, 60],
-    [s * 0.9, 190],
-    [s * 1.04, 350],
-    [b, 560],
-    [b * 1.02, 800],
+    [n * 1.02, 50],
+    [s * 0.86, 130],
+    [s * 1.08, 230],
+    [s * 1.12, 350],
+    [b * 0.98, 520],
+    [b * 0.96, 800],
     [0, 840],
-    [-b * 1.02, 800],
-    [-b * 1.02, 560],
-    [-s * 1.08, 350],
-    [-s * 0.96, 190],
-    [-n * 1.12, 60],
+    [-b * 0.96, 800],
+    [-b * 0.98, 520],
+    [-s * 1.14, 350],
+    [-s * 1.1, 230],
+    [-s * 0.9, 130],
+    [-n * 1.06, 50],
     [-n * 0.84, -30],
   ]
     .flat()
@@ -96,13 +99,36 @@ type Coat = {
   };
 };
 
-/** A bust in rows of hair, or of one smooth sheet. */
+/** The forelegs, as far as a bust shows them: two columns that part below the breast. */
+function forelegs(kit: Kit, { shoulder: s }: Figure, { fill, edge, worn }: Cut): string {
+  const leg = (side: 1 | -1) =>
+    kit.lay(
+      [
+        [s * 0.12, 820],
+        [s * 0.1, 470],
+        [s * 0.16, 350],
+        [s * 0.44, 280],
+        [s * 0.74, 310],
+        [s * 0.82, 420],
+        [s * 0.76, 560],
+        [s * 0.74, 820],
+      ]
+        .flatMap(([x = 0, y = 0]) => [side * x, y])
+        .join(' '),
+      { fill, lift: 1, seed: 4 + side, ...(edge && { edge }), ...(worn && { worn }) },
+    );
+  return leg(1) + leg(-1);
+}
+
+/** A bust in rows of hair, or of one smooth sheet, with shoulders and the forelegs below them. */
 export function coatBust(kit: Kit, { figure, outer, rows }: Coat): string {
   const spots = bustSpots(figure);
   const base = kit.lay(spots, { lift: 3, seed: 5, ...outer });
-  if (!rows) return base;
+  if (!rows)
+    return base + forelegs(kit, figure, { ...outer, fill: lighter(outer.fill, 0.08) });
   const { edge, worn, fills, pace = 100, first = 130, sag = 110 } = rows;
   const levels = Array.from({ length: 6 }, (_, i) => [first + i * pace, sag] as const);
+  const legs = forelegs(kit, figure, { ...outer, fill: fills[0] ?? outer.fill });
   return (
     base +
     shingles(kit, {
@@ -111,7 +137,8 @@ export function coatBust(kit: Kit, { figure, outer, rows }: Coat): string {
       ...(worn && { worn }),
       fills,
       rows: levels,
-    })
+    }) +
+    legs
   );
 }
 

@@ -20,14 +20,14 @@ function caught(
 /** What darkens hair that no comb gets through. */
 const felt = '#4a3d38';
 
-/** Clumps of felt, a shade darker than the coat that they are made of. */
+/** Knots of felt, a shade darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, felt, 0.2), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(dusted(coat), felt, 0.11), i));
 
-/** Tufts of loose undercoat, paler than the coat, which lie along it. */
+/** Puffs of loose undercoat, paler than the coat, on it and in the air around it. */
 export const fluffs = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }) =>
-    fluff(x, y, size, turn, lighter(dusted(coat), 0.42)),
+  caught(places, ({ x, y, size, turn }, i) =>
+    fluff(x, y, size, turn, lighter(dusted(coat), 0.38), i),
   );
 
 /** Splashes of mud with drops around them. */

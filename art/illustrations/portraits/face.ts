@@ -68,14 +68,14 @@ export function dogEyes(
   return eye(1) + eye(-1);
 }
 
-/** A cat's eyes: almonds that point to the nose, a third of the iris below the lid. */
+/** A cat's eyes: round almonds that point to the nose, a soft upper lid over their top. */
 export function catEyes(
   kit: Kit,
-  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.14, droop = 4 }: Eyes,
+  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.12, droop = 3 }: Eyes,
 ): string {
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
-    const w = size * (side === 1 ? 1.02 : 1.12);
+    const w = size * (side === 1 ? 1.04 : 1.08);
     const color = side === 1 ? farIris : iris;
     const clip = `eye-${side + 1}-${Math.round(x)}-${Math.round(y)}`;
     const top = y - size * (1 - shut * 2);
@@ -83,36 +83,28 @@ export function catEyes(
     // Rounder than a real one, with one corner that points to the nose.
     const almond = (k: number) => {
       const at = (dx: number, dy: number) => `${x + inner * w * dx * k} ${y + size * dy * k}`;
-      return `M${at(1.12, 0.24)}C${at(0.86, -0.72)} ${at(0.4, -1)} ${at(-0.06, -1)}C${at(-0.62, -1)} ${at(-1.04, -0.58)} ${at(-1.04, -0.06)}C${at(-1.04, 0.58)} ${at(-0.5, 0.98)} ${at(0.04, 0.98)}C${at(0.5, 0.98)} ${at(0.86, 0.66)} ${at(1.12, 0.24)}Z`;
+      return `M${at(1.06, 0.34)}C${at(0.94, -0.5)} ${at(0.56, -0.98)} ${at(0, -0.98)}C${at(-0.6, -0.98)} ${at(-1.02, -0.56)} ${at(-1.02, -0.02)}C${at(-1.02, 0.58)} ${at(-0.52, 0.96)} ${at(0.04, 0.96)}C${at(0.5, 0.96)} ${at(0.86, 0.74)} ${at(1.06, 0.34)}Z`;
     };
+    const rim = `M${x - w * 1.6} ${top + size * 0.42}Q${x} ${top - size * 0.5} ${x + w * 1.6} ${top + size * 0.42}`;
     return `<g transform="rotate(${side * droop} ${x} ${y})">${[
-      piece(almond(1.22), deeper(kit.tone(lid), 0.5), 'opacity="0.5"'),
-      piece(almond(1.08), liner),
+      piece(almond(1.16), deeper(kit.tone(lid), 0.4), 'opacity="0.4"'),
+      piece(almond(1.05), liner),
       `<clipPath id="${clip}"><path d="${almond(0.97)}"/></clipPath><g clip-path="url(#${clip})">`,
       oval(x, y, size * 1.25, size * 1.25, color),
-      oval(x, y + size * 0.5, size * 0.9, size * 0.6, lighter(color, 0.45), 'opacity="0.75"'),
-      oval(x, y - size * 0.02, size * 0.5, size * 0.8, '#170d14'),
-      oval(x + size * 0.32, y - size * 0.3, size * 0.22, size * 0.23, '#fffaf0'),
-      sheet(
-        1,
-        piece(
-          `M${x - w * 1.6} ${top + size * 0.3}Q${x} ${top - size * 0.44} ${x + w * 1.6} ${top + size * 0.3}V${y - size * 2}H${x - w * 1.6}Z`,
-          kit.tone(lid),
-        ),
-      ),
-      stroke(
-        `M${x - w * 1.6} ${top + size * 0.3}Q${x} ${top - size * 0.44} ${x + w * 1.6} ${top + size * 0.3}`,
-        liner,
-        size * 0.09,
-      ),
+      oval(x, y + size * 0.55, size * 0.95, size * 0.6, lighter(color, 0.4), 'opacity="0.7"'),
+      oval(x, y + size * 0.02, size * 0.42, size * 0.72, '#170d14'),
+      oval(x + size * 0.28, y - size * 0.28, size * 0.22, size * 0.23, '#fffaf0'),
+      oval(x - size * 0.3, y + size * 0.4, size * 0.1, size * 0.1, '#fffaf0', 'opacity="0.6"'),
+      sheet(1, piece(`${rim}V${y - size * 2}H${x - w * 1.6}Z`, kit.tone(lid))),
+      stroke(rim, liner, size * 0.07),
       '</g>',
     ].join('')}</g>`;
   };
   return eye(1) + eye(-1);
 }
 
-/** A dog's nose of a given half width at a height, far out on the muzzle. */
-export function nose(kit: Kit, y: number, half: number, z = 230, color = '#2a1822'): string {
+/** A dog's nose of a given half width at a height, over the middle of the muzzle. */
+export function nose(kit: Kit, y: number, half: number, z = 176, color = '#2a1822'): string {
   const [x] = kit.spot(0, y, z);
   const at = (points: [number, number][]) =>
     points.map(([dx, dy]) => [x + dx * half, y + dy * half] as const);
@@ -145,24 +137,26 @@ export function nose(kit: Kit, y: number, half: number, z = 230, color = '#2a182
 
 type Mouth = { y: number; half: number; drop: number; z?: number; color?: string; tongue?: number };
 
-/** The line of the lips, which turns up at its ends, inside the muzzle. */
+/** The lips below the nose: two bows whose ends turn up inside the muzzle, and a tongue between them. */
 export function mouth(
   kit: Kit,
-  { y, half, drop, z = 205, color = '#3a1a24', tongue = 0 }: Mouth,
+  { y, half, drop, z = 172, color = '#3a1a24', tongue = 0 }: Mouth,
 ): string {
   const [x] = kit.spot(0, y, z);
-  const [left] = kit.spot(-half, y, z - 50);
-  const [right] = kit.spot(half, y, z - 50);
+  const [left] = kit.spot(-half, y, z - 6);
+  const [right] = kit.spot(half, y, z - 6);
   const low = y + drop;
-  const lips = `M${left} ${low - drop * 0.1}Q${(left + x) / 2 - half * 0.05} ${low + drop * 0.55} ${x} ${low}Q${(right + x) / 2 + half * 0.05} ${low + drop * 0.55} ${right} ${low - drop * 0.1}`;
+  const bow = half * 0.3;
+  const lips = `M${left} ${low - half * 0.12}C${left + half * 0.12} ${low + bow} ${x - half * 0.3} ${low + bow} ${x} ${low}C${x + half * 0.3} ${low + bow} ${right - half * 0.12} ${low + bow} ${right} ${low - half * 0.12}`;
+  const [wide, long] = [tongue * 0.4, tongue * 0.86];
   const lick = tongue
     ? sheet(
         1,
         piece(
-          `M${x - tongue * 0.56} ${low + drop * 0.12}C${x - tongue * 0.66} ${low + tongue * 1.3} ${x + tongue * 0.66} ${low + tongue * 1.3} ${x + tongue * 0.56} ${low + drop * 0.12}Q${x} ${low - drop * 0.1} ${x - tongue * 0.56} ${low + drop * 0.12}Z`,
+          `M${x - wide} ${low + bow * 0.5}C${x - wide * 1.25} ${low + long} ${x - wide * 0.7} ${low + long * 1.16} ${x} ${low + long * 1.16}C${x + wide * 0.7} ${low + long * 1.16} ${x + wide * 1.25} ${low + long} ${x + wide} ${low + bow * 0.5}Q${x + wide * 0.4} ${low + bow * 0.6} ${x} ${low}Q${x - wide * 0.4} ${low + bow * 0.6} ${x - wide} ${low + bow * 0.5}Z`,
           '#d9727a',
         ),
-      ) + stroke(`M${x} ${low + tongue * 0.24}V${low + tongue * 0.66}`, '#b7505f', 4)
+      ) + stroke(`M${x} ${low + long * 0.3}V${low + long * 0.7}`, '#b7505f', 4)
     : '';
   return lick + stroke(`M${x} ${y}V${low}`, color, 6) + stroke(lips, color, 6.5);
 }

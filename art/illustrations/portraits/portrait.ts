@@ -20,11 +20,13 @@ export type Bust = {
   at?: readonly [x: number, y: number];
   flip?: boolean;
   wears?: readonly Wear[];
-  /** Only after the groom, such as a ribbon on the head or what hangs in an unkempt coat. */
   /** A whole body instead of the bust, in pixels of the picture; `at` and `scale` are the head's. */
   body?: (kit: Kit, papers: Papers) => string;
   /** Papers that are others before the groom, such as a chest full of mud. */
   unkempt?: Partial<Papers>;
+  /** The share of dust in the papers before the groom: less in a dark coat, or it turns gray. */
+  dull?: number;
+  /** What one state has, such as a ribbon on the head or what hangs in an unkempt coat. */
   onHead?: (state: State) => string;
   onBody?: (state: State) => string;
 };
@@ -33,11 +35,11 @@ function figure(pet: Bust, state: State): string {
   const { breed, yaw = 18, roll = -4, scale = 1.1, at = [625, 505], flip = false } = pet;
   const { wears = [], onHead, onBody } = pet;
   const papers = state === 'before' ? { ...pet.papers, ...pet.unkempt } : pet.papers;
-  const body = kitFor(state, yaw * 0.5);
+  const body = kitFor(state, yaw * 0.5, pet.dull);
   const shown = wears.filter(({ kind }) => state === 'after' || kind === 'collar');
   const head = place(
     { x: 0, y: 0, turn: roll },
-    breed.head(kitFor(state, yaw), papers),
+    breed.head(kitFor(state, yaw, pet.dull), papers),
     onHead?.(state) ?? '',
   );
   const placed = { x: at[0], y: at[1], scale };

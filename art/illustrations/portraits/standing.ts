@@ -1,50 +1,75 @@
 import { deeper, lighter } from '../paper/mix.ts';
-import { piece, sheet } from '../paper/sheet.ts';
+import { stroke } from '../paper/shapes.ts';
 import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Papers } from './breeds/breed.ts';
-import { lock, type Edge } from './edge.ts';
-import type { Cut, Kit, Spots } from './kit.ts';
+import { lock, smoothEdge, type Edge } from './edge.ts';
+import { pointsOf, type Cut, type Kit, type Spots } from './kit.ts';
+import { builds, type Build } from './builds.ts';
 
 type Standing = {
+  build: Build;
   edge: Edge;
   worn: Edge;
   rows?: { edge: Edge; worn?: Edge; fills: readonly string[] };
-  /** Belly, legs below the elbow, and the tail in both states. */
+  /** Breast and belly, and the legs below the elbow with the edge of their hair. */
   under: string;
   leg: string;
+  legEdge?: Edge;
   tail: {
     before: Spots;
     after: Spots;
     fill: string;
     edge: Edge;
     worn?: Edge;
-    tip?: Spots;
-    tipFill?: string;
+    /** What has another color on it, the root first. */
+    marks?: readonly { spots: Spots; fill: string; edge?: Edge }[];
+    /** How much fuller it is after the groom, in pixels. */
+    grown?: number;
   };
   /** How far a short-legged body sinks. */
   low?: number;
   britches?: { before: Edge; after: Edge; fill: string };
   stripes?: string;
-  /** What lies on the flank in this state. */
-  onFlank?: (kit: Kit) => string;
 };
 
-const torso =
-  '300 590 450 556 620 566 760 530 850 480 930 560 940 690 900 790 780 830 600 806 440 816 330 850 256 790 240 680';
+const elbow = 820;
+const wrist = 1010;
+
+/** The places of a body that has sunk by `low`: its legs are shorter, its paws stay. */
+const sunk = (spots: Spots, low: number): Spots =>
+  pointsOf(spots)
+    .flatMap(([x, y]) => [
+      x,
+      y + low * (y < elbow ? 1 : y > wrist ? 0 : (wrist - y) / (wrist - elbow)),
+    ])
+    .join(' ');
+
+const toes = (x: number, color: string) =>
+  stroke(`M${x - 12} 1050V1070M${x + 14} 1050V1070`, deeper(color, 0.4), 4, 'opacity="0.55"');
 
 /** Standing with the flank to us and the head turned. */
 export const standing =
   (spec: Standing) =>
   (kit: Kit, papers: Papers): string => {
-    const { edge, worn, under, leg, tail, low = 0, britches } = spec;
+    const { build, edge, worn, under, leg, legEdge = lock(34, 8, 0.3, 0.6), tail, low = 0 } = spec;
+    const body = builds[build];
     const coat = papers.saddle ?? papers.coat;
     const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
-    const foot = (x: number, top: number, wide: number, fill: string, seed: number) =>
-      kit.lay(
-        `${x} ${top} ${x + wide} ${top} ${x + wide - 8} ${970} ${x + wide - 4} 1020 ${x + wide + 26} 1052 ${x + wide + 10} 1074 ${x + 4} 1074 ${x + 6} 1000`,
-        { fill, lift: 2, seed },
-      );
+    const short: Cut = { ...fur, edge: smoothEdge, worn: lock(40, 10, 0.8, 0.7), grown: 0, lift: 2 };
+    const lay = (spots: Spots, cut: Cut) => kit.lay(sunk(spots, low), cut);
+    const sock: Cut = {
+      fill: leg,
+      edge: legEdge,
+      worn: lock(38, 12, 0.8, 0.7),
+      lift: 1,
+      seed: 3,
+      grown: 2,
+    };
+    const far = (x: number, content: string) =>
+      `<g transform="translate(${x} -14)">${content}</g>`;
+    const shade = deeper(coat, 0.3);
+    const farSock = deeper(leg, 0.3);
     const tailFur: Cut = {
       fill: tail.fill,
       edge: tail.edge,
@@ -53,83 +78,50 @@ export const standing =
       lift: 3,
       seed: 5,
     };
-    const moved = (content: string) => `<g transform="translate(0 ${low})">${content}</g>`;
     return [
-      contact(590, 1066, 420),
-      kit.lay(
-        `380 ${740 + low} 480 ${740 + low} 490 ${800 + low * 0.8} 462 ${880 + low * 0.4} 448 940 450 1010 462 1034 490 1052 478 1074 386 1074 382 1010 378 940 392 ${890 + low * 0.3}`,
-        { fill: deeper(coat, 0.28), lift: 2, seed: 2 },
+      contact(590, 1064, 420),
+      far(
+        104,
+        lay(body.hindLeg, { ...short, fill: shade }) +
+          lay(body.hindSock, { ...sock, fill: farSock }),
       ),
-      kit.lay('383 980 416 990 449 980 450 1010 462 1034 490 1052 478 1074 386 1074 382 1010', {
-        fill: deeper(leg, 0.28),
-        lift: 1,
-      }),
-      foot(752, 760 + low, 80, deeper(leg, 0.28), 3),
-      moved(
-        [
-          kit.lay(kit.isBefore ? tail.before : tail.after, tailFur),
-          tail.tip
-            ? kit.lay(tail.tip, { ...tailFur, fill: tail.tipFill ?? tail.fill, lift: 1 })
-            : '',
-        ].join(''),
+      far(
+        -84,
+        lay(body.foreleg, { ...short, fill: shade }) +
+          lay(body.foreSock, { ...sock, fill: farSock }),
       ),
-      foot(826, 740 + low, 86, leg, 4),
-      moved(
-        [
-          kit.lay(torso, { ...fur, fill: spec.rows ? deeper(coat, 0.12) : coat }),
-          spec.rows
-            ? shingles(kit, {
-                outline: kit.outline(torso, fur),
-                ...spec.rows,
-                rows: [620, 680, 740, 800, 860].map((y) => [y, 16]),
-                at: 600,
-              })
-            : '',
-          spec.stripes
-            ? sheet(
-                1,
-                [390, 480, 570, 660]
-                  .map((x, i) =>
-                    piece(
-                      `M${x} 556Q${x + 44} 560 ${x + 50} 566Q${x + 50} 640 ${x + 4 + i * 3} 720Q${x + 18} 640 ${x} 556Z`,
-                      kit.tone(spec.stripes ?? ''),
-                    ),
-                  )
-                  .join(''),
-              )
-            : '',
-          kit.lay(
-            '880 560 936 640 930 720 880 800 760 834 600 812 470 818 600 776 740 770 820 690',
-            {
-              fill: under,
-              edge: lock(60, 20, 0.4, 0.7),
-              lift: 1,
-              seed: 7,
-            },
-          ),
-          spec.onFlank?.(kit) ?? '',
-        ].join(''),
+      lay(kit.isBefore ? tail.before : tail.after, tailFur),
+      ...(tail.marks ?? []).map(({ spots, ...mark }) =>
+        lay(spots, { ...tailFur, ...mark, lift: 1 }),
       ),
-      // One hind leg: thigh, knee in front, hock behind, then straight down to the paw.
-      kit.lay(
-        `292 ${624 + low} 372 ${604 + low} 440 ${660 + low} 448 ${740 + low} 420 ${800 + low} 384 ${850 + low * 0.6} 352 ${890 + low * 0.4} 346 950 348 990 318 1004 286 990 282 960 274 ${918 + low * 0.3} 262 ${880 + low * 0.5} 262 ${820 + low * 0.8} 238 ${750 + low} 248 ${676 + low}`,
-        { ...fur, fill: lighter(coat, britches ? 0.03 : 0.06), lift: 2, grown: 2 },
-      ),
-      kit.lay(
-        '279 972 304 962 330 968 352 960 354 1012 360 1030 392 1050 378 1074 286 1074 280 1030',
-        { fill: leg, lift: 1 },
-      ),
-      britches
-        ? kit.lay(
-            `268 ${690 + low} 300 ${700 + low} 316 ${770 + low} 304 850 280 916 252 880 226 ${800 + low} 236 ${720 + low}`,
-            {
-              fill: britches.fill,
-              edge: britches.after,
-              worn: britches.before,
-              lift: 2,
-              seed: 6,
-            },
-          )
+      lay(body.neck, { ...fur, seed: 8, lift: 2 }),
+      lay(body.torso, { ...fur, fill: spec.rows ? deeper(coat, 0.06) : coat }),
+      spec.rows
+        ? shingles(kit, {
+            outline: kit.outline(sunk(body.torso, low), fur),
+            ...spec.rows,
+            rows: [650, 730, 810].map((y) => [y + low, 16]),
+            at: 600,
+          })
         : '',
+      ...(spec.stripes ? body.stripes : []).map((spots) =>
+        lay(spots, { fill: spec.stripes ?? coat, lift: 1, worn: smoothEdge }),
+      ),
+      lay(body.belly, { fill: under, edge: lock(54, 16, 0.4, 0.7), worn, grown: 2, seed: 7 }),
+      lay(body.hindLeg, { ...short, fill: lighter(coat, 0.05), lift: 1, grown: 2 }),
+      lay(body.hindSock, sock),
+      toes(356, leg),
+      spec.britches
+        ? lay(body.britches, {
+            fill: spec.britches.fill,
+            edge: spec.britches.after,
+            worn: spec.britches.before,
+            seed: 6,
+          })
+        : '',
+      lay(body.foreleg, { ...short, fill: lighter(coat, 0.05), lift: 1, grown: 2 }),
+      lay(body.foreSock, sock),
+      toes(866, leg),
+      lay(body.breast, { fill: under, edge: lock(52, 22, 0.4, 0.8), worn, lift: 2, seed: 9 }),
     ].join('');
   };

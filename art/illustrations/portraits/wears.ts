@@ -1,8 +1,8 @@
 import { deeper, lighter } from '../paper/mix.ts';
-import { scatter, type Point } from '../paper/outline.ts';
+import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { cut, lock } from './edge.ts';
+import { curl, cut } from './edge.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
 export type Wear = {
@@ -72,53 +72,79 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
 export const burr = (x: number, y: number, size: number, turn: number, color: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(1, piece('M0-34C11-18 12 6 0 26C-12 6-11-18 0-34Z', color))}${stroke('M0 24V44M0-26V14', deeper(color, 0.3), 3)}</g>`;
 
-const at = (x: number, y: number, size: number | string, turn: number, ...content: string[]) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${content.join('')}</g>`;
+const at = (x: number, y: number, turn: number, ...content: string[]) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${content.join('')}</g>`;
 
-/** A clump of felted hair: locks that have grown into one and stand off the coat. */
+/** Felted hair that hangs together: broad locks in two layers that come out of the coat around them. */
 export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const [wide, long] = [0.9 + 0.3 * scatter(seed * 2.3), 0.9 + 0.35 * scatter(seed * 4.1)];
-  const rope = sheet(
-    2,
-    piece(
-      'M-22 -40C-6 -58 10 -56 22 -40C36 -8 32 24 36 60C22 52 14 42 10 30C10 54 2 76 -10 94C-17 70 -20 34 -30 6C-36 -14 -32 -28 -22 -40Z',
-      color,
-    ),
-    piece('M-8 -38C-26 -4 -18 10 -24 34C-10 14 -14 -6 -8 -38Z', deeper(color, 0.12)),
-    piece('M10 -36C0 -6 8 14 -2 62C16 26 10 2 10 -36Z', deeper(color, 0.12)),
-  );
-  const side = seed % 2 ? 1 : -1;
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${(side * wide * size) / 50} ${(long * size) / 50})">${rope}</g>`;
-}
-
-/** A wisp of loose undercoat that has worked its way out: a few strands from one root. */
-export const fluff = (x: number, y: number, size: number, turn: number, color: string) =>
-  at(
+  const side = (seed % 2 ? 1 : -1) * (0.9 + 0.25 * scatter(seed * 2.3));
+  const tall = 0.95 + 0.3 * scatter(seed * 4.1);
+  const layer = (name: string, paper: string, place: string, locks: string) => {
+    const id = `felt-${name}-${paper.slice(1)}`;
+    const stop = (opacity: number, offset: number) =>
+      `<stop offset="${offset}" stop-color="${paper}" stop-opacity="${opacity}"/>`;
+    return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, 0.14)}${stop(1, 0.68)}</linearGradient></defs><g transform="${place}">${sheet(1, piece(locks, `url(#${id})`))}</g>`;
+  };
+  const locks =
+    'M-40-96Q0-108 40-96C84-70 118 0 96 74Q68 62 52 30Q48 84 4 122Q-18 84-22 44Q-36 76-70 88Q-80 56-76 22Q-92 44-114 44C-118 0-84-70-40-96Z';
+  return at(
     x,
     y,
-    `${(size / 50) * 0.74} ${(size / 50) * 1.25}`,
+    turn,
+    `<g transform="scale(${(side * size) / 100} ${(tall * size) / 100})">`,
+    layer('low', deeper(color, 0.07), 'translate(0 10)', locks),
+    layer('top', color, 'translate(-6 -34) scale(-0.84 0.78)', locks),
+    '</g>',
+  );
+}
+
+/** A puff of loose undercoat that has worked its way out, as soft as cotton. */
+export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
+  const ring: Point[] = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i / 8) * Math.PI * 2;
+    const share = 0.8 + 0.4 * scatter(i * 3.1 + seed);
+    return [Math.cos(angle) * size * 0.66 * share, Math.sin(angle) * size * 0.36 * share];
+  });
+  return at(x, y, turn, sheet(1, piece(cut(ring, curl(size * 0.38, 0.9), seed), color)));
+}
+
+/** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops that it threw. */
+export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
+  const ring = (k: number): Point[] =>
+    Array.from({ length: 11 }, (_, i) => {
+      const angle = (i / 11) * Math.PI * 2;
+      const share = k * (0.82 + 0.36 * scatter(i * 1.7 + seed));
+      return [Math.cos(angle) * size * share, Math.sin(angle) * size * 0.74 * share];
+    });
+  const run = (dx: number, long: number) => {
+    const [left, right, low] = [(dx - 0.11) * size, (dx + 0.11) * size, long * size];
+    return piece(
+      `M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`,
+      color,
+    );
+  };
+  const drops = Array.from({ length: 6 }, (_, i) => {
+    const angle = scatter(i * 3.3 + seed) * Math.PI * 2;
+    const far = size * (1.2 + 0.5 * scatter(i + seed * 2));
+    const radius = size * (0.07 + 0.1 * scatter(i * 5 + seed));
+    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.8, radius, radius, color);
+  });
+  return at(
+    x,
+    y,
     turn,
     sheet(
       1,
-      piece(
-        'M0 -48C-20 -30 -36 0 -30 34C-25 28 -22 22 -18 16C-20 34 -16 50 -8 62C-5 48 -3 38 0 26C3 38 9 46 18 54C18 40 17 30 15 20C20 26 25 28 31 30C32 0 18 -32 0 -48Z',
-        color,
-      ),
+      piece(smooth(ring(1)), color),
+      seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98),
+      ...drops,
+    ),
+    piece(smooth(ring(0.62)), deeper(color, 0.26), 'opacity="0.6"'),
+    stroke(
+      `M${-size * 0.46} ${-size * 0.2}Q${-size * 0.2} ${-size * 0.48} ${size * 0.16} ${-size * 0.44}`,
+      lighter(color, 0.45),
+      size * 0.08,
+      'opacity="0.6"',
     ),
   );
-
-/** Mud that has splashed: a ragged patch, and the drops that it threw. */
-export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const ring: Point[] = Array.from({ length: 14 }, (_, i) => {
-    const angle = (i / 14) * Math.PI * 2;
-    const share = (i % 2 ? 0.72 : 1) + 0.34 * scatter(i * 1.7 + seed);
-    return [Math.cos(angle) * size * share, Math.sin(angle) * size * 1.3 * share];
-  });
-  const drops = Array.from({ length: 5 }, (_, i) => {
-    const angle = scatter(i * 3.3 + seed) * Math.PI * 2;
-    const far = size * (1.2 + 0.35 * scatter(i + seed * 2));
-    const radius = size * (0.07 + 0.1 * scatter(i * 5 + seed));
-    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 1.3, radius, radius * 1.3, color);
-  });
-  return at(x, y, 1, turn, sheet(1, piece(cut(ring, lock(size * 0.24, size * 0.2, 0.9, 0.2), seed), color), ...drops));
 }

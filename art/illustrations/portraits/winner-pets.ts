@@ -80,7 +80,7 @@ export const max: Bust = {
 
 export const muffin: Bust = {
   breed: persian,
-  papers: { coat: '#f5efea', light: '#fffdf8', ear: '#ddd3d6', iris: '#5d9fc6' },
+  papers: { coat: '#f5efea', light: '#fffdf8', ear: '#ddd3d6', iris: '#5d9fc6', whisker: '#a394a3' },
   hue: 'winter',
   motif: 'window',
   roll: -4,

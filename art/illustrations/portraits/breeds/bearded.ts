@@ -28,7 +28,7 @@ export const griffon: Breed = {
   bust: (kit, papers) => wiry(kit, papers, { neck: 150, shoulder: 236, base: 262 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
     [
-      kit.mid('0 -214 104 -198 180 -124 194 -10 172 84 110 150 0 170', {
+      kit.mid('0 -236 92 -220 168 -146 194 -10 172 84 110 150 0 170', {
         fill: coat,
         edge: lock(44, 18, 0.6, 0.4),
         lift: 3,
@@ -56,8 +56,8 @@ export const griffon: Breed = {
         z: 140,
         seed: 3,
       }),
-      nose(kit, 22, 46, 170, leather),
-      mouth(kit, { y: 76, half: 52, drop: 26, z: 170 }),
+      nose(kit, 22, 46, 150, leather),
+      mouth(kit, { y: 52, half: 44, drop: 20, z: 146 }),
       kit.pair('26 -108 60 -136 116 -140 150 -116 118 -102 66 -92', {
         fill: lighter(coat, 0.2),
         edge: lock(30, 18, 0.6, 0.3),
@@ -111,7 +111,7 @@ export const terrier: Breed = {
         z: 120,
         seed: 5,
       }),
-      kit.mid('0 -70 34 -58 56 0 100 44 116 96 84 146 26 146 0 128', {
+      kit.mid('0 -70 34 -58 56 0 100 44 116 96 88 142 36 152 0 150', {
         fill: muzzle,
         edge: lock(38, 26, 0.5, 0.9),
         lift: 2,
@@ -119,8 +119,8 @@ export const terrier: Breed = {
         seed: 8,
       }),
       dogEyes(kit, { apart: 82, y: -38, size: 38, lid: coat }),
-      nose(kit, 42, 50, 230, leather),
-      mouth(kit, { y: 76, half: 54, drop: 38 }),
+      nose(kit, 42, 50, 178, leather),
+      mouth(kit, { y: 74, half: 52, drop: 20 }),
       kit.pair('24 -116 62 -146 124 -144 150 -118 104 -104 52 -96', {
         fill: light,
         edge: lock(28, 20, 0.7, 0.2),

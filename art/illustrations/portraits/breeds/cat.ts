@@ -77,7 +77,7 @@ const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Look['figure']
 function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
   const { figure, breast, hasRuff = false } = look;
   const isShort = breast.kind === 'smooth';
-  const worn = lock(90, 60, 1, 1.2);
+  const worn = lock(84, 44, 0.9, 1.2);
   return [
     coatBust(kit, {
       figure,
@@ -88,21 +88,21 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
     }),
     marks ? bodyStripes(kit, marks, figure) : '',
     hasRuff
-      ? kit.lay(bibSpots(figure.shoulder * 1.12, 360), {
+      ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
           fill: deeper(chest, 0.1),
           edge: lock(76, 60, 0.4, 0.9),
           lift: 2,
           seed: 3,
-          worn: lock(96, 84, 1, 1.3),
-          grown: -8,
+          worn: lock(84, 60, 0.9, 1.3),
+          grown: -16,
         })
       : '',
     kit.lay(bibSpots(figure.neck * 1.02, hasRuff ? 260 : 330), {
       fill: chest,
       edge: isShort ? lock(44, 18, 0.3, 0.9) : lock(66, 50, 0.4, 0.9),
       seed: 6,
-      worn: lock(80, 70, 1, 1.2),
-      grown: -6,
+      worn: lock(80, 60, 0.9, 1.2),
+      grown: -10,
     }),
   ].join('');
 }
@@ -110,7 +110,7 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
 function catHead(kit: Kit, look: Look, papers: Papers) {
   const { coat, light, ear: shade, muzzle = light, iris = '#b3a13a', nose = '#cc7b7d' } = papers;
   const { cheek, isTufted = false, hasRuff = false, isSquare = false } = look;
-  const tip = isTufted ? '138 -350 164 -322' : '140 -296 168 -284';
+  const tip = isTufted ? '128 -296 156 -288' : '126 -266 154 -260';
   return [
     hasRuff
       ? kit.pair('60 -60 180 -80 246 20 240 120 180 190 90 210 40 160', {
@@ -123,13 +123,13 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
           grown: -2,
         })
       : '',
-    kit.pair(`50 -140 84 -226 ${tip} 190 -210 196 -80 120 -90`, {
+    kit.pair(`30 -140 74 -220 ${tip} 194 -186 196 -100 120 -90`, {
       fill: shade,
       lift: 2,
       z: -16,
       worn: smoothEdge,
     }),
-    kit.pair('90 -140 110 -210 142 -258 166 -206 168 -110', {
+    kit.pair('78 -140 102 -204 134 -240 168 -190 178 -100', {
       fill: papers.innerEar ?? '#d99a90',
       lift: 1,
       z: -8,
@@ -139,6 +139,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
           fill: light,
           z: -4,
           edge: lock(30, 30, 0.4, -0.6),
+          worn: lock(30, 28, 0.6, -0.5),
         })
       : '',
     kit.mid('0 -176 92 -166 162 -104 190 0 172 90 104 154 0 176', {
@@ -150,13 +151,17 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       grown: 4,
     }),
     papers.mask
-      ? kit.mid('0 -60 40 -96 112 -76 142 0 120 90 60 130 0 140', { fill: papers.mask, z: 60 })
+      ? kit.mid('0 -150 56 -148 128 -96 152 0 126 84 60 130 0 140', {
+          fill: papers.mask,
+          z: 50,
+          edge: lock(40, 12, 0.4, 0.6),
+        })
       : '',
     papers.blaze
-      ? kit.mid('0 -120 20 -70 48 20 104 96 90 150 0 168', { fill: papers.blaze, z: 80 })
+      ? kit.mid('0 -160 16 -110 40 10 92 90 84 148 0 168', { fill: papers.blaze, z: 80 })
       : '',
     papers.stripes ? stripes(kit, papers.stripes) : '',
-    kit.mid('0 96 46 100 60 138 36 166 0 172', { fill: deeper(muzzle, 0.08), z: 110 }),
+    kit.mid('0 96 34 100 44 130 28 148 0 152', { fill: deeper(muzzle, 0.08), z: 110 }),
     kit.pair(
       isSquare ? '2 26 58 18 96 52 94 116 40 134 2 108' : '2 30 52 26 88 62 76 108 32 124 2 100',
       { fill: muzzle, z: 145, lift: 1, worn: smoothEdge },
@@ -164,7 +169,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
     catEyes(kit, {
       apart: 86,
       y: -26,
-      size: 46,
+      size: 42,
       z: 130,
       iris,
       lid: papers.lid ?? coat,

@@ -21,10 +21,17 @@ export const shihTzu: Breed = {
     }) +
     kit.lay(bibSpots(140, 330), { fill: chest, edge: lock(56, 52, 0.35, 0.9), seed: 5 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '118 -140 190 -148 250 -66 276 70 270 190 222 220 176 150 150 10';
+    const ear = '138 -146 200 -150 256 -66 284 70 278 190 232 220 190 150 168 10';
     const edge = lock(48, 40, 0.35, 0.9);
     return [
-      kit.far(ear, { fill: deeper(shade, 0.16), edge, lift: 3, z: -20, seed: 4 }),
+      kit.far(ear, {
+        fill: deeper(shade, 0.16),
+        edge,
+        lift: 3,
+        z: -20,
+        seed: 4,
+        worn: lock(54, 38, 0.8, 1.2),
+      }),
       kit.mid('0 -214 104 -200 176 -128 196 -10 178 90 114 160 0 186', {
         fill: coat,
         edge: lock(60, 18, 0.3, 0.6),
@@ -46,7 +53,7 @@ export const shihTzu: Breed = {
         seed: 3,
         worn: lock(44, 56, 1, 1.1),
       }),
-      dogEyes(kit, { apart: 86, y: -36, size: 42, z: 140, lid: coat }),
+      dogEyes(kit, { apart: 84, y: -36, size: 39, z: 130, lid: coat }),
       kit.pair('4 16 40 2 100 30 150 110 156 196 116 222 70 180 24 110', {
         fill: muzzle,
         edge: lock(42, 38, 0.3, 1),
@@ -61,16 +68,16 @@ export const shihTzu: Breed = {
         z: 146,
         worn: lock(36, 32, 0.9, 1.1),
       }),
-      nose(kit, 4, 38, 180, leather),
-      mouth(kit, { y: 28, half: 38, drop: 34, z: 184 }),
+      nose(kit, 4, 38, 168, leather),
+      mouth(kit, { y: 28, half: 36, drop: 18, z: 164 }),
       kit.isBefore
-        ? kit.pair('6 -226 70 -240 136 -200 158 -138 104 -140 30 -150', {
+        ? kit.pair('6 -234 76 -246 146 -206 178 -140 150 -112 96 -142 40 -158 8 -136', {
             fill: coat,
             edge: lock(46, 18, 0.3, 0.5),
-            worn: lock(46, 34, 0.8, 1.1),
+            worn: lock(44, 26, 0.8, 1.1),
             grown: 0,
             lift: 2,
-            z: 50,
+            z: 70,
             seed: 7,
           })
         : kit.mid('0 -206 44 -210 104 -258 110 -318 56 -348 0 -336', {
@@ -92,12 +99,12 @@ export const shihTzu: Breed = {
         lift: 3,
         z: 14,
         seed: 3,
-        worn: lock(54, 40, 0.8, 1.3),
+        worn: lock(54, 34, 0.7, 1.3),
         grown: 0,
       }),
-      kit.near('132 -130 188 -134 236 -60 246 50 216 100 170 50 150 -30', {
+      kit.near('150 -130 198 -134 240 -60 252 50 224 100 186 50 166 -30', {
         fill: lighter(shade, 0.16),
-        edge: lock(44, 34, 0.35, 0.9),
+        edge: lock(44, 30, 0.35, 0.9),
         z: 14,
         seed: 5,
       }),
@@ -153,7 +160,7 @@ export const bichon: Breed = {
         z: 140,
       }),
       dogEyes(kit, { apart: 82, y: -36, size: 34, lid: lighter(coat, 0.35) }),
-      nose(kit, 34, 46, 220, leather),
-      mouth(kit, { y: 64, half: 48, drop: 34 }),
+      nose(kit, 34, 46, 172, leather),
+      mouth(kit, { y: 64, half: 46, drop: 20, z: 166 }),
     ].join(''),
 };

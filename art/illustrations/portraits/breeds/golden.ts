@@ -15,7 +15,7 @@ export const golden: Breed = {
       outer: {
         fill: deeper(coat, 0.16),
         edge: lock(70, 22, 0.3, 0.6),
-        worn: lock(72, 46, 0.9, 0.8),
+        worn: lock(72, 42, 0.8, 1.1),
         grown: 14,
       },
       rows: {
@@ -65,7 +65,7 @@ export const golden: Breed = {
         lift: 3,
         seed: 4,
         z: -20,
-        worn: lock(50, 44, 1, 1),
+        worn: lock(50, 32, 0.8, 1.2),
       }),
       kit.mid('0 -206 98 -192 172 -124 192 -14 172 84 112 160 0 190', {
         fill: coat,
@@ -87,8 +87,7 @@ export const golden: Breed = {
         lift: 1,
       }),
       kit.mid('0 110 66 116 76 150 48 184 0 194', { fill: deeper(muzzle, 0.16), z: 120 }),
-      mouth(kit, { y: 84, half: 66, drop: 44, ...(tongue && { tongue }) }),
-      kit.mid('0 -74 36 -62 60 0 108 48 116 104 78 148 24 146 0 128', {
+      kit.mid('0 -74 36 -62 60 0 106 46 118 98 92 142 40 158 0 156', {
         fill: muzzle,
         lift: 2,
         z: 150,
@@ -96,22 +95,22 @@ export const golden: Breed = {
         worn: lock(44, 12, 1, 0.8),
       }),
       dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mask, shut, droop }),
-      nose(kit, 46, 56, 235, leather),
-      mouth(kit, { y: 82, half: 62, drop: 38 }),
+      nose(kit, 46, 53, 178, leather),
+      mouth(kit, { y: 80, half: 57, drop: 20, ...(tongue && { tongue }) }),
       kit.near(ear, {
         fill: shade,
         edge: lock(56, 20, 0.3, 0.9),
         lift: 3,
         seed: 3,
         z: 20,
-        worn: lock(52, 48, 1, 1),
+        worn: lock(52, 36, 0.8, 1.2),
       }),
       kit.near('148 -140 200 -146 246 -86 256 -6 224 40 186 -10 160 -70', {
         fill: lighter(shade, 0.16),
         edge: lock(54, 18, 0.3, 0.9),
         seed: 5,
         z: 20,
-        worn: lock(50, 40, 1, 1),
+        worn: lock(50, 32, 0.8, 1.2),
       }),
     ].join(''),
 };

@@ -24,14 +24,14 @@ export const beagle: Breed = {
       kit.mid('0 -196 96 -184 162 -116 178 -10 156 84 100 150 0 176', { fill: coat, lift: 3 }),
       kit.mid('0 -190 20 -170 30 -90 70 -20 110 60 100 120 0 150', { fill: light, z: 80 }),
       kit.mid('0 110 58 114 68 144 44 172 0 180', { fill: deeper(muzzle, 0.14), z: 120 }),
-      kit.mid('0 -70 30 -60 52 0 98 54 106 106 72 150 22 150 0 132', {
+      kit.mid('0 -70 30 -60 52 0 96 50 108 104 84 144 36 156 0 154', {
         fill: muzzle,
         lift: 2,
         z: 150,
       }),
       dogEyes(kit, { apart: 84, y: -40, size: 38, lid: coat }),
-      nose(kit, 46, 52, 235, leather),
-      mouth(kit, { y: 80, half: 58, drop: 38 }),
+      nose(kit, 46, 50, 178, leather),
+      mouth(kit, { y: 78, half: 54, drop: 20 }),
       kit.near(ear, { fill: shade, lift: 3, z: 16 }),
       kit.near('132 -116 186 -128 230 -60 244 40 220 90 180 60 152 -20', {
         fill: lighter(shade, 0.1),
@@ -68,14 +68,14 @@ export const cocker: Breed = {
         edge: lock(36, 18, 0.4, 0.8),
       }),
       kit.mid('0 112 66 112 76 146 50 174 0 182', { fill: deeper(muzzle, 0.14), z: 120 }),
-      kit.mid('0 -66 34 -56 54 4 98 40 112 96 86 148 28 152 0 130', {
+      kit.mid('0 -66 34 -56 54 4 98 40 112 96 90 144 38 158 0 156', {
         fill: muzzle,
         lift: 2,
         z: 150,
       }),
       dogEyes(kit, { apart: 82, y: -40, size: 39, lid: coat }),
-      nose(kit, 42, 52, 230, leather),
-      mouth(kit, { y: 78, half: 60, drop: 40 }),
+      nose(kit, 42, 50, 178, leather),
+      mouth(kit, { y: 74, half: 56, drop: 22 }),
       kit.near(ear, { fill: shade, edge, lift: 3, z: 10, seed: 3 }),
       kit.near('124 -80 178 -106 232 -40 256 70 244 170 196 180 160 80 140 0', {
         fill: lighter(shade, 0.12),
@@ -98,7 +98,7 @@ export const dachshund: Breed = {
   neck: { x: 8, y: 150, half: 118, sag: 36 },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, { figure: { neck: 108, shoulder: 176, base: 196 }, outer: { fill: coat } }) +
-    kit.lay('30 40 96 90 150 230 120 420 60 520 0 420 -14 200', { fill: chest, lift: 1 }),
+    kit.lay(bibSpots(84, 330), { fill: chest, lift: 1, edge: lock(46, 14, 0.3, 0.9) }),
   head: (kit, { coat, light, ear: shade, muzzle = coat, nose: leather }) => {
     const ear = '84 -130 150 -146 212 -80 236 40 218 140 172 176 132 136 116 20';
     return [
@@ -107,15 +107,15 @@ export const dachshund: Breed = {
       kit.mid('0 110 44 112 56 148 36 176 0 184', { fill: deeper(muzzle, 0.22), z: 170 }),
       // A long snout: sheets that step out from the stop to the tip.
       kit.mid('0 -78 46 -64 82 -10 92 60 72 112 0 124', { fill: lighter(muzzle, 0.06), z: 90 }),
-      kit.mid('0 -30 30 -20 50 34 72 96 62 146 24 160 0 154', {
+      kit.mid('0 -30 30 -20 50 34 74 92 72 138 34 164 0 164', {
         fill: lighter(muzzle, 0.14),
         lift: 2,
         z: 190,
       }),
       kit.pair('52 -92 78 -104 92 -88 72 -76', { fill: light, z: 100, lift: 1 }),
       dogEyes(kit, { apart: 74, y: -44, size: 35, z: 112, lid: coat }),
-      nose(kit, 60, 42, 262, leather),
-      mouth(kit, { y: 88, half: 46, drop: 34, z: 246 }),
+      nose(kit, 60, 42, 212, leather),
+      mouth(kit, { y: 88, half: 42, drop: 18, z: 206 }),
       kit.near(ear, { fill: shade, lift: 3, z: 10 }),
       kit.near('104 -112 148 -126 196 -66 212 36 186 90 150 60 130 -10', {
         fill: lighter(shade, 0.1),

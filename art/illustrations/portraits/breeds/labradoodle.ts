@@ -4,10 +4,12 @@ import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
-const ear = '128 -176 206 -178 274 -96 300 40 278 160 222 190 178 120 160 -20';
+const ear = '142 -176 212 -178 278 -96 304 40 282 160 230 190 190 120 174 -20';
 
-/** The doodle whose curls are left so long after the groom: 1 is an inch and a half. */
-const doodle = (long: number): Breed => ({
+/** The doodle whose curls are left long after the groom, or clipped to velvet. */
+function doodle(isClipped: boolean): Breed {
+  const long = isClipped ? 0.46 : 1;
+  return {
   neck: { x: 6, y: 70, half: 218, sag: 50 },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
@@ -15,22 +17,23 @@ const doodle = (long: number): Breed => ({
       outer: {
         fill: deeper(coat, 0.14),
         edge: curl(78 * long),
-        worn: lock(76, 66, 0.9, 0.8),
-        grown: 26,
+        worn: lock(70, 44, 0.8, 1.1),
+        grown: 18,
       },
-      rows: { edge: curl(92 * long), fills: [coat, lighter(coat, 0.12)] },
+      rows: { edge: curl(92 * long), fills: [coat, lighter(coat, isClipped ? 0.03 : 0.12)] },
     }) +
     rowedBib(
       kit,
       bibSpots(166, 380),
       { fill: light, edge: curl(64 * long), seed: 3 },
       curl(70 * long),
-      [light, lighter(light, 0.3)],
+      [light, lighter(light, isClipped ? 0.08 : 0.3)],
       [90, 170, 250, 330],
     ),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
     [
-      kit.far(ear, { fill: deeper(shade, 0.16), edge: curl(66 * long), lift: 3, seed: 4, z: -30 }),
+      kit.far(ear, { fill: deeper(shade, 0.16), edge: curl(66 * long),
+        worn: lock(56, 38, 0.8, 1.2), lift: 3, seed: 4, z: -30 }),
       kit.mid('0 -226 104 -208 182 -128 206 -10 186 104 116 186 0 216', {
         fill: coat,
         edge: curl(84 * long),
@@ -63,9 +66,9 @@ const doodle = (long: number): Breed => ({
         grown: 10,
       }),
       dogEyes(kit, { apart: 88, y: -40, size: 40, lid: lighter(coat, 0.16) }),
-      nose(kit, 42, 50, 225, leather),
-      mouth(kit, { y: 74, half: 56, drop: 40 }),
-      kit.mid('0 -254 104 -240 178 -180 184 -118 120 -96 0 -112', {
+      nose(kit, 42, 50, 178, leather),
+      mouth(kit, { y: 74, half: 54, drop: 22 }),
+      kit.mid('0 -258 104 -246 182 -186 190 -126 120 -106 0 -118', {
         fill: light,
         edge: curl(72 * long),
         lift: 2,
@@ -74,23 +77,15 @@ const doodle = (long: number): Breed => ({
         worn: lock(60, 32, 0.9, 0.9),
         grown: -20,
       }),
-      kit.mid('0 -258 84 -248 132 -206 96 -172 0 -178', {
-        fill: lighter(light, 0.3),
-        edge: curl(62 * long),
-        seed: 9,
-        z: 44,
-        worn: lock(60, 34, 1, 1),
-      }),
-      kit.isBefore
-        ? kit.near('80 -212 170 -192 198 -90 184 -30 150 -80 98 -150', {
-            fill: light,
-            edge: lock(52, 34, 0.8, 0.9),
-            worn: lock(52, 34, 0.8, 0.9),
-            grown: 0,
-            lift: 2,
-            z: 70,
-          })
-        : '',
+      isClipped
+        ? ''
+        : kit.mid('0 -258 84 -248 132 -206 96 -172 0 -178', {
+            fill: lighter(light, 0.3),
+            edge: curl(62),
+            seed: 9,
+            z: 44,
+            worn: lock(60, 34, 1, 1),
+          }),
       kit.near(ear, {
         fill: shade,
         edge: curl(72 * long),
@@ -100,7 +95,7 @@ const doodle = (long: number): Breed => ({
         worn: lock(60, 40, 0.8, 1.2),
         grown: 0,
       }),
-      kit.near('140 -168 204 -170 262 -92 280 20 250 84 200 40 168 -60', {
+      kit.near('154 -168 210 -170 264 -92 284 20 256 84 210 40 180 -60', {
         fill: lighter(shade, 0.14),
         edge: curl(58 * long),
         seed: 5,
@@ -108,10 +103,11 @@ const doodle = (long: number): Breed => ({
         worn: lock(58, 50, 1, 0.9),
       }),
     ].join(''),
-});
+  };
+}
 
 /** Labradoodle: a teddy bear of curls, a broad soft muzzle, ears that hang to the chin. */
-export const labradoodle = doodle(1);
+export const labradoodle = doodle(false);
 
 /** The same, clipped to velvet. */
-export const clippedLabradoodle = doodle(0.46);
+export const clippedLabradoodle = doodle(true);

@@ -36,15 +36,14 @@ function head(kit: Kit, papers: Papers, earAt: string, edge = lock(62, 20, 0.3, 
       ? kit.pair('56 -112 90 -126 112 -104 96 -84 64 -88', { fill: points, z: 96, lift: 1 })
       : '',
     kit.mid('0 114 68 118 78 152 50 186 0 196', { fill: deeper(muzzle, 0.14), z: 120 }),
-    mouth(kit, { y: 86, half: 68, drop: 46, ...(tongue && { tongue }) }),
-    kit.mid('0 -64 36 -52 60 4 110 50 120 108 80 154 24 152 0 132', {
+    kit.mid('0 -64 36 -52 60 4 108 48 122 106 96 150 42 166 0 164', {
       fill: muzzle,
       lift: 2,
       z: 150,
     }),
     dogEyes(kit, { apart: 88, y: -42, size: 37, lid: papers.lid ?? coat }),
-    nose(kit, 46, 58, 235, leather),
-    mouth(kit, { y: 84, half: 64, drop: 40 }),
+    nose(kit, 46, 55, 180, leather),
+    mouth(kit, { y: 82, half: 60, drop: 22, ...(tongue && { tongue }) }),
     kit.near(earAt, { fill: shade, edge: lock(50, 22, 0.3, 0.9), lift: 3, z: 18, seed: 3 }),
   ].join('');
 }

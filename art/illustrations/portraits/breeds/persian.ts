@@ -1,6 +1,6 @@
-import { deeper, lighter } from '../../paper/mix.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { coatBust } from '../bodies.ts';
-import { lock } from '../edge.ts';
+import { lock, smoothEdge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Breed } from './breed.ts';
 
@@ -11,13 +11,16 @@ const ruffSpots = '10 -60 200 -30 262 60 222 170 130 260 20 320 -90 260 -196 170
 const innerRuffSpots =
   '10 -60 140 -30 180 40 150 130 84 200 14 236 -60 200 -130 130 -160 40 -120 -30';
 
+/** Where tears run from the inner corner of an eye. */
+const tear = { fill: '#a06a45', lift: 0, z: 140, worn: smoothEdge } as const;
+
 /** Persian: a broad flat face between small ears, its nose as high as the eyes, in a wide ruff. */
 export const persian: Breed = {
   neck: { x: 0, y: 110, half: 190, sag: 44 },
   bust: (kit, { coat, light, ear: shade }) =>
     coatBust(kit, {
       figure: { neck: 190, shoulder: 262, base: 300 },
-      outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(104, 62, 1, 1.3), grown: 18 },
+      outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(90, 46, 0.9, 1.3), grown: 18 },
       rows: { edge: lock(86, 62), fills: [coat, deeper(coat, 0.06), lighter(coat, 0.2)], sag: 125 },
     }) +
     kit.lay(ruffSpots, {
@@ -46,6 +49,7 @@ export const persian: Breed = {
       nose = '#cc7b7d',
       points,
       mask,
+      whisker,
     },
   ) =>
     [
@@ -62,11 +66,9 @@ export const persian: Breed = {
         fill: points ?? coat,
         lift: 2,
         z: -20,
-        edge: lock(60, 14, 0.3, 0.1),
-        worn: lock(44, 16, 0.8, 0.2),
-        grown: 0,
+        worn: smoothEdge,
       }),
-      kit.pair(innerEar, { fill: '#d99a90', lift: 0, z: -10 }),
+      kit.pair(innerEar, { fill: '#d99a90', lift: 0, z: -10, worn: smoothEdge }),
       kit.pair('112 -130 150 -178 164 -140 150 -110', {
         fill: light,
         lift: 1,
@@ -89,34 +91,37 @@ export const persian: Breed = {
         z: 20,
         worn: lock(72, 46, 1, 1.5),
       }),
-      kit.mid('0 -210 34 -200 46 -140 24 -84 0 -66', {
-        fill: shade,
+      kit.mid('0 -212 64 -204 92 -168 60 -132 0 -120', {
+        fill: mix(coat, shade, 0.5),
         lift: 1,
-        z: 90,
-        edge: lock(34, 16, 0.3, 0.4),
+        z: 60,
+        edge: lock(36, 26, 0.3, 0.9),
+        worn: lock(40, 36, 0.8, 1),
+        grown: 0,
+        seed: 5,
       }),
-      kit.mid('0 92 44 98 56 130 34 160 0 166', { fill: light, lift: 1, z: 120 }),
+      kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
       mask
-        ? kit.mid('0 -84 44 -96 120 -80 150 -10 120 70 60 120 0 130', {
+        ? kit.mid('0 -104 60 -114 136 -92 168 -10 140 80 74 132 0 142', {
+            fill: mix(mask, coat, 0.55),
+            z: 70,
+            lift: 0,
+            edge: lock(34, 26, 0.5, 0.6),
+          }) +
+          kit.mid('0 -78 40 -88 110 -72 134 -10 108 64 56 112 0 122', {
             fill: mask,
-            z: 90,
-            edge: lock(40, 10, 0.4, 0.4),
+            z: 86,
+            lift: 0,
+            edge: lock(28, 20, 0.5, 0.6),
           })
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
       kit.isBefore
-        ? kit.pair('30 -10 56 6 84 30 88 58 78 84 62 76 50 50 32 16', {
-            fill: '#7d5238',
-            worn: lock(14, 7, 0.8, 1),
-            grown: 0,
-            edge: lock(14, 7, 0.8, 1),
-            lift: 0,
-            z: 150,
-            more: 'opacity="0.7"',
-          })
+        ? kit.pair('38 -14 62 2 82 32 88 66 74 86 58 56 44 20', { ...tear, more: 'opacity="0.28"' }) +
+          kit.pair('44 -8 58 4 70 30 76 56 68 66 58 46 48 20', { ...tear, more: 'opacity="0.5"' })
         : '',
-      catEyes(kit, { apart: 92, y: -22, size: 50, z: 140, iris, lid: mask ?? coat }),
-      catMuzzle(kit, { y: 22, half: 24, z: 175, color: nose, reach: 230 }),
+      catEyes(kit, { apart: 92, y: -22, size: 44, z: 140, iris, lid: mask ?? coat }),
+      catMuzzle(kit, { y: 22, half: 24, z: 175, color: nose, reach: 230, ...(whisker && { hair: whisker }) }),
     ].join(''),
 };
 

@@ -4,7 +4,7 @@ import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
-const ear = '104 -140 176 -146 246 -66 276 70 262 210 196 246 140 170 122 20';
+const ear = '124 -140 188 -146 252 -66 280 70 266 210 204 246 156 170 140 20';
 
 /** Poodle: a round topknot over a long shaved face, deep ears, a body clipped to velvet. */
 export const poodle: Breed = {
@@ -27,7 +27,7 @@ export const poodle: Breed = {
       seed: 4,
       worn: lock(58, 54, 1, 1),
     }),
-  head: (kit, { coat, light, ear: shade, muzzle = lighter(coat, 0.1), nose: leather }) =>
+  head: (kit, { coat, light, ear: shade, muzzle = lighter(coat, 0.16), nose: leather }) =>
     [
       kit.far(ear, {
         fill: deeper(shade, 0.25),
@@ -35,30 +35,32 @@ export const poodle: Breed = {
         lift: 3,
         seed: 4,
         z: -20,
-        worn: lock(58, 56, 0.9, 1),
+        worn: lock(58, 40, 0.8, 1.2),
       }),
+      // The far side of the neck, between the ears.
+      kit.mid('0 40 110 20 136 120 110 230 0 250', { fill: deeper(coat, 0.12), z: -30 }),
       kit.mid('0 -160 92 -150 136 -90 134 -10 100 80 56 140 0 156', {
         fill: coat,
         lift: 3,
         worn: lock(40, 30, 0.9, 0.9),
         grown: 10,
       }),
-      kit.mid('0 120 46 122 56 152 36 182 0 190', {
+      kit.mid('0 126 46 128 56 158 36 190 0 198', {
         fill: deeper(muzzle, 0.16),
-        z: 150,
+        z: 124,
         worn: lock(36, 26, 0.9, 1.2),
       }),
-      kit.mid('0 -100 34 -88 48 -20 74 60 80 110 50 154 18 152 0 140', {
+      kit.mid('0 -100 34 -88 46 -20 72 56 86 104 68 146 30 164 0 164', {
         fill: muzzle,
         lift: 2,
-        z: 170,
+        z: 138,
         worn: lock(40, 22, 0.9, 1),
         grown: 6,
       }),
       dogEyes(kit, { apart: 78, y: -36, size: 37, z: 130, lid: lighter(coat, 0.06) }),
-      nose(kit, 62, 46, 250, leather),
-      mouth(kit, { y: 90, half: 46, drop: 36, z: 225, color: deeper(coat, 0.6) }),
-      kit.mid('0 -366 104 -356 190 -292 210 -196 166 -112 92 -84 0 -92', {
+      nose(kit, 58, 44, 156, leather),
+      mouth(kit, { y: 88, half: 44, drop: 20, z: 152, color: deeper(coat, 0.7) }),
+      kit.mid('0 -366 104 -356 190 -292 210 -196 170 -124 92 -104 0 -110', {
         fill: light,
         edge: curl(74),
         lift: 3,
@@ -92,7 +94,7 @@ export const poodle: Breed = {
         worn: lock(58, 40, 0.8, 1.2),
         grown: 0,
       }),
-      kit.near('116 -130 176 -132 230 -60 248 40 214 120 164 60 138 -30', {
+      kit.near('134 -130 186 -132 236 -60 254 40 222 120 178 60 154 -30', {
         fill: lighter(shade, 0.12),
         edge: curl(54),
         seed: 6,

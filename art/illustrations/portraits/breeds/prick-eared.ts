@@ -11,6 +11,7 @@ type Look = {
   skull: string;
   skullEdge: Edge;
   cheek: string;
+  cheekEdge?: Edge;
   muzzle: string;
   noseAt: readonly [y: number, half: number];
   eyes: readonly [apart: number, y: number, size: number];
@@ -57,16 +58,15 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
     kit.pair(look.ear, { fill: shade, lift: 2, z: -14, edge: smoothEdge }),
     kit.pair(look.inner, { fill: papers.innerEar ?? '#dfaa98', z: -4, lift: 1 }),
     kit.mid(look.skull, { fill: coat, edge: look.skullEdge, lift: 3, seed: 2 }),
-    kit.pair(look.cheek, { fill: mask, edge: lock(50, 30, 0.4, 0.6), z: 14, seed: 5 }),
+    kit.pair(look.cheek, { fill: mask, edge: look.cheekEdge ?? lock(50, 30, 0.4, 0.6), z: 14, seed: 5 }),
     papers.blaze
-      ? kit.mid('0 -184 14 -150 20 -84 48 -20 60 30 0 50', { fill: papers.blaze, z: 84 })
+      ? kit.mid('0 -160 14 -140 20 -84 48 -20 60 30 0 50', { fill: papers.blaze, z: 84 })
       : '',
     papers.points
       ? kit.pair('50 -104 84 -126 110 -116 100 -92 66 -86', { fill: papers.points, z: 96, lift: 1 })
       : '',
     kit.mid('0 96 52 100 62 132 40 160 0 168', { fill: deeper(muzzle, 0.14), z: 120 }),
-    mouth(kit, { y: noseY + 34, half: 56, drop: 38, ...(tongue && { tongue }) }),
-    kit.mid(look.muzzle, { fill: muzzle, lift: 2, z: 150 }),
+    kit.mid(look.muzzle, { fill: muzzle, lift: 1, z: 150 }),
     dogEyes(kit, {
       apart,
       y,
@@ -75,8 +75,8 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
       ...(papers.iris && { iris: papers.iris }),
       ...(papers.farIris && { farIris: papers.farIris }),
     }),
-    nose(kit, noseY, half, 232, leather),
-    mouth(kit, { y: noseY + 32, half: 52, drop: 34 }),
+    nose(kit, noseY, half, 178, leather),
+    mouth(kit, { y: noseY + half * 0.66, half: half * 1.04, drop: half * 0.42, ...(tongue && { tongue }) }),
   ].join('');
 }
 
@@ -86,7 +86,7 @@ const huskyLook: Look = {
   skull: '0 -190 92 -178 166 -112 196 0 176 90 110 150 0 172',
   skullEdge: lock(64, 22, 0.3, 0.5),
   cheek: '24 40 60 -6 104 6 160 0 198 56 152 132 96 172 30 160',
-  muzzle: '0 -60 32 -48 52 4 94 50 100 98 68 136 22 136 0 120',
+  muzzle: '0 -60 32 -48 50 4 90 46 102 94 80 134 34 150 0 148',
   noseAt: [44, 52],
   eyes: [84, -42, 35],
 };
@@ -99,12 +99,13 @@ export const husky: Breed = {
 };
 
 const corgiLook: Look = {
-  ear: '44 -130 78 -240 132 -336 172 -344 206 -250 206 -110 120 -90',
-  inner: '86 -140 112 -230 150 -296 176 -220 172 -120',
+  ear: '30 -130 66 -216 120 -282 160 -288 202 -214 214 -90 120 -80',
+  inner: '74 -130 100 -204 140 -252 168 -200 178 -104',
   skull: '0 -164 84 -158 156 -104 194 10 184 84 110 150 0 172',
   skullEdge: lock(60, 16, 0.3, 0.5),
-  cheek: '64 60 130 20 204 30 196 100 134 156 60 160',
-  muzzle: '0 -56 30 -44 44 10 78 54 82 100 56 134 18 134 0 120',
+  cheek: '40 60 90 22 150 34 170 84 124 148 50 164',
+  cheekEdge: lock(46, 18, 0.4, 0.8),
+  muzzle: '0 -56 30 -44 42 10 76 50 88 96 68 132 30 148 0 146',
   noseAt: [48, 44],
   eyes: [86, -30, 35],
 };
@@ -122,7 +123,7 @@ const pomLook: Look = {
   skull: '0 -168 84 -160 144 -100 164 0 146 76 90 130 0 150',
   skullEdge: lock(58, 22, 0.4, 0.4),
   cheek: '40 20 110 -20 166 20 166 90 110 150 40 156',
-  muzzle: '0 -34 26 -24 40 14 64 46 66 82 44 110 16 108 0 96',
+  muzzle: '0 -34 26 -24 38 12 62 42 70 80 54 110 24 122 0 120',
   noseAt: [34, 36],
   eyes: [70, -26, 33],
 };

@@ -1,13 +1,13 @@
 import { deeper, lighter } from '../../paper/mix.ts';
 import { bibSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
-import { dogEyes, nose } from '../face.ts';
+import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
 /** Unkempt, a brow hangs over the outer corner; over the inner one it would be a frown. */
 const brow = {
-  before: '8 -142 36 -172 92 -200 152 -196 182 -150 150 -112 104 -132 50 -138',
-  after: '12 -118 36 -162 92 -194 150 -194 172 -168 130 -146 84 -128 44 -106',
+  before: '8 -146 36 -184 88 -210 134 -202 158 -166 134 -130 92 -136 46 -140',
+  after: '12 -124 34 -164 84 -196 132 -194 152 -168 124 -142 84 -130 44 -112',
 } as const;
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
@@ -45,7 +45,7 @@ export const schnauzer: Breed = {
         z: -10,
         worn: lock(48, 22, 0.9, 0.4),
       }),
-      kit.mid('0 -196 92 -194 148 -150 162 -20 158 90 110 150 0 160', {
+      kit.mid('0 -212 84 -204 150 -148 166 -30 160 90 110 150 0 160', {
         fill: coat,
         lift: 3,
         seed: 2,
@@ -61,7 +61,7 @@ export const schnauzer: Breed = {
         seed: 4,
         worn: lock(66, 60, 1, 1.2),
       }),
-      dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: coat }),
+      dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
       kit.mid('0 -46 36 -40 50 16 60 40 0 60', { fill: coat, z: 150 }),
       kit.pair('8 30 70 22 138 60 156 140 150 224 96 236 40 216 10 130', {
         fill: muzzle,
@@ -85,14 +85,15 @@ export const schnauzer: Breed = {
             z: 150,
           })
         : '',
-      nose(kit, 34, 50, 220, leather),
+      nose(kit, 30, 48, 170, leather),
+      mouth(kit, { y: 62, half: 46, drop: 20, z: 166, color: '#4a3540' }),
       kit.pair(brow[kit.state], {
         fill: lighter(muzzle, 0.3),
         edge: lock(30, 26, 0.3, 0.6),
         lift: 2,
         z: 110,
         seed: 7,
-        worn: lock(40, 28, 0.8, 1.1),
+        worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
       kit.pair('66 -200 100 -262 150 -276 196 -212 226 -116 196 -124 150 -158 108 -182', {

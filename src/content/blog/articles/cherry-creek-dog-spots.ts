@@ -188,7 +188,7 @@ export default {
         pictures: [
           {
             image: mapleBefore,
-            alt: 'Maple before her groom: an apricot Labradoodle with clumped curls hanging into her eyes',
+            alt: 'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow',
           },
           {
             image: mapleAfter,

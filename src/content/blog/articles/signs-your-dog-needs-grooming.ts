@@ -75,11 +75,11 @@ export default {
         pictures: [
           {
             image: bellaPawsBefore,
-            alt: 'Bella lying down, long hair around the nails of her forepaws',
+            alt: 'Bella sitting, long hair around the nails of her forepaws',
           },
           {
             image: bellaPawsAfter,
-            alt: 'Bella lying down, her forepaws rounded and the nails short',
+            alt: 'Bella sitting, her forepaws rounded and the nails short',
           },
         ],
         caption:

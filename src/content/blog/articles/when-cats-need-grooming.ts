@@ -102,8 +102,8 @@ export default {
       ],
       figure: {
         pictures: [
-          { image: lucyPawBefore, alt: 'Lucy lying down, the nails of both forepaws long' },
-          { image: lucyPawAfter, alt: 'Lucy lying down, the nails of both forepaws short' },
+          { image: lucyPawBefore, alt: 'Lucy sitting, the nails of both forepaws long' },
+          { image: lucyPawAfter, alt: 'Lucy sitting, the nails of both forepaws short' },
         ],
         caption: 'Lucy is fifteen. One of her nails had curled until it touched the pad.',
       },

@@ -27,13 +27,13 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Bella with long hair falling into her eyes',
+      beforeAlt: 'Bella with long hair hanging over her brow',
       afterAlt: 'Bella with her topknot tied up and clear eye corners',
       caption: 'A face that stays dry and clean',
     },
     {
-      beforeAlt: 'Bella lying down, long hair around the nails of her forepaws',
-      afterAlt: 'Bella lying down, her forepaws rounded and the nails short',
+      beforeAlt: 'Bella sitting, long hair around the nails of her forepaws',
+      afterAlt: 'Bella sitting, her forepaws rounded and the nails short',
       caption: 'Better grip on a floor she can’t see',
     },
   ],

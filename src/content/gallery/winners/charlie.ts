@@ -28,7 +28,7 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Charlie with a mud-brown chest',
+      beforeAlt: 'Charlie with mud on his chest, cheeks and brow',
       afterAlt: 'Charlie with a clean white chest',
       caption: 'Four rinses apart',
     },

@@ -28,8 +28,8 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Lucy lying down, the nails of both forepaws long',
-      afterAlt: 'Lucy lying down, the nails of both forepaws short',
+      beforeAlt: 'Lucy sitting, the nails of both forepaws long',
+      afterAlt: 'Lucy sitting, the nails of both forepaws short',
       caption: 'Fifteen-year-old feet, quiet on the floor again',
     },
   ],

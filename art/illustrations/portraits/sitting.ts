@@ -1,0 +1,187 @@
+import { deeper, lighter } from '../paper/mix.ts';
+import { oval, stroke } from '../paper/shapes.ts';
+import { piece, sheet } from '../paper/sheet.ts';
+import { contact } from './backdrop.ts';
+import { shingles } from './bodies.ts';
+import type { Papers } from './breeds/breed.ts';
+import { lock, smoothEdge, type Edge } from './edge.ts';
+import type { Cut, Kit, Spots } from './kit.ts';
+
+/** Nails of both states: how far they reach below the hair. */
+type Nails = { before: number; after: number; color: string };
+
+type Sitting = {
+  edge: Edge;
+  worn?: Edge;
+  /** The paper of the forelegs, and of what the head rests on. */
+  leg: string;
+  toes?: string;
+  breast: string;
+  nails: Nails;
+  /** The rug under the paws, light enough to show the nails. */
+  rug: string;
+  stripes?: string;
+  /** A tail that lies around the paws, in the color of its stripes' ground. */
+  tail?: string;
+};
+
+const floor = 1052;
+
+/** The places of a left half, or their mirror image on the right. */
+const sided = (spots: Spots, side: 1 | -1): Spots =>
+  spots
+    .split(' ')
+    .map(Number)
+    .map((value, i) => (i % 2 === 0 && side === 1 ? 1200 - value : value))
+    .join(' ');
+
+function nail(x: number, y: number, wide: number, long: number, lean: number, color: string) {
+  return sheet(
+    1,
+    piece(
+      `M${x - wide} ${y}C${x - wide * 1.1} ${y + long * 0.6} ${x - wide * 0.5 + lean} ${y + long} ${x + lean} ${y + long}C${x + wide * 0.7 + lean} ${y + long * 0.9} ${x + wide * 1.1} ${y + long * 0.5} ${x + wide} ${y}Z`,
+      color,
+    ),
+  );
+}
+
+/** A foreleg that stands straight below the breast, its paw with four toes and their nails. */
+function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
+  const { edge, worn, leg, toes = lighter(leg, 0.24), nails } = spec;
+  const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 2 };
+  const middle = side === 1 ? 668 : 532;
+  const long = kit.isBefore ? nails.before : nails.after;
+  const isShaggy = worn?.kind === 'lock' && worn.length > 20;
+  const at = [-57, -20, 20, 57] as const;
+  const paw = `${middle - 84} ${floor} ${middle - 78} 1004 ${middle - 40} 974 ${middle} 966 ${middle + 40} 974 ${middle + 78} 1004 ${middle + 84} ${floor} ${middle + 60} ${floor + 24} ${middle} ${floor + 30} ${middle - 60} ${floor + 24}`;
+  return [
+    kit.lay(
+      sided(
+        '470 640 520 600 580 640 598 760 592 900 604 1010 590 1040 470 1040 462 1000 480 900 462 790 452 710',
+        side,
+      ),
+      { ...fur, lift: 2, seed: 4 + side },
+    ),
+    ...at.map((dx) =>
+      nail(
+        middle + dx,
+        floor + 8,
+        8,
+        14 + long,
+        kit.isBefore ? Math.sign(dx) * 5 : 0,
+        kit.tone(nails.color),
+      ),
+    ),
+    kit.lay(paw, { fill: toes, lift: 1, worn: smoothEdge }),
+    stroke(
+      at
+        .slice(1)
+        .map((dx, i) => {
+          const x = middle + (dx + (at[i] ?? 0)) / 2;
+          return `M${x} ${floor - 24}V${floor + 20}`;
+        })
+        .join(''),
+      deeper(kit.tone(toes), 0.36),
+      4,
+      'opacity="0.6"',
+    ),
+    isShaggy
+      ? kit.lay(
+          `${middle - 86} 1010 ${middle - 50} 966 ${middle} 952 ${middle + 50} 966 ${middle + 86} 1010 ${middle + 70} 1030 ${middle} 1036 ${middle - 70} 1030`,
+          { ...fur, fill: lighter(leg, 0.12), seed: 8 + side, worn: lock(36, 34, 0.8, 1.1) },
+        )
+      : '',
+  ].join('');
+}
+
+/** A thigh behind the forelegs, and the tip of the hind paw that shows below it. */
+function haunch(kit: Kit, side: 1 | -1, spec: Sitting, fill: string): string {
+  const { edge, worn, leg, toes = lighter(leg, 0.24) } = spec;
+  const fur: Cut = { fill, edge, ...(worn && { worn }) };
+  return (
+    kit.lay(sided('330 1012 346 984 396 972 444 986 458 1018 440 1042 348 1042', side), {
+      fill: deeper(toes, 0.12),
+      lift: 1,
+      worn: smoothEdge,
+    }) +
+    kit.lay(
+      sided('470 730 400 752 346 822 322 910 340 986 400 1012 480 1010 520 940 516 820', side),
+      { ...fur, lift: 2, seed: 12 + side },
+    )
+  );
+}
+
+const bars = (spots: readonly Spots[], color: string) => (kit: Kit, side: 1 | -1) =>
+  spots.map((bar) => kit.lay(sided(bar, side), { fill: color, lift: 0, worn: smoothEdge })).join('');
+
+/** Sitting up, the forelegs side by side on a rug. */
+export const sitting =
+  (spec: Sitting) =>
+  (kit: Kit, papers: Papers): string => {
+    const { edge, worn, breast, rug, stripes, tail } = spec;
+    const trunk =
+      '600 500 690 530 762 610 800 720 836 840 850 950 800 1020 400 1020 350 950 364 840 400 720 438 610 510 530';
+    const fur: Cut = {
+      fill: papers.saddle ?? papers.coat,
+      edge,
+      ...(worn && { worn }),
+      lift: 3,
+      seed: 4,
+    };
+    const stripe = stripes
+      ? bars(
+          [
+            '418 660 500 672 512 700 408 700',
+            '396 742 470 744 486 774 388 780',
+            '336 850 420 846 440 876 330 888',
+            '326 924 404 920 424 950 330 962',
+          ],
+          stripes,
+        )
+      : () => '';
+    return [
+      sheet(2, oval(600, 1062, 500, 78, deeper(rug, 0.18))),
+      oval(600, 1056, 474, 64, rug),
+      oval(600, 1056, 440, 52, 'none', `stroke="${deeper(rug, 0.16)}" stroke-width="5"`),
+      contact(600, 1052, 320),
+      kit.lay(trunk, { ...fur, fill: deeper(fur.fill, 0.08) }),
+      edge.kind === 'smooth'
+        ? ''
+        : shingles(kit, {
+            outline: kit.outline(trunk, fur),
+            edge: lock(86, 46),
+            fills: [fur.fill, lighter(fur.fill, 0.08)],
+            rows: [640, 740, 840, 940].map((y) => [y, 60]),
+            at: 600,
+          }),
+      haunch(kit, -1, spec, lighter(fur.fill, 0.06)),
+      haunch(kit, 1, spec, lighter(fur.fill, 0.06)),
+      stripe(kit, -1),
+      stripe(kit, 1),
+      kit.lay('540 700 660 700 640 900 630 1030 570 1030 560 900', {
+        fill: deeper(papers.coat, 0.3),
+        lift: 0,
+        worn: smoothEdge,
+      }),
+      foreleg(kit, -1, spec),
+      foreleg(kit, 1, spec),
+      kit.lay('600 500 680 540 724 640 690 750 600 812 510 750 476 640 520 540', {
+        ...fur,
+        fill: breast,
+        lift: 2,
+        seed: 9,
+      }),
+      tail
+        ? kit.lay(
+            '806 940 862 930 920 972 916 1036 856 1080 776 1086 748 1062 772 1036 826 1034 850 1004 812 986',
+            { fill: tail, lift: 2, worn: lock(40, 10, 0.8, 0.6) },
+          )
+        : '',
+      tail && stripes
+        ? bars(
+            ['748 1062 772 1036 804 1036 802 1084 776 1086', '852 1028 866 1030 880 1068 860 1078', '872 980 900 960 920 976 916 994'],
+            stripes,
+          )(kit, -1)
+        : '',
+    ].join('');
+  };
