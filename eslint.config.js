@@ -250,6 +250,21 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }] },
   },
   {
+    files: ['supabase/{doctor,local}/**/*.ts', 'supabase/functions/**/*.ts'],
+    ignores: ['**/*.{test,fixture}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@/*', '**/src/**'] },
+            { group: ['**/*.fixture', '**/*.fixture.ts'], message: 'Fixtures are for tests.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {

@@ -28,7 +28,9 @@ export function startEmbeddedBackend(
   onStored: () => void,
 ): EmbeddedBackend {
   const opening = open(folder, log, onStored);
-  opening.catch((error: unknown) => log.error(`Backend: ${String(error)}`));
+  opening.catch((error: unknown) => {
+    log.error(`Backend: ${error instanceof Error ? error.message : String(error)}`);
+  });
 
   return {
     rest: async (request) => {

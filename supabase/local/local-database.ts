@@ -17,7 +17,13 @@ export function databaseFolder(root: string): string | undefined {
 export async function openDatabase(folder?: string): Promise<PGlite> {
   const database = new PGlite(folder);
   await database.waitReady;
-  await prepareDatabase(database);
+  try {
+    await prepareDatabase(database);
+  } catch (error) {
+    // An open database would keep the process of a command from ending.
+    await database.close();
+    throw error;
+  }
   return database;
 }
 

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleBooking } from '../functions/_shared/sample-booking.fixture.ts';
 import { storedLines } from './stored-line.ts';
 
-const pet = {
-  reference: 'AG-7K4Q2M',
-  service: 'Full Groom',
-  preferred_date: '2026-11-24',
-  preferred_time: '8-10 AM',
-  parent_name: 'Ann Example',
-  phone: '(303) 555-0142',
-  email: 'ann@site.example',
-  address: '1 Main St',
-  zip_code: '80202',
-  pet_name: 'Rex',
-  additional_notes: 'Gate code 1234',
-};
+const pet = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 
 test('a request is one line with its reference, services and slot, and nothing personal', () => {
   expect(storedLines({ table: 'bookings', rows: [pet] })).toEqual([

@@ -20,7 +20,7 @@ test('a claim gives the rows, the operator’s mail first, and each job once', a
   expect([first?.audience, second?.audience, none]).toEqual(['operator', 'owner', undefined]);
   expect(first).toMatchObject({ source: 'bookings', try: 1, is_repeat: false });
   expect(first?.request.map(({ id }) => id)).toEqual(pets.map(({ id }) => id));
-  expect(first?.request[0]).toMatchObject({ reference: 'AG-CCCC22', parent_name: 'Ann Example' });
+  expect(first?.request[0]).toMatchObject({ reference: 'AG-CCCC22', parent_name: 'Sam Rivera' });
 });
 
 test('a reference that came before is said, and rows that are gone are none', async () => {
@@ -129,7 +129,7 @@ test('a code is kept, a sentence is not: nobody’s data gets into the outbox', 
   const job = await claim();
   const { error } = await operator().rpc('complete_notification', {
     ...{ id: job?.id, try: job?.try, outcome: 'later' },
-    reason: 'Mailbox of ann@conformance.example is full',
+    reason: 'Mailbox of sam@rivera.test is full',
   });
 
   expect(error?.message).toContain('"outbox_last_error_code"');

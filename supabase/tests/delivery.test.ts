@@ -85,9 +85,11 @@ test('a request with two pets becomes the operator’s mail and the owner’s', 
 
   expect(await run()).toEqual({ sent: 4, queued: 0, left_out: 0, failed: 0 });
   expect(subjects()).toEqual([
-    expect.stringMatching(/^boss@pets.example: Booking AG-7K4Q2M: Rex and Rex, Full Groom, /),
+    expect.stringMatching(
+      /^boss@pets.example: Booking AG-7K4Q2M: Biscuit and Biscuit, Full Groom, /,
+    ),
     'boss@pets.example: Message from Ann Example: Hello',
-    expect.stringMatching(/^ann@conformance.example: We have your request AG-7K4Q2M: your pets, /),
+    expect.stringMatching(/^sam@rivera.test: We have your request AG-7K4Q2M: your pets, /),
     'ann@conformance.example: We have your message',
   ]);
   // the nudge waits for its time

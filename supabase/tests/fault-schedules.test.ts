@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { attemptFor, type Attempt } from '@/backend/attempt';
 import { insertOnce } from '@/backend/insert-once';
 import type { TablesInsert } from '@shared/database.types';
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 import { localKeys } from '../local/local-keys.ts';
 import { createRest } from '../local/rest/create-rest.ts';
 import { faults, faultyFetch } from './faulty-network.ts';
@@ -34,17 +35,10 @@ type Row = TablesInsert<'bookings'>;
 
 function request(content: string, pets: number): Row[] {
   return Array.from({ length: pets }, (_, index) => ({
-    parent_name: 'Ann Example',
-    phone: '(303) 555-0142',
-    email: 'ann@conformance.example',
-    address: '1 Main St',
-    zip_code: '80202',
+    ...sampleAnswers,
     pet_name: `Pet ${index + 1}`,
     pet_number: index + 1,
-    pet_type: 'dog',
-    service: 'Full Groom',
     preferred_date: dayFromToday(3),
-    preferred_time: '8-10 AM',
     additional_notes: content,
   }));
 }

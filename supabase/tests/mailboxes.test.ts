@@ -49,7 +49,7 @@ test.each([
 
 test('rows that agree are stored, however the mailbox is written, and so are two requests at once', async () => {
   const [first = {}, second = {}] = petsOfOneRequest(2, newReference());
-  expect(await insert([first, { ...second, email: 'ANN@conformance.EXAMPLE' }])).toBe('201');
+  expect(await insert([first, { ...second, email: 'SAM@rivera.TEST' }])).toBe('201');
 
   const others = [newReference(), newReference()].map((reference) => booking({ reference }));
   expect(await insert(others)).toBe('201');
@@ -65,12 +65,12 @@ test('the operator’s own rows must agree too', async () => {
 });
 
 test('a reference belongs to the mailbox that it first came from', async () => {
-  const reference = await request({ email: 'ann@conformance.example' });
+  const reference = await request({ email: 'sam@rivera.test' });
 
-  for (const email of ['eve@conformance.example', 'ann+1@conformance.example', 'ann@b.co']) {
+  for (const email of ['eve@rivera.test', 'sam+1@rivera.test', 'sam@b.co']) {
     expect(await sendAgain(reference, { email })).toBe('400 23514 bookings_reference_mailbox');
   }
-  expect(await sendAgain(reference, { email: 'Ann@Conformance.Example' })).toBe('201');
+  expect(await sendAgain(reference, { email: 'Sam@Rivera.Test' })).toBe('201');
   expect((await read(reference)).request_version).toBe(2);
   expect(await link(reference)).toMatchObject({ version: 1 });
 });
@@ -94,12 +94,12 @@ test('a reference whose rows are deleted is nobody’s, until it is purged', asy
 });
 
 test('mails go where the claim says: to the mailbox of the reference', async () => {
-  const reference = await request({ email: 'Ann@conformance.example' });
-  await sendAgain(reference, { email: 'ann@conformance.example', pet_name: 'Luna' });
+  const reference = await request({ email: 'Sam@rivera.test' });
+  await sendAgain(reference, { email: 'sam@rivera.test', pet_name: 'Luna' });
   const owners = (await claimAll()).filter(({ audience }) => audience === 'owner');
 
   expect(owners).toHaveLength(2);
-  for (const job of owners) expect(job).toMatchObject({ addressee: 'ann@conformance.example' });
+  for (const job of owners) expect(job).toMatchObject({ addressee: 'sam@rivera.test' });
 });
 
 test('an e-mail that the operator corrects by hand is where mails go from then on', async () => {

@@ -104,7 +104,7 @@ test('visits come in order of time, with the numbers that a press names', async 
   expect(references(visits)).toEqual([morning, noon, later]);
   expect(visits[0]).toMatchObject({
     ...{ link_version: 1, request_version: 1, is_sent_again: true },
-    request: [{ pet_name: 'Rex' }],
+    request: [{ pet_name: 'Biscuit' }],
     visit: { status: 'confirmed', revision: 1, day: openDay(), time: '09:00', minutes: 90 },
   });
   expect(visits[1]?.is_sent_again).toBe(false);

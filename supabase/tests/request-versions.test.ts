@@ -19,7 +19,7 @@ const statuses = (reference: string) =>
     `select pet_name, status from public.bookings where reference = '${reference}' order by 1, 2`,
   );
 
-/** A confirmed visit of Rex, of which everything was told, and which its owner then sent again with Luna. */
+/** A confirmed visit of Biscuit, of which everything was told, and which its owner then sent again with Luna. */
 async function sentAgain(changes = {}) {
   const reference = await request();
   await confirm(reference);
@@ -38,9 +38,9 @@ test('of a request that was sent again the newest counts, and the rows before ar
   expect((await read(reference)).request_version).toBe(2);
   await confirm(reference, 0, { ...nineOClock, request_version: 2 });
   expect(await statuses(reference)).toEqual([
+    { pet_name: 'Biscuit', status: 'replaced' },
+    { pet_name: 'Biscuit', status: 'replaced' },
     { pet_name: 'Luna', status: 'confirmed' },
-    { pet_name: 'Rex', status: 'replaced' },
-    { pet_name: 'Rex', status: 'replaced' },
   ]);
 });
 
@@ -71,7 +71,7 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
   const now = await read(reference);
   expect(now).toMatchObject({
     ...{
-      request: [{ pet_name: 'Rex' }],
+      request: [{ pet_name: 'Biscuit' }],
       request_version: 1,
       visit: { status: 'confirmed', revision: 1 },
     },
@@ -80,10 +80,14 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
   await makeDue('reminder');
   expect(await claimAll()).toMatchObject([
     { kind: 'received', audience: 'operator', after_answer: true, request: [{ pet_name: 'Luna' }] },
-    { kind: 'reminder', audience: 'owner', request: [{ pet_name: 'Rex', address: '1 Main St' }] },
+    {
+      kind: 'reminder',
+      audience: 'owner',
+      request: [{ pet_name: 'Biscuit', address: '12 Pearl St, Apt 4' }],
+    },
   ]);
   const [day] = await sql(`select private.visits_of_day('${openDay()}') as visits`);
-  expect(day?.['visits']).toMatchObject([{ request: [{ pet_name: 'Rex' }] }]);
+  expect(day?.['visits']).toMatchObject([{ request: [{ pet_name: 'Biscuit' }] }]);
 });
 
 test('the operator is told of it once, its owner gets no receipt, and nothing nudges', async () => {
@@ -107,17 +111,17 @@ test('whoever confirmed it moves and cancels the visit as it was agreed', async 
   const move = { ...nineOClock, local_time: '13:00' };
   expect(await answer(reference, 1, 'move', move)).toBe('done');
 
-  expect(await claim()).toMatchObject({ kind: 'moved', request: [{ pet_name: 'Rex' }] });
+  expect(await claim()).toMatchObject({ kind: 'moved', request: [{ pet_name: 'Biscuit' }] });
   expect(await answer(reference, 2, 'cancel')).toBe('done');
-  expect(await petsOf(reference)).toEqual(['Rex']);
+  expect(await petsOf(reference)).toEqual(['Biscuit']);
   expect(await statuses(reference)).toEqual([
+    { pet_name: 'Biscuit', status: 'canceled' },
     { pet_name: 'Luna', status: 'new' },
-    { pet_name: 'Rex', status: 'canceled' },
   ]);
 });
 
 test('using these details puts them into the visit, and tells its owner once', async () => {
-  const reference = await sentAgain({ email: 'ANN@conformance.example' });
+  const reference = await sentAgain({ email: 'SAM@rivera.test' });
   const before = await read(reference);
   await claimAll();
   const args = { request_version: before.sent_again?.request_version };
@@ -129,8 +133,8 @@ test('using these details puts them into the visit, and tells its owner once', a
     visit: { status: 'confirmed', revision: 2, starts_at: before.visit?.starts_at, minutes: 90 },
   });
   expect(await statuses(reference)).toEqual([
+    { pet_name: 'Biscuit', status: 'replaced' },
     { pet_name: 'Luna', status: 'confirmed' },
-    { pet_name: 'Rex', status: 'replaced' },
   ]);
   await makeDue('reminder');
   expect(await kinds()).toEqual(['owner updated', 'owner reminder']);
@@ -155,9 +159,9 @@ test('of several after the answer the newest is shown, and those before are repl
     ...{ request_version: 3, request: [{ pet_name: 'Milo' }] },
   });
   expect(await statuses(reference)).toMatchObject([
+    { pet_name: 'Biscuit', status: 'confirmed' },
     { pet_name: 'Luna', status: 'replaced' },
     { pet_name: 'Milo', status: 'new' },
-    { pet_name: 'Rex', status: 'confirmed' },
   ]);
 });
 
@@ -166,7 +170,7 @@ test('an owner who cancels closes what was agreed, whatever was sent since', asy
   expect(await cancel(reference, 1)).toBe('done');
 
   expect(await read(reference)).toMatchObject({
-    ...{ request: [{ pet_name: 'Rex' }], visit: { status: 'canceled' } },
+    ...{ request: [{ pet_name: 'Biscuit' }], visit: { status: 'canceled' } },
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 const denverCalendar = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Denver',
@@ -17,22 +18,11 @@ export function dayFromToday(days: number): string {
   return [part('year'), part('month'), part('day')].join('-');
 }
 
-/** The columns that every request for a visit has, all valid; a test changes what it is about. */
+/** What every request for a visit says, all valid; a test changes what it is about. */
 export function booking(changes: Row = {}): Row {
   return {
-    parent_name: 'Ann Example',
-    phone: '(303) 555-0142',
-    email: 'ann@conformance.example',
-    address: '1 Main St',
-    zip_code: '80202',
-    pet_name: 'Rex',
-    pet_type: 'dog',
-    breed: null,
-    weight: null,
-    service: 'Full Groom',
+    ...sampleAnswers,
     preferred_date: dayFromToday(3),
-    preferred_time: '8-10 AM',
-    additional_notes: null,
     ...changes,
   };
 }

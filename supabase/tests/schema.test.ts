@@ -6,6 +6,7 @@ import { bookingServices, petTypes, timeSlots } from '@/content/booking-options'
 import { petSizes } from '@shared/pet-sizes';
 import { newDatabase } from './new-database.ts';
 import { applyMigrations } from '../local/apply-migrations.ts';
+import { severalOlderMigrations } from './older-migrations.fixture.ts';
 
 const database = await newDatabase();
 afterAll(() => database.close());
@@ -57,23 +58,24 @@ test.each([
   [
     'edited',
     `update supabase_migrations.schema_migrations set statements = array['another text']
-     where name = 'create_bookings'`,
+     where name = 'create_forms'`,
   ],
   [
     'renamed',
     `update supabase_migrations.schema_migrations set name = 'bookings'
-     where name = 'create_bookings'`,
+     where name = 'create_forms'`,
   ],
   [
     'removed',
     `insert into supabase_migrations.schema_migrations (version, name, statements)
-     values ('20261121100015', 'gone', array['select 1'])`,
+     values ('20261121090150', 'gone', array['select 1'])`,
   ],
   [
     'preceded by another',
     `delete from supabase_migrations.schema_migrations
-     where name = 'create_bookings'`,
+     where name = 'create_forms'`,
   ],
+  ['replaced, with all others, by fewer', severalOlderMigrations],
 ])(
   'once a migration that ran was %s, a sentence names the command that mends it',
   async (_, change) => {

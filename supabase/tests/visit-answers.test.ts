@@ -143,7 +143,7 @@ test('the day that the operator plans holds the other confirmed visits, in order
   const { booked } = await read(await request());
   const { day } = nineOClock;
   expect(booked).toEqual([
-    { day, time: '09:00', minutes: 90, zip_code: '80202' },
+    { day, time: '09:00', minutes: 90, zip_code: '80206' },
     { day, time: '12:00', minutes: 90, zip_code: '80205' },
   ]);
   expect((await read(noon)).booked).toMatchObject([{ time: '09:00' }]);

@@ -68,7 +68,7 @@ async function linksInMails(linkSecret = secret) {
       if (link) links[to] = link;
     }
   }
-  return { owner: links['ann@conformance.example'] ?? '', operator: links[sender.operator] ?? '' };
+  return { owner: links['sam@rivera.test'] ?? '', operator: links[sender.operator] ?? '' };
 }
 
 const wrong = (link: string) => link.replace(/.{3}$/, 'AAA');

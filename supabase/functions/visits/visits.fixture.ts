@@ -1,9 +1,10 @@
+import { sampleBooking } from '../_shared/sample-booking.fixture.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
 import type { VisitRequest } from './read-request.ts';
 import { createHandler } from './handler.ts';
 import type { Settings } from './read-settings.ts';
 import type { DayRecord } from './day-record.ts';
-import type { BookingRow, VisitLinkRecord, VisitRecord } from './visit-record.ts';
+import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 
@@ -15,33 +16,7 @@ export const reference = 'AG-7K4Q2M';
 export const ownerKey = 'fs0PeM5gZ8OMgjR9VUgPFA';
 export const operatorKey = 'Rn4GaemE4ut5DZtGlQPhbg';
 
-const biscuit: BookingRow = {
-  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
-  status: 'new',
-  pet_number: 1,
-  honeypot_filled: false,
-  fill_seconds: 90,
-  created_at: '2026-11-20T21:14:00-07:00',
-  review_reasons: [],
-  reference,
-  parent_name: 'Sam Rivera',
-  phone: '(303) 555-0199',
-  email: 'sam@rivera.test',
-  address: '12 Pearl St, Apt 4',
-  zip_code: '80206',
-  pet_name: 'Biscuit',
-  pet_type: 'dog',
-  breed: 'Corgi',
-  weight: '30 lbs',
-  pet_size: 'medium',
-  service: 'Full Groom',
-  add_ons: ['deshedding'],
-  estimated_price: 165,
-  preferred_date: '2026-11-24',
-  preferred_time: '8-10 AM',
-  repeat_weeks: 6,
-  additional_notes: 'Gate code 1234',
-};
+const biscuit = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 
 const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: null };
 

@@ -1,4 +1,5 @@
 import { businessWith } from '../../_shared/business.ts';
+import { sampleBooking } from '../../_shared/sample-booking.fixture.ts';
 import type { Sender } from './compose.ts';
 import type { VisitRow } from '../../_shared/visit-row.ts';
 import type {
@@ -29,33 +30,7 @@ export const links = new Map([
 ]);
 
 /** A pet about which every question was answered. */
-export const biscuit: BookingRow = {
-  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
-  status: 'new',
-  pet_number: 1,
-  honeypot_filled: false,
-  fill_seconds: 90,
-  created_at: '2026-11-20T21:14:00-07:00',
-  review_reasons: [],
-  reference: 'AG-7K4Q2M',
-  parent_name: 'Sam Rivera',
-  phone: '(303) 555-0199',
-  email: 'sam@rivera.test',
-  address: '12 Pearl St, Apt 4',
-  zip_code: '80206',
-  pet_name: 'Biscuit',
-  pet_type: 'dog',
-  breed: 'Corgi',
-  weight: '30 lbs',
-  pet_size: 'medium',
-  service: 'Full Groom',
-  add_ons: ['deshedding'],
-  estimated_price: 165,
-  preferred_date: '2026-11-24',
-  preferred_time: '8-10 AM',
-  repeat_weeks: 6,
-  additional_notes: 'Shy at first',
-};
+export const biscuit = sampleBooking;
 
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
 

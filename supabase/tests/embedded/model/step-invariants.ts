@@ -1,3 +1,4 @@
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
@@ -84,7 +85,7 @@ function entryOf(request: StoredRequest): string {
   if (standingOf(request) !== 'confirmed' || !hasTime) return 'nothing';
   const starts = new Date(visit.starts_at ?? '');
   const ends = new Date(starts.getTime() + (visit.minutes ?? 0) * 60_000);
-  return `${starts.toISOString()} to ${ends.toISOString()} at ${rows[0]?.address}, 80202`;
+  return `${starts.toISOString()} to ${ends.toISOString()} at ${rows[0]?.address}, ${sampleAnswers.zip_code}`;
 }
 
 /** 5: a right key opens; each step tries another link, of an owner and of the operator in turn. */

@@ -1,5 +1,9 @@
--- Visitors sign up, and the owner of the address confirms. Nobody may find out whether an address is on
--- the list: a sign-up is always stored, by a statement that never looks at the list.
+-- The newsletter: visitors sign up, and the owner of the address confirms.
+
+-- ---- Sign-ups -------------------------------------------------------------------------------------------
+
+-- Nobody may find out whether an address is on the list: a sign-up is always stored, by a statement that never looks
+-- at the list.
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -22,7 +26,6 @@ comment on table public.newsletter_signups is
   'What visitors typed into the newsletter form; they may add rows but never read them.';
 comment on column public.newsletter_signups.status is
   'new: not on the list yet; review: waits until the operator sets new; listed: taken over.';
-
 comment on column public.newsletter_signups.digest_id is
   'The mail to the operator that counts a sign-up under review; null before.';
 
@@ -33,18 +36,17 @@ create index newsletter_signups_digest_id on public.newsletter_signups (digest_i
 create index newsletter_signups_new on public.newsletter_signups (created_at) where status = 'new';
 
 alter table public.newsletter_signups enable row level security;
-
 create policy "Visitors may sign up" on public.newsletter_signups
   for insert to anon with check (status in ('new', 'review'));
-
-revoke all on table public.newsletter_signups from public, anon, authenticated, service_role;
 grant insert (id, email, honeypot_filled, fill_seconds) on table public.newsletter_signups to anon;
 grant select, insert, update, delete on table public.newsletter_signups to service_role;
 
 create trigger guard_submission before insert on public.newsletter_signups
   for each row execute function private.guard_submission();
 
--- The list itself, one row an address. Out of every visitor's reach.
+-- ---- The list -------------------------------------------------------------------------------------------
+
+-- One row an address, out of every visitor's reach.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -71,11 +73,41 @@ create unique index newsletter_subscribers_email_unique
   on public.newsletter_subscribers (lower(email));
 
 alter table public.newsletter_subscribers enable row level security;
-revoke all on table public.newsletter_subscribers from public, anon, authenticated, service_role;
 grant select, insert, update, delete on table public.newsletter_subscribers to service_role;
 
-/* Marks an address as subscribed, by the token of the mail that went to it. False when no address that
-   waits or is subscribed has this token; true again when it is used again. */
+-- Takes up to 500 new sign-ups over into the list, out of sight of the visitor, and queues the mails that ask to
+-- confirm: none for an address that is subscribed or was asked within a day. Never fails, because other mails must
+-- go.
+create function private.merge_signups() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  with taken as (
+    select id, email from public.newsletter_signups
+      where status = 'new' order by created_at limit 500 for update skip locked
+  ), asked as (
+    insert into public.newsletter_subscribers as known (email)
+      -- sorted, so that two merges lock addresses in the same order
+      select distinct on (lower(email)) email from taken order by lower(email)
+      on conflict (lower(email)) do update
+        set status = 'pending', confirmation_asked_at = now()
+        where known.status <> 'subscribed'
+          and known.confirmation_asked_at < now() - interval '1 day'
+      returning id, known.email
+  ), queued as (
+    insert into private.outbox (source, row_ids, audience, recipient, by_visitor)
+      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email), true from asked
+  )
+  update public.newsletter_signups set status = 'listed' where id in (select id from taken);
+exception
+  -- the state alone: the message could hold an address
+  when others then
+    raise warning 'Newsletter sign-ups were not merged: %', sqlstate;
+end
+$$;
+
+-- Marks an address as subscribed, by the token of the mail that went to it. False when no pending or subscribed
+-- address has this token; true again when it is used again.
 create function public.confirm_subscription(token text) returns boolean
 language sql volatile security definer set search_path = ''
 as $$
@@ -88,9 +120,25 @@ as $$
   select exists (select from confirmed)
 $$;
 
-comment on function public.confirm_subscription(text) is
-  'Marks the address that owns the token as subscribed; gives whether there is one.';
-
-revoke all on function public.confirm_subscription(text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.confirm_subscription(text) to service_role;
+
+-- ---- Mailboxes of what visitors send --------------------------------------------------------------------
+
+-- The mailbox of some rows: the e-mail of the first one. It decides where mails go, what the limits of one mailbox
+-- count and to whom a reference belongs.
+create function private.mailbox(source text, row_ids uuid[]) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select trim(email)
+  from (
+    select email, pet_number, id from public.bookings
+      where source = 'bookings' and id = any (row_ids)
+    union all
+    select email, 1, id from public.contact_inquiries
+      where source = 'contact_inquiries' and id = any (row_ids)
+    union all
+    select email, 1, id from public.newsletter_subscribers
+      where source = 'newsletter_subscribers' and id = any (row_ids)
+  ) as found
+  order by pet_number, id limit 1
+$$;

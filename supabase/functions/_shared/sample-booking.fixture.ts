@@ -1,0 +1,37 @@
+import type { Database } from './database.types.ts';
+
+type BookingRow = Database['public']['Tables']['bookings']['Row'];
+
+/** The questions that every owner has to answer. The addresses belong to nobody. */
+export const sampleAnswers = {
+  parent_name: 'Sam Rivera',
+  phone: '(303) 555-0199',
+  email: 'sam@rivera.test',
+  address: '12 Pearl St, Apt 4',
+  zip_code: '80206',
+  pet_name: 'Biscuit',
+  pet_type: 'dog',
+  service: 'Full Groom',
+  preferred_date: '2026-11-24',
+  preferred_time: '8-10 AM',
+};
+
+/** A stored pet, for which every question was answered. */
+export const sampleBooking: BookingRow = {
+  ...sampleAnswers,
+  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
+  created_at: '2026-11-20T21:14:00-07:00',
+  status: 'new',
+  review_reasons: [],
+  reference: 'AG-7K4Q2M',
+  pet_number: 1,
+  breed: 'Corgi',
+  weight: '30 lbs',
+  pet_size: 'medium',
+  add_ons: ['deshedding'],
+  estimated_price: 165,
+  repeat_weeks: 6,
+  additional_notes: 'Shy at first',
+  honeypot_filled: false,
+  fill_seconds: 90,
+};

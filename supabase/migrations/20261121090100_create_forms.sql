@@ -1,0 +1,280 @@
+-- What visitors send: booking requests and messages.
+
+-- ---- Bookings -------------------------------------------------------------------------------------------
+
+-- One row per pet; the pets of one request share a reference.
+create table public.bookings (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  review_reasons text[] not null default '{}',
+  reference text,
+  pet_number smallint not null default 1,
+  parent_name text not null,
+  phone text not null,
+  email text not null,
+  address text not null,
+  zip_code text not null,
+  pet_name text not null,
+  pet_type text not null,
+  breed text,
+  weight text,
+  pet_size text,
+  service text not null,
+  add_ons text[],
+  estimated_price numeric,
+  preferred_date date not null,
+  preferred_time text not null,
+  repeat_weeks smallint,
+  additional_notes text,
+  honeypot_filled boolean not null default false,
+  fill_seconds integer,
+  constraint bookings_status_known
+    check (status in (
+      'new', 'review', 'confirmed', 'declined', 'done', 'canceled', 'spam', 'replaced'
+    )),
+  constraint bookings_review_reasons_known
+    check (
+      review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
+    ),
+  constraint bookings_reference_shape check (reference ~ '^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$'),
+  constraint bookings_pet_number_range check (pet_number between 1 and 4),
+  constraint bookings_parent_name_length
+    check (char_length(parent_name) <= 100 and parent_name ~ '\S'),
+  constraint bookings_phone_length check (char_length(phone) <= 20 and phone ~ '\S'),
+  constraint bookings_email_length check (char_length(email) <= 255),
+  constraint bookings_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  constraint bookings_address_length check (char_length(address) <= 255 and address ~ '\S'),
+  constraint bookings_zip_code_length
+    check (char_length(zip_code) between 5 and 10 and zip_code ~ '\S'),
+  constraint bookings_pet_name_length check (char_length(pet_name) <= 100 and pet_name ~ '\S'),
+  constraint bookings_pet_type_known check (pet_type in ('dog', 'cat')),
+  constraint bookings_breed_length check (char_length(breed) <= 100),
+  constraint bookings_weight_length check (char_length(weight) <= 50),
+  constraint bookings_pet_size_known check (pet_size in ('small', 'medium', 'large', 'xlarge')),
+  constraint bookings_service_known check (service in (
+    'Full Groom', 'Puppy Cut', 'Cat Grooming', 'Spa Bath', 'Senior Pet Comfort', 'Custom Service'
+  )),
+  -- containment fails for a null inside; dimensions and length keep nested and endless lists out
+  constraint bookings_add_ons_known check (
+    add_ons <@ array['nail-grinding', 'teeth-brushing', 'deshedding', 'flea-treatment']
+    and array_ndims(add_ons) = 1 and cardinality(add_ons) <= 4
+  ),
+  constraint bookings_estimated_price_range check (estimated_price between 0 and 10000),
+  constraint bookings_preferred_date_finite check (isfinite(preferred_date)),
+  constraint bookings_preferred_time_known check (preferred_time in (
+    '8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM'
+  )),
+  constraint bookings_repeat_weeks_known check (repeat_weeks in (4, 6, 8)),
+  constraint bookings_additional_notes_length check (char_length(additional_notes) <= 1000),
+  constraint bookings_fill_seconds_range check (fill_seconds >= 0)
+);
+
+comment on table public.bookings is
+  'Booking requests of visitors, who may add rows but never read them.';
+comment on column public.bookings.status is
+  'Where the request stands; replaced: the owner sent it again, and that counts instead.';
+comment on column public.bookings.review_reasons is 'Why the guard marked the row for review.';
+comment on column public.bookings.estimated_price is 'US dollars, as the form showed them.';
+comment on column public.bookings.repeat_weeks is
+  'Weeks between visits, where a standing appointment is wished for.';
+comment on column public.bookings.honeypot_filled is
+  'True when the field that only a machine sees was filled.';
+comment on column public.bookings.fill_seconds is
+  'Seconds between opening the form and sending it; null when the form did not tell.';
+
+create index bookings_created_at on public.bookings (created_at);
+-- asked by private.is_repeat for each mail
+create index bookings_reference on public.bookings (reference, created_at);
+-- both hold what is open or ahead, and not what is kept
+create index bookings_unanswered on public.bookings (created_at) where status in ('new', 'review');
+
+alter table public.bookings enable row level security;
+create policy "Visitors may file a booking request" on public.bookings
+  for insert to anon with check (status in ('new', 'review'));
+grant insert (
+  id, reference, pet_number, parent_name, phone, email, address, zip_code, pet_name, pet_type,
+  breed, weight, pet_size, service, add_ons, estimated_price, preferred_date, preferred_time,
+  repeat_weeks, additional_notes, honeypot_filled, fill_seconds
+) on table public.bookings to anon;
+grant select, insert, update, delete on table public.bookings to service_role;
+
+create trigger guard_submission before insert on public.bookings
+  for each row execute function private.guard_submission();
+
+-- Raises 23514 in the words of a real CHECK, so that one rule in the browser tells them apart.
+create function private.violate_check(name text, hint text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise check_violation using
+    message = format('new row for relation "bookings" violates check constraint "%s"', name),
+    hint = violate_check.hint,
+    schema = 'public',
+    table = 'bookings',
+    constraint = name;
+end
+$$;
+
+-- Before insert, for each row a visitor adds. A date column takes 'tomorrow' and the year 9999, and a CHECK must not
+-- depend on today, so this keeps the date between yesterday (the visitor's clock may be off) and 400 days from now
+-- in Denver.
+create function private.check_preferred_date() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'America/Denver')::date;
+begin
+  if new.preferred_date is null or new.preferred_date between today - 1 and today + 400 then
+    return new;
+  end if;
+  perform private.violate_check('bookings_preferred_date_range', 'Choose a date from today on.');
+  return null;
+end
+$$;
+
+create trigger check_preferred_date before insert on public.bookings
+  for each row when (current_setting('role') in ('anon', 'authenticated'))
+  execute function private.check_preferred_date();
+
+-- ---- Messages -------------------------------------------------------------------------------------------
+
+-- Somebody must be able to answer: an e-mail or a phone number is there.
+create table public.contact_inquiries (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  review_reasons text[] not null default '{}',
+  first_name text not null,
+  last_name text not null,
+  email text,
+  phone text,
+  message text not null,
+  honeypot_filled boolean not null default false,
+  fill_seconds integer,
+  constraint contact_inquiries_status_known
+    check (status in ('new', 'review', 'answered', 'spam')),
+  constraint contact_inquiries_review_reasons_known
+    check (
+      review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
+    ),
+  constraint contact_inquiries_first_name_length
+    check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint contact_inquiries_last_name_length
+    check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint contact_inquiries_email_length check (char_length(email) <= 255),
+  constraint contact_inquiries_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  constraint contact_inquiries_phone_length
+    check (char_length(phone) between 10 and 20 and phone ~ '\S'),
+  constraint contact_inquiries_reachable check (email is not null or phone is not null),
+  constraint contact_inquiries_message_length
+    check (char_length(message) <= 1000 and message ~ '\S'),
+  constraint contact_inquiries_fill_seconds_range check (fill_seconds >= 0)
+);
+
+comment on table public.contact_inquiries is
+  'Messages of visitors, who may add rows but never read them.';
+
+create index contact_inquiries_created_at on public.contact_inquiries (created_at);
+
+alter table public.contact_inquiries enable row level security;
+create policy "Visitors may leave a message" on public.contact_inquiries
+  for insert to anon with check (status in ('new', 'review'));
+grant insert (
+  id, first_name, last_name, email, phone, message, honeypot_filled, fill_seconds
+) on table public.contact_inquiries to anon;
+grant select, insert, update, delete on table public.contact_inquiries to service_role;
+
+create trigger guard_submission before insert on public.contact_inquiries
+  for each row execute function private.guard_submission();
+
+-- ---- Requests -------------------------------------------------------------------------------------------
+
+-- A reference stands in subjects, text messages and on printed tickets, so that strangers know it. It belongs to the
+-- mailbox that it first came from, and whoever else sends it is refused.
+create table private.requests (
+  reference text primary key,
+  row_ids uuid[] not null,
+  version integer not null default 1,
+  link_version integer not null default 1,
+  sent_at timestamptz not null default now(),
+  constraint requests_version_range check (version >= 1),
+  constraint requests_link_version_range check (link_version >= 1)
+);
+
+comment on table private.requests is 'The newest sending of each booking request.';
+comment on column private.requests.row_ids is 'Its rows, in the order of the pets.';
+comment on column private.requests.version is 'Counts the sendings of the request.';
+comment on column private.requests.link_version is
+  'The keys of links are made from this number too: raising it revokes the links of earlier mails.';
+
+alter table private.requests enable row level security;
+
+-- Keeps what was sent as the newest rows of its reference, or refuses it.
+create function private.keep_request(of_reference text, sent_ids uuid[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  known private.requests;
+  standing text;
+begin
+  insert into private.requests (reference, row_ids) values (of_reference, sent_ids)
+    on conflict (reference) do nothing;
+  if found then
+    return;
+  end if;
+
+  -- an answer that is being given right now comes first
+  select * into strict known from private.requests where reference = of_reference for update;
+  if lower(private.mailbox('bookings', private.visit_rows(of_reference)))
+    is distinct from lower(private.mailbox('bookings', sent_ids)) then
+    perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
+  end if;
+  -- confirmed by hand in the table, it has no visit that would keep its rows
+  standing := private.visit_status(of_reference);
+  if standing in ('declined', 'canceled', 'done') or standing = 'confirmed' and not exists (
+    select from private.visits where reference = of_reference
+  ) then
+    perform private.violate_check('bookings_reference_open', 'Choose another reference.');
+  end if;
+
+  update public.bookings set status = 'replaced'
+    where id = any (known.row_ids) and status in ('new', 'review') and not exists (
+      select from private.visits where reference = of_reference and bookings.id = any (visits.row_ids)
+    );
+  update private.requests
+    set row_ids = sent_ids, version = version + 1, sent_at = now()
+    where reference = of_reference;
+end
+$$;
+
+-- After insert, for each statement, whoever sent it. The rows of one reference must agree in all that is not about a
+-- pet.
+create function private.keep_requests() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sending record;
+begin
+  for sending in
+    select reference, array_agg(id order by pet_number, id) as row_ids,
+      count(distinct pet_number) = count(*) and count(distinct (
+        parent_name, phone, lower(trim(email)), address, zip_code, preferred_date, preferred_time,
+        repeat_weeks
+      )) = 1 as agrees
+    -- in one order, so that two statements do not wait for each other
+    from stored where reference is not null group by reference order by reference
+  loop
+    if not sending.agrees then
+      perform private.violate_check('bookings_rows_agree', 'One request has one owner and 1 to 4 pets.');
+    end if;
+    perform private.keep_request(sending.reference, sending.row_ids);
+  end loop;
+  return null;
+end
+$$;
+
+-- Triggers run in the order of their names: this one before queue_notifications.
+create trigger keep_requests after insert on public.bookings
+  referencing new table as stored for each statement
+  execute function private.keep_requests();

@@ -1,0 +1,889 @@
+-- What becomes of a request: the visit, what its owner wishes, and what both sides may change.
+
+-- ---- Visits ---------------------------------------------------------------------------------------------
+
+-- One row a reference, from the first answer or cancellation on.
+create table private.visits (
+  reference text primary key,
+  row_ids uuid[] not null,
+  request_version integer not null,
+  status text not null,
+  starts_at timestamptz,
+  minutes smallint,
+  time_set_at timestamptz,
+  groomer text,
+  travel_fee smallint not null default 0,
+  price numeric,
+  note text not null default '',
+  groomer_words text not null default '',
+  revision integer not null default 1,
+  canceled_by text,
+  was_late boolean not null default false,
+  answered_at timestamptz,
+  changed_at timestamptz not null default now(),
+  constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done')),
+  constraint visits_starts_of_status check (
+    status = 'canceled' or (starts_at is null) = (status = 'declined')
+  ),
+  constraint visits_minutes_of_start check ((minutes is null) = (starts_at is null)),
+  constraint visits_minutes_range check (minutes between 15 and 480),
+  constraint visits_time_set_of_start check ((time_set_at is null) = (starts_at is null)),
+  constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
+  constraint visits_travel_fee_range check (travel_fee between 0 and 500),
+  constraint visits_price_range check (price > 0 and price <= 10000 and price = round(price, 2)),
+  constraint visits_terms_of_start check (
+    starts_at is not null or (groomer is null and travel_fee = 0 and price is null)
+  ),
+  constraint visits_groomer_words_length check (char_length(groomer_words) <= 500),
+  constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
+  constraint visits_note_length check (char_length(note) <= 1000),
+  constraint visits_revision_range check (revision >= 1),
+  constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
+  constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
+  constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner')
+);
+
+comment on table private.visits is 'The appointment of a request, or why there is none.';
+comment on column private.visits.row_ids is
+  'The rows of public.bookings that were answered. What is sent later counts once the operator uses it.';
+comment on column private.visits.request_version is 'The version of the request that they were.';
+comment on column private.visits.starts_at is 'The appointment; null when the request was declined.';
+comment on column private.visits.time_set_at is 'When the operator set this time.';
+comment on column private.visits.groomer is
+  'Who comes, as the name that the owner was told; it stays when the groomer leaves. Null: nobody is named.';
+comment on column private.visits.travel_fee is 'US dollars on top of the price, for the drive.';
+comment on column private.visits.price is
+  'US dollars that the operator named; null: the estimate of the request stands.';
+comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
+comment on column private.visits.groomer_words is
+  'What the groomer found, for the owner, once the visit is done.';
+comment on column private.visits.revision is
+  'Rises with each change; a change must name the one that it was decided on.';
+comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
+comment on column private.visits.answered_at is
+  'The operator''s first answer; null when the owner canceled before it.';
+
+create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
+create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done');
+
+alter table private.visits enable row level security;
+
+-- The rows of a reference that count: those that were answered, else the newest ones.
+create function private.visit_rows(of_reference text) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select row_ids from private.visits where reference = of_reference),
+    (select row_ids from private.requests where reference = of_reference)
+  )
+$$;
+
+-- The same as rows of bookings.
+create function private.visit_request(of_reference text) returns setof public.bookings
+language sql stable security definer set search_path = ''
+as $$
+  select * from public.bookings where id = any (private.visit_rows(of_reference))
+$$;
+
+-- Some rows of bookings as JSON, in the order of the pets.
+create function private.pets_json(row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(pet) order by pet.pet_number, pet.id), '[]')
+    from public.bookings as pet where pet.id = any (row_ids)
+$$;
+
+-- Whether a request is marked for review and nobody has looked at it yet.
+create function private.is_marked(of_reference text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(bool_or(status = 'review'), false) from private.visit_request(of_reference)
+$$;
+
+-- Where a reference stands: requested, confirmed, declined, canceled or done; null for an unknown one. A status that
+-- the operator set by hand on all rows wins over the visit.
+create function private.visit_status(of_reference text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when count(*) = 0 then null
+    when bool_and(pet.status in ('canceled', 'spam')) then 'canceled'
+    when bool_and(pet.status = 'declined') then 'declined'
+    when bool_and(pet.status = 'done') then 'done'
+    when bool_and(pet.status = 'confirmed') then 'confirmed'
+    else coalesce(max(visits.status), 'requested')
+  end
+  from private.visit_request(of_reference) as pet
+    left join private.visits on visits.reference = of_reference
+$$;
+
+create view private.confirmed_visits with (security_invoker = true) as
+  select visits.reference, starts_at, minutes, max(zip_code) as zip_code
+  from private.visits
+    cross join lateral unnest(row_ids) as answered (id)
+    join public.bookings as pet on pet.id = answered.id
+  where visits.status = 'confirmed'
+  group by visits.reference, starts_at, minutes
+  -- what private.visit_status tells of one reference, at a cost that a list of hundreds can bear
+  having not (
+    bool_and(pet.status in ('canceled', 'spam')) or bool_and(pet.status = 'declined')
+    or bool_and(pet.status = 'done')
+  );
+
+comment on view private.confirmed_visits is 'The visits that will take place, or took.';
+
+-- ISO 8601 in UTC, to the second.
+create function private.utc_text(moment timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+$$;
+
+-- The day and the time of a moment in Denver, as { day: 'YYYY-MM-DD', time: 'HH:MM' }; nulls for null.
+create function private.denver_time(moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'day', to_char(moment at time zone 'America/Denver', 'YYYY-MM-DD'),
+    'time', to_char(moment at time zone 'America/Denver', 'HH24:MI')
+  )
+$$;
+
+-- Whether canceling costs the fee by now. It is free up to 4 hours before the visit, and until it starts where the
+-- operator set the time within those 4 hours.
+create function private.is_late(visit private.visits) returns boolean
+language sql stable set search_path = ''
+as $$
+  select now() > visit.starts_at - interval '4 hours'
+    and visit.time_set_at <= visit.starts_at - interval '4 hours'
+$$;
+
+-- Until when `done` can be taken back; null where it cannot.
+create function private.undo_until(visit private.visits) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select visit.changed_at + interval '1 day'
+    where visit.status = 'done' and visit.changed_at > now() - interval '1 day'
+      and private.visit_status(visit.reference) = 'done'
+$$;
+
+-- The visit of a reference as pages and mails know it; null while nobody has answered the request. One that was
+-- settled by hand, without a row in visits, has revision 0.
+create function private.visit_json(of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.denver_time(answer.starts_at) || jsonb_build_object(
+      'status', present.status,
+      'starts_at', private.utc_text(answer.starts_at),
+      'minutes', answer.minutes,
+      'time_set_at', private.utc_text(answer.time_set_at),
+      'groomer', coalesce(answer.groomer, ''),
+      'travel_fee', coalesce(answer.travel_fee, 0),
+      'price', answer.price,
+      'note', coalesce(answer.note, ''),
+      'groomer_words', coalesce(answer.groomer_words, ''),
+      'revision', coalesce(visits.revision, 0),
+      'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
+      'was_late', coalesce(answer.was_late, false),
+      'is_late', present.status = 'confirmed' and coalesce(private.is_late(answer), false),
+      'answered_at', private.utc_text(visits.answered_at),
+      'changed_at', private.utc_text(visits.changed_at)
+    )
+  from (select private.visit_status(of_reference) as status) as present
+    left join private.visits on visits.reference = of_reference
+    -- one that the operator called off and then confirmed by hand has no time
+    left join private.visits as answer on answer.reference = of_reference
+      and (present.status <> 'confirmed' or answer.status in ('confirmed', 'done'))
+  where present.status <> 'requested'
+$$;
+
+-- For the operator's own tools: all visits, latest change first.
+create function public.list_visits()
+returns table (
+  reference text, status text, starts_at timestamptz, minutes smallint, note text, revision integer,
+  canceled_by text, was_late boolean, answered_at timestamptz, changed_at timestamptz
+)
+language sql stable security definer set search_path = ''
+as $$
+  select visit.reference, private.visit_status(visit.reference), visit.starts_at, visit.minutes,
+    visit.note, visit.revision, visit.canceled_by, visit.was_late, visit.answered_at, visit.changed_at
+  from private.visits as visit
+  order by visit.changed_at desc, visit.reference
+$$;
+
+grant execute on function public.list_visits() to service_role;
+
+-- ---- Wishes for another time ----------------------------------------------------------------------------
+
+-- A wish changes nothing: the operator moves the visit, or leaves it.
+create table private.time_wishes (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null,
+  revision integer not null,
+  day date not null,
+  time_window text not null,
+  words text not null default '',
+  asked_at timestamptz not null default now(),
+  constraint time_wishes_revision_range check (revision >= 1),
+  constraint time_wishes_day_finite check (isfinite(day)),
+  constraint time_wishes_time_window_known check (time_window in (
+    '8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM'
+  )),
+  constraint time_wishes_words_length check (char_length(words) <= 300),
+  -- one wish for each state of a visit
+  constraint time_wishes_revision_once unique (reference, revision)
+);
+
+comment on table private.time_wishes is 'Other times that owners of confirmed visits asked for.';
+comment on column private.time_wishes.revision is
+  'The revision of the visit that the wish is about: any change of the visit answers it.';
+comment on column private.time_wishes.words is 'What the owner wrote to the operator.';
+
+alter table private.time_wishes enable row level security;
+
+create view private.open_wishes with (security_invoker = true) as
+  select wish.reference, wish.revision, wish.day, wish.time_window, wish.words, wish.asked_at
+  from private.time_wishes as wish
+    join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
+  where visits.status = 'confirmed' and visits.starts_at > now();
+
+comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
+
+-- The open wish of a reference as JSON, { day, window, words, asked_at }, or null.
+create function private.wish_json(of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
+    'asked_at', private.utc_text(asked_at)
+  )
+  from private.open_wishes
+  where reference = of_reference and private.visit_status(of_reference) = 'confirmed'
+$$;
+
+-- Why the owner of a visit cannot ask for another time now, as a code, or null.
+create function private.ask_refusal(of_reference text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when visit.starts_at is null or visit.status <> 'confirmed' or visit.starts_at <= now()
+      or private.visit_status(of_reference) is distinct from 'confirmed' then 'not_allowed'
+    when exists (select from private.open_wishes where reference = of_reference) then 'wish_open'
+    when visit.starts_at <= now() + interval '24 hours' then 'too_late_to_ask'
+    when (select count(*) from private.time_wishes where reference = of_reference) >= 3
+      then 'too_many_wishes'
+  end
+  from (select) as one left join private.visits as visit on visit.reference = of_reference
+$$;
+
+-- ---- Mails to come back ---------------------------------------------------------------------------------
+
+-- Who asked us to come regularly gets one mail when it is time, unless they ended these mails.
+create table private.return_stops (
+  recipient text primary key,
+  stopped_at timestamptz not null default now()
+);
+
+comment on table private.return_stops is 'Mailboxes that want no mails to come back.';
+comment on column private.return_stops.recipient is
+  'Salted hash of the mailbox. A wish that is made later is a new one.';
+
+alter table private.return_stops enable row level security;
+
+-- When the mail to come back goes: a week before the wished interval is over, at the hour of the visit in Denver.
+-- Null without a wish.
+create function private.return_due_at(visit private.visits) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select (
+    (visit.starts_at at time zone 'America/Denver') + make_interval(days => 7 * max(repeat_weeks) - 7)
+  ) at time zone 'America/Denver'
+  from public.bookings where id = any (visit.row_ids)
+$$;
+
+-- Whether the owner has ended the mails to come back since the request was made.
+create function private.is_return_ended(visit private.visits) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.return_stops
+      where recipient = private.recipient_key(private.mailbox('bookings', visit.row_ids))
+        and stopped_at >= (select min(created_at) from public.bookings where id = any (visit.row_ids))
+  )
+$$;
+
+-- Whether the owner has made another request since.
+create function private.has_booked_again(visit private.visits) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.bookings as later
+      where lower(trim(later.email)) = lower(private.mailbox('bookings', visit.row_ids))
+        and later.reference is distinct from visit.reference and later.status <> 'spam'
+        and later.created_at > (
+          select max(created_at) from public.bookings where id = any (visit.row_ids)
+        )
+  )
+$$;
+
+-- What becomes of the mail to come back: `on` or `ended`; null without a wish or before the visit is done.
+create function private.return_state(of_reference text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when private.is_return_ended(visits) then 'ended' else 'on' end
+  from private.visits
+  where reference = of_reference and status = 'done' and private.return_due_at(visits) is not null
+    and private.visit_status(of_reference) = 'done'
+$$;
+
+-- Ends the mails to come back to the mailbox of a reference; gives whether there is a mailbox.
+create function public.end_return_mails(reference text) returns boolean
+language sql volatile security definer set search_path = ''
+as $$
+  with ended as (
+    insert into private.return_stops (recipient)
+      select private.recipient_key(mailbox)
+        from private.mailbox('bookings', private.visit_rows(end_return_mails.reference)) as mailbox
+        where mailbox is not null
+      on conflict (recipient) do update set stopped_at = now()
+      returning 1
+  )
+  select exists (select from ended)
+$$;
+
+grant execute on function public.end_return_mails(text) to service_role;
+
+-- ---- Links ----------------------------------------------------------------------------------------------
+
+-- Links to visits are keys, which the edge function `visits` checks.
+
+-- The version that the keys of a reference's links are made with.
+create function private.link_version(of_reference text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select link_version from private.requests where reference = of_reference), 1)
+$$;
+
+-- When the links to a visit end: 14 days after the visit, its last change or the mail to come back; 60 days after a
+-- request that was never answered.
+create function private.links_end_at(of_reference text) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    greatest(
+      visits.starts_at, visits.changed_at,
+      case when visits.status = 'done' then private.return_due_at(visits) end
+    ) + interval '14 days',
+    requests.sent_at + interval '60 days'
+  )
+  from private.requests left join private.visits on visits.reference = requests.reference
+  where requests.reference = of_reference
+$$;
+
+-- What the edge function needs to check a link, at the same small cost for every reference: { version, is_known,
+-- has_ended }.
+create function public.visit_link(reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'version', private.link_version(visit_link.reference),
+    'is_known', exists (select from private.visit_request(visit_link.reference)),
+    'has_ended', coalesce(private.links_end_at(visit_link.reference) <= now(), false)
+  )
+$$;
+
+grant execute on function public.visit_link(text) to service_role;
+
+-- Revokes all links to a visit that were mailed so far, and mails new ones, to the operator and, unless the request
+-- is marked for review, to its owner. Gives the new version; null for an unknown reference.
+create function public.revoke_visit_links(reference text) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_version integer;
+begin
+  update private.requests as known set link_version = known.link_version + 1
+    where known.reference = revoke_visit_links.reference
+    returning known.link_version into new_version;
+  perform private.queue_visit_mail(revoke_visit_links.reference, 'links', audience)
+    from unnest(array['operator', 'owner']) as audience
+    where new_version is not null
+      and (audience = 'operator' or not private.is_marked(revoke_visit_links.reference));
+  return new_version;
+end
+$$;
+
+grant execute on function public.revoke_visit_links(text) to service_role;
+
+-- ---- What a link shows ----------------------------------------------------------------------------------
+
+-- The first and last day for which a page of a request shows when the van is busy. Showing everything ahead would
+-- cost more the better business is.
+create function private.booked_days(of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'first', greatest(today, wanted - 3),
+    'last', greatest(today, wanted) + 9
+  )
+  from (
+    select (now() at time zone 'America/Denver')::date as today, coalesce(
+      (
+        select (starts_at at time zone 'America/Denver')::date from private.visits
+          where reference = of_reference
+      ),
+      (select max(preferred_date) from private.visit_request(of_reference))
+    ) as wanted
+  ) as days
+$$;
+
+-- The confirmed visits of other references on those days, in order of time: [{ day, time, minutes, zip_code }].
+create function private.booked_visits(of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'day', to_char(local_start, 'YYYY-MM-DD'), 'time', to_char(local_start, 'HH24:MI'),
+      'minutes', minutes, 'zip_code', zip_code
+    ) order by starts_at
+  ), '[]')
+  from private.confirmed_visits
+    cross join lateral (select starts_at at time zone 'America/Denver' as local_start) as denver
+  where reference is distinct from of_reference
+    and starts_at >= (
+      select (days ->> 'first')::date::timestamp at time zone 'America/Denver'
+        from private.booked_days(of_reference) as days
+    )
+    and starts_at < (
+      select ((days ->> 'last')::date + 1)::timestamp at time zone 'America/Denver'
+        from private.booked_days(of_reference) as days
+    )
+$$;
+
+-- What the pages of a visit show: { request: rows in the order of the pets, request_version, visit: see
+-- private.visit_json, sent_again: { request, request_version } of what came after the answer, or null, mail_problem,
+-- undo_until, wish: see private.wish_json, ask_refusal: why the owner cannot ask for another time now, return_mail:
+-- see private.return_state, booked and booked_days: see private.booked_visits }. An unknown reference has no rows.
+-- In PL/pgSQL because private.mail_problem stands in the next migration.
+create function public.read_visit(reference text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'request', private.pets_json(private.visit_rows(read_visit.reference)),
+      'request_version', coalesce(visits.request_version, requests.version, 0),
+      'visit', private.visit_json(read_visit.reference),
+      'sent_again', case when requests.version > visits.request_version then jsonb_build_object(
+        'request', private.pets_json(requests.row_ids),
+        'request_version', requests.version
+      ) end,
+      'mail_problem', private.mail_problem(read_visit.reference),
+      'undo_until', private.utc_text(private.undo_until(visits)),
+      'wish', private.wish_json(read_visit.reference),
+      'ask_refusal', private.ask_refusal(read_visit.reference),
+      'return_mail', private.return_state(read_visit.reference),
+      'booked', private.booked_visits(read_visit.reference),
+      'booked_days', private.booked_days(read_visit.reference)
+    )
+    from (select) as one
+      left join private.requests on requests.reference = read_visit.reference
+      left join private.visits on visits.reference = read_visit.reference
+  );
+end
+$$;
+
+grant execute on function public.read_visit(text) to service_role;
+
+-- ---- The operator's day ---------------------------------------------------------------------------------
+
+create view private.waiting_requests with (security_invoker = true) as
+  select requests.reference, row_ids, link_version, sent_at, bool_or(pet.status = 'review') as is_marked
+  from public.bookings as pet
+    join private.requests on requests.reference = pet.reference and pet.id = any (row_ids)
+  where pet.status in ('new', 'review') and pet.created_at > now() - interval '60 days'
+    and not exists (select from private.visits where visits.reference = pet.reference)
+  group by requests.reference;
+
+comment on view private.waiting_requests is 'The requests that nobody has answered.';
+
+create view private.day_visits with (security_invoker = true) as
+  select visits.reference, visits.row_ids, starts_at, request_version, link_version,
+    version > request_version as is_sent_again
+  from private.visits
+    join private.requests on requests.reference = visits.reference
+    cross join lateral (
+      select date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver' as start
+    ) as today
+  where visits.status in ('confirmed', 'done')
+    and starts_at >= today.start - interval '13 days'
+    and case when starts_at < today.start
+      then visits.status = 'confirmed' and private.visit_status(visits.reference) = 'confirmed'
+      else private.visit_status(visits.reference) in ('confirmed', 'done')
+    end;
+
+comment on view private.day_visits is 'The visits of today and ahead, and those that were not marked done.';
+
+-- What the operator's day shows: { requests: at most 50 as { reference, link_version, sent_at, is_marked, request:
+-- rows }, the marked ones last, waiting: how many there are, visits: at most 100 as { reference, link_version,
+-- request_version, is_sent_again, request: rows, visit: see private.visit_json }, has_later }.
+create function public.operator_day() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'requests', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'reference', reference, 'link_version', link_version, 'sent_at', private.utc_text(sent_at),
+        'is_marked', is_marked, 'request', private.pets_json(row_ids)
+      ) order by is_marked, sent_at, reference), '[]')
+      from (
+        select * from private.waiting_requests order by is_marked, sent_at, reference limit 50
+      ) as waiting
+    ),
+    'waiting', (select count(*) from private.waiting_requests),
+    'visits', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'reference', reference, 'link_version', link_version, 'request_version', request_version,
+        'is_sent_again', is_sent_again, 'request', private.pets_json(row_ids),
+        'visit', private.visit_json(reference)
+      ) order by starts_at, reference), '[]')
+      from (select * from private.day_visits order by starts_at, reference limit 100) as booked
+    ),
+    'has_later', exists (select from private.day_visits offset 100)
+  )
+$$;
+
+grant execute on function public.operator_day() to service_role;
+
+-- ---- Whether a change makes sense -----------------------------------------------------------------------
+
+-- Why there can be no visit at a time in Denver, as a code, or null. `moment` is now.
+create function private.time_refusal(day date, local_time time, minutes integer, moment timestamptz)
+returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when minutes not between 15 and 480 then 'bad_minutes'
+    when (day + local_time) at time zone 'America/Denver' <= moment then 'in_past'
+    when day > (moment at time zone 'America/Denver')::date + 400 then 'too_far'
+    when extract(isodow from day) = 7 then 'closed_day'
+    when local_time < time '08:00'
+      or day + local_time + make_interval(mins => minutes) > day + time '18:00' then 'closed_hour'
+  end
+$$;
+
+-- Why there can be no visit in an arrival window of a day, as a code, or null. `moment` is now.
+create function private.window_refusal(day date, time_window text, moment timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when ends is null then 'bad_window'
+    when (day + ends) at time zone 'America/Denver' <= moment then 'in_past'
+    when day > (moment at time zone 'America/Denver')::date + 400 then 'too_far'
+    when extract(isodow from day) = 7 then 'closed_day'
+  end
+  from (
+    select case time_window
+      when '8-10 AM' then time '10:00' when '10 AM-12 PM' then time '12:00'
+      when '12-2 PM' then time '14:00' when '2-4 PM' then time '16:00' when '4-6 PM' then time '18:00'
+    end as ends
+  ) as known
+$$;
+
+-- Why a visit cannot cost these amounts in US dollars, as a code, or null.
+create function private.money_refusal(travel_fee numeric, price numeric) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when travel_fee is null or travel_fee not between 0 and 500 or travel_fee <> trunc(travel_fee) then 'bad_fee'
+    when price <= 0 or price > 10000 or price <> round(price, 2) then 'bad_price'
+  end
+$$;
+
+-- Whether another confirmed visit overlaps.
+create function private.is_taken(of_reference text, starts timestamptz, minutes integer)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.confirmed_visits as other
+      where other.reference <> of_reference
+        and other.starts_at > starts - interval '8 hours'
+        and other.starts_at < starts + make_interval(mins => is_taken.minutes)
+        and other.starts_at + make_interval(mins => other.minutes) > starts
+  )
+$$;
+
+-- Where a visit stands for the changes that are allowed: as private.visit_status, or `timeless` where the operator
+-- set `confirmed` by hand, so that there is no time.
+create function private.visit_standing(visit private.visits, status text) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when status = 'confirmed' and visit.status is distinct from 'confirmed' and visit.status is distinct from 'done'
+      then 'timeless'
+    else visit_standing.status
+  end
+$$;
+
+-- Whether the operator's action makes sense where a visit stands.
+create function private.is_allowed(action text, visit private.visits, status text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(case private.visit_standing(visit, status) || ' ' || action
+    when 'confirmed use_details' then visit.request_version < (
+      select version from private.requests where requests.reference = visit.reference
+    )
+    when 'done undo' then private.undo_until(visit) is not null
+    else private.visit_standing(visit, status) || ' ' || action in (
+      'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
+      'timeless confirm', 'timeless cancel', 'declined confirm', 'canceled confirm'
+    )
+  end, false)
+$$;
+
+-- Whether a change was decided on an older state: another revision of the visit, or another version of the request
+-- than the one that counts, or that use_details is to make count.
+create function private.is_stale(
+  of_reference text, visit private.visits, revision integer, request_version integer, action text
+) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(visit.revision, 0) is distinct from is_stale.revision
+    or is_stale.request_version is distinct from case action
+      when 'use_details' then requests.version
+      else coalesce(visit.request_version, requests.version)
+    end
+  from private.requests where requests.reference = of_reference
+$$;
+
+-- ---- Changes --------------------------------------------------------------------------------------------
+
+-- Called by the edge function `visits` alone.
+
+-- Locks a reference and gives its visit; of two changes at a time the second one sees the first. There is one lock
+-- for all references, because two visits must not take the same time either.
+create function private.lock_visit(of_reference text) returns private.visits
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  -- a request that is being sent again right now
+  perform from private.requests where reference = of_reference for update;
+  -- a status that is set by hand right now
+  perform from private.visit_request(of_reference) as pet
+    join public.bookings on bookings.id = pet.id order by pet.id for update of bookings;
+  select * into visit from private.visits where reference = of_reference;
+  return visit;
+end
+$$;
+
+-- Stores the next revision of a visit; its rows get the same status. The first revision keeps the newest rows of the
+-- request as the answered ones.
+create function private.store_visit(visit private.visits) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if visit.row_ids is null then
+    select row_ids, version into visit.row_ids, visit.request_version
+      from private.requests where requests.reference = visit.reference;
+  end if;
+  update public.bookings set status = visit.status where id = any (visit.row_ids);
+  visit.revision := coalesce(visit.revision, 0) + 1;
+  visit.note := coalesce(visit.note, '');
+  visit.travel_fee := coalesce(visit.travel_fee, 0);
+  visit.groomer_words := coalesce(visit.groomer_words, '');
+  visit.was_late := coalesce(visit.was_late, false);
+  visit.changed_at := now();
+  delete from private.visits where reference = visit.reference;
+  insert into private.visits select visit.*;
+end
+$$;
+
+-- The visit with what its owner sent after the answer; the rows before that are marked as replaced.
+create function private.with_newest_request(visit private.visits) returns private.visits
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+  select row_ids, version into visit.row_ids, visit.request_version
+    from private.requests where requests.reference = visit.reference;
+  return visit;
+end
+$$;
+
+-- The visit without the time and terms of an earlier appointment that was called off: they do not belong to one that
+-- the operator then set as confirmed by hand.
+create function private.without_time(visit private.visits) returns private.visits
+language plpgsql stable set search_path = ''
+as $$
+begin
+  visit.starts_at := null;
+  visit.minutes := null;
+  visit.time_set_at := null;
+  visit.groomer := null;
+  visit.travel_fee := 0;
+  visit.price := null;
+  return visit;
+end
+$$;
+
+-- The operator's answer. `action`: 'confirm' or 'move' to `day` and `local_time` in Denver for so many `minutes`,
+-- with the name of the `groomer` or null, the `travel_fee` and the `price` in US dollars, null for the estimate of
+-- the request; 'decline', 'cancel', 'done' with the groomer's words as its note, 'undo' of done, or 'use_details' of
+-- what was sent after the answer. `revision`, 0 before any, and `request_version` are those that it was decided on.
+-- Gives { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed, too_early, bad_minutes, bad_fee,
+-- bad_price, in_past, too_far, closed_day, closed_hour, taken.
+create function public.answer_visit(
+  reference text, revision integer, request_version integer, action text,
+  day date default null, local_time time default null, minutes integer default null,
+  note text default '', groomer text default null, travel_fee numeric default 0, price numeric default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(answer_visit.reference);
+  status text := private.visit_status(answer_visit.reference);
+  starts timestamptz := (day + local_time) at time zone 'America/Denver';
+  is_appointment boolean := action in ('confirm', 'move');
+  is_timeless boolean := private.visit_standing(visit, status) = 'timeless';
+  refusal text := case
+    when status is null then 'not_allowed'
+    when private.is_stale(
+      answer_visit.reference, visit, answer_visit.revision, answer_visit.request_version, action
+    ) then 'stale'
+    when not private.is_allowed(action, visit, status) then 'not_allowed'
+    when action = 'done' and visit.starts_at > now() then 'too_early'
+    when is_appointment then coalesce(
+      private.time_refusal(day, local_time, minutes, now()),
+      private.money_refusal(answer_visit.travel_fee, answer_visit.price),
+      case when private.is_taken(answer_visit.reference, starts, minutes) then 'taken' end
+    )
+  end;
+begin
+  if refusal is not null then
+    return jsonb_build_object('outcome', refusal);
+  end if;
+
+  visit.reference := answer_visit.reference;
+  visit.status := case action
+    when 'decline' then 'declined' when 'cancel' then 'canceled' when 'done' then 'done' else 'confirmed'
+  end;
+  visit.canceled_by := case action when 'cancel' then 'operator' end;
+  visit.was_late := false;
+  visit.answered_at := coalesce(visit.answered_at, now());
+  visit.groomer_words := case action when 'done' then trim(coalesce(answer_visit.note, '')) else '' end;
+  if action not in ('done', 'undo', 'use_details') then
+    visit.note := answer_visit.note;
+  end if;
+  if is_timeless then
+    visit := private.without_time(visit);
+  end if;
+  if is_appointment then
+    visit.starts_at := starts;
+    visit.minutes := answer_visit.minutes;
+    visit.time_set_at := now();
+    visit.groomer := nullif(trim(answer_visit.groomer), '');
+    visit.travel_fee := answer_visit.travel_fee;
+    visit.price := answer_visit.price;
+  end if;
+  if action = 'use_details' then
+    visit := private.with_newest_request(visit);
+  end if;
+  perform private.store_visit(visit);
+
+  if is_appointment or action = 'use_details' then
+    perform private.queue_appointment_mails(
+      visit.reference,
+      case action when 'move' then 'moved' when 'use_details' then 'updated' else 'confirmed' end,
+      visit.starts_at
+    );
+  elsif action in ('decline', 'cancel') then
+    perform private.queue_visit_mail(visit.reference, visit.status, 'owner');
+  elsif action = 'done' then
+    perform private.queue_mails_after(visit);
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+grant execute on function public.answer_visit(
+  text, integer, integer, text, date, time, integer, text, text, numeric, numeric
+) to service_role;
+
+-- Keeps the owner's wish for another time and tells the operator; the visit stays as it is. `revision` is that of
+-- the visit that the page shows. Gives { outcome: 'done' }, or a code of why nothing was kept: stale, not_allowed,
+-- wish_open (one is waiting), too_late_to_ask (it starts within 24 hours), too_many_wishes (three a visit),
+-- bad_window, in_past, too_far, closed_day.
+create function public.ask_for_time(reference text, revision integer, day date, time_window text, words text)
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(ask_for_time.reference);
+  refusal text := case
+    when coalesce(visit.revision, 0) is distinct from ask_for_time.revision then 'stale'
+    else coalesce(
+      private.ask_refusal(ask_for_time.reference),
+      private.window_refusal(ask_for_time.day, ask_for_time.time_window, now())
+    )
+  end;
+begin
+  if refusal is not null then
+    return jsonb_build_object('outcome', refusal);
+  end if;
+  insert into private.time_wishes (reference, revision, day, time_window, words)
+    values (visit.reference, visit.revision, day, time_window, trim(coalesce(ask_for_time.words, '')));
+  perform private.queue_visit_mail(visit.reference, 'asked', 'operator', by_visitor => true);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+grant execute on function public.ask_for_time(text, integer, date, text, text) to service_role;
+
+-- The owner cancels a request or a visit. `revision` as with answer_visit. Later than 4 hours before it costs the
+-- fee, which the owner must accept. A visitor causes the mails about it, so that they inherit the marks of the
+-- request and its limits. Gives { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed (it has
+-- begun, or there is nothing to cancel), late_fee.
+create function public.cancel_visit(reference text, revision integer, accepts_fee boolean)
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(cancel_visit.reference);
+  status text := private.visit_status(cancel_visit.reference);
+  has_time boolean := private.visit_standing(visit, status) = 'confirmed';
+  is_late boolean := has_time and private.is_late(visit);
+  is_marked boolean := private.is_marked(cancel_visit.reference);
+  refusal text := case
+    -- first: a press whose answer was lost, made again, has to see that it was heard
+    when coalesce(visit.revision, 0) is distinct from cancel_visit.revision then 'stale'
+    when status is null or status not in ('requested', 'confirmed') then 'not_allowed'
+    when has_time and visit.starts_at <= now() then 'not_allowed'
+    when is_late and accepts_fee is not true then 'late_fee'
+  end;
+begin
+  if refusal is not null then
+    return jsonb_build_object('outcome', refusal);
+  end if;
+
+  if not has_time then
+    visit := private.without_time(visit);
+  end if;
+  visit.reference := cancel_visit.reference;
+  visit.status := 'canceled';
+  visit.note := '';
+  visit.canceled_by := 'owner';
+  visit.was_late := is_late;
+  perform private.store_visit(visit);
+  perform private.queue_visit_mail(
+      visit.reference, 'canceled', audience, by_visitor => true, is_marked => is_marked
+    )
+    from unnest(array['operator', 'owner']) as audience;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+grant execute on function public.cancel_visit(text, integer, boolean) to service_role;

@@ -1,0 +1,725 @@
+-- Mails that must go out.
+
+-- ---- The outbox -----------------------------------------------------------------------------------------
+
+-- A job says which rows it is about and for whom, and holds nothing personal; the words are made from the rows when
+-- it is sent.
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  kind text not null default 'received',
+  source text,
+  row_ids uuid[] not null,
+  audience text not null,
+  recipient text,
+  by_visitor boolean not null default false,
+  is_marked boolean not null default false,
+  after_answer boolean not null default false,
+  digest_id uuid,
+  status text not null default 'queued',
+  tries smallint not null default 0,
+  round smallint not null default 0,
+  due_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  last_error text,
+  revision integer,
+  wanted_at timestamptz not null default now(),
+  day date,
+  urgency smallint not null generated always as (
+    case
+      when audience = 'operator' and not is_marked then 0
+      when not by_visitor then 1
+      when not is_marked then 2
+      when audience = 'owner' then 3
+      else 4
+    end
+  ) stored,
+  constraint outbox_kind_known check (kind in (
+    'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
+    'tomorrow', 'links', 'asked', 'thanks', 'return'
+  )),
+  constraint outbox_source_known
+    check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
+  constraint outbox_source_of_kind check ((source is null) = (kind in ('digest', 'tomorrow'))),
+  constraint outbox_row_ids_some
+    check (kind in ('digest', 'tomorrow') or cardinality(row_ids) > 0),
+  constraint outbox_revision_of_kind
+    check ((revision is null) = (kind in ('received', 'digest', 'nudge', 'tomorrow', 'links'))),
+  constraint outbox_day_of_kind check ((day is null) = (kind <> 'tomorrow')),
+  constraint outbox_audience_known check (audience in ('operator', 'owner')),
+  constraint outbox_status_known check (
+    status in ('queued', 'sent', 'left_out', 'failed', 'bounced', 'complained')
+  ),
+  constraint outbox_last_error_code check (last_error ~ '^[a-z0-9_]{1,60}$')
+);
+
+comment on table private.outbox is
+  'One job per request and audience; a deliverer claims it, sends it and marks it.';
+comment on column private.outbox.kind is
+  'received: about one request; nudge: nobody answered it; digest: about all that is marked and whose digest_id names it; tomorrow: the visits of a day; links: the earlier ones were revoked; asked: the owner wishes for another time; return: the owner asked us to come regularly, and it is time; the others: about one visit.';
+comment on column private.outbox.revision is 'The revision of the visit that the mail tells of.';
+comment on column private.outbox.wanted_at is
+  'When the job was due first; due_at moves on with each try.';
+comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
+comment on column private.outbox.row_ids is 'The rows of one request: the pets of a booking share it.';
+comment on column private.outbox.recipient is
+  'Salted hash of a visitor''s mailbox, to count mails by; null for the operator.';
+comment on column private.outbox.by_visitor is
+  'Whether a visitor caused the mail, so that the limits of such mails count it.';
+comment on column private.outbox.is_marked is 'Whether the request is marked for review.';
+comment on column private.outbox.after_answer is
+  'Whether the owner sent the request again after it was answered.';
+comment on column private.outbox.round is
+  'How often the provider took the mail and failed later; each round is a new mail for it.';
+comment on column private.outbox.status is
+  'left_out: not sent on purpose, last_error says why; bounced for good, complained: told by the provider.';
+comment on column private.outbox.tries is 'How often the job was claimed; names the claim.';
+comment on column private.outbox.urgency is
+  'Lowest first. 4, a marked request for the operator, is never sent alone but in a digest.';
+comment on column private.outbox.due_at is
+  'When the job may be claimed. A claim moves it on, so that a deliverer that dies frees the job.';
+comment on column private.outbox.last_error is
+  'Why the last try failed: a code such as provider_500, never a person''s data. Null while claimed.';
+
+create index outbox_due on private.outbox (urgency, due_at) where status = 'queued';
+create index outbox_visitor_claims on private.outbox (claimed_at)
+  where audience = 'owner' and by_visitor;
+create index outbox_recipient on private.outbox (recipient) where recipient is not null;
+create index outbox_digests on private.outbox (created_at) where kind = 'digest';
+create unique index outbox_tomorrow on private.outbox (day) where kind = 'tomorrow';
+create index outbox_digest_id on private.outbox (digest_id) where digest_id is not null;
+
+alter table private.outbox enable row level security;
+
+-- All jobs for the operator's own tools, newest first, without the rows that they are about.
+create function public.list_notifications()
+returns table (
+  id uuid, created_at timestamptz, kind text, source text, row_ids uuid[], audience text, status text,
+  tries smallint, due_at timestamptz, sent_at timestamptz, last_error text
+)
+language sql stable security definer set search_path = ''
+as $$
+  select job.id, job.created_at, job.kind, job.source, job.row_ids, job.audience, job.status,
+    job.tries, job.due_at, job.sent_at, job.last_error
+  from private.outbox as job
+  order by job.created_at desc, job.audience, job.due_at
+$$;
+
+grant execute on function public.list_notifications() to service_role;
+
+-- ---- What puts mails into it ----------------------------------------------------------------------------
+
+-- When so much time of answering hours, Monday to Saturday 7 AM to 7 PM in Denver, has gone by. `wait` is shorter
+-- than three days of them.
+create function private.after_answering_hours(sent timestamptz, wait interval) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  with days as (
+    select (sent at time zone 'America/Denver')::date + number as day
+      from generate_series(0, 6) as number
+  ), open_times as (
+    select greatest(sent, (day + time '07:00') at time zone 'America/Denver') as opens,
+        (day + time '19:00') at time zone 'America/Denver' as closes
+      from days where extract(isodow from day) < 7
+  ), passed as (
+    select closes, sum(closes - opens) over (order by closes) as by_closing
+      from open_times where closes > opens
+  )
+  select closes - (by_closing - wait) from passed where by_closing >= wait order by closes limit 1
+$$;
+
+-- After insert, for each statement by a visitor; what the operator imports is known already. Queues a job for the
+-- operator, and one for the owner when there is an e-mail. A booking request that nobody answers for 90 minutes of
+-- answering hours causes a nudge. What is sent again after the answer goes to the operator alone. Never fails the
+-- visitor's insert.
+create function private.queue_notifications() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox (
+      kind, source, row_ids, audience, recipient, by_visitor, is_marked, after_answer, due_at, wanted_at
+    )
+    select job.kind, tg_table_name, request.row_ids, job.audience,
+      case job.audience when 'owner' then private.recipient_key(mailbox) end, true, request.is_marked,
+      is_answered, job.due_at, job.due_at
+    from (
+      select array_agg(id order by fields ->> 'pet_number', id) as row_ids,
+        max(fields ->> 'reference') as reference,
+        bool_or(fields ->> 'status' = 'review') as is_marked
+      from (select id, to_jsonb(stored) as fields from stored) as new_rows
+      group by coalesce(fields ->> 'reference', id::text)
+    ) as request
+    cross join lateral private.mailbox(tg_table_name, request.row_ids) as mailbox
+    cross join lateral (
+      select exists (select from private.visits where visits.reference = request.reference)
+    ) as standing (is_answered)
+    cross join (values
+      ('received', 'operator', now()),
+      ('received', 'owner', now()),
+      ('nudge', 'operator', private.after_answering_hours(now(), interval '90 minutes'))
+    ) as job (kind, audience, due_at)
+    where case
+      when job.audience = 'owner' then mailbox is not null and not is_answered
+      when job.kind = 'nudge'
+        then request.reference is not null and not request.is_marked and not is_answered
+      else true
+    end;
+  return null;
+exception
+  -- the state alone: the message could hold a value
+  when others then
+    raise warning 'No notification was queued for %: %', tg_table_name, sqlstate;
+    return null;
+end
+$$;
+
+create trigger queue_notifications after insert on public.bookings
+  referencing new table as stored for each statement
+  when (current_setting('role') in ('anon', 'authenticated'))
+  execute function private.queue_notifications();
+create trigger queue_notifications after insert on public.contact_inquiries
+  referencing new table as stored for each statement
+  when (current_setting('role') in ('anon', 'authenticated'))
+  execute function private.queue_notifications();
+
+-- Queues a mail about the present state of a visit, or about new links to a request.
+create function private.queue_visit_mail(
+  of_reference text, mail_kind text, to_audience text, due timestamptz default now(),
+  by_visitor boolean default false, is_marked boolean default false
+) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.outbox (
+      kind, source, row_ids, audience, recipient, by_visitor, is_marked, revision, due_at, wanted_at
+    )
+    select mail_kind, 'bookings', about.ids, to_audience,
+      case to_audience when 'owner' then private.recipient_key(private.mailbox('bookings', about.ids)) end,
+      queue_visit_mail.by_visitor, queue_visit_mail.is_marked,
+      case when mail_kind <> 'links' then visits.revision end, due, due
+    from (select private.visit_rows(of_reference) as ids) as about
+      left join private.visits on visits.reference = of_reference
+$$;
+
+-- Queues the owner's mails about an appointment, with the reminder 24 hours before if that is still ahead.
+create function private.queue_appointment_mails(
+  of_reference text, mail_kind text, starts timestamptz
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.queue_visit_mail(of_reference, mail_kind, 'owner');
+  if starts - interval '24 hours' > now() then
+    perform private.queue_visit_mail(of_reference, 'reminder', 'owner', starts - interval '24 hours');
+  end if;
+end
+$$;
+
+-- Queues what follows a visit that is done: thanks an hour later, and the mail to come back where the owner asked us
+-- to come regularly.
+create function private.queue_mails_after(visit private.visits) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.queue_visit_mail(visit.reference, 'thanks', 'owner', now() + interval '1 hour');
+  if private.return_due_at(visit) > now() and not private.is_return_ended(visit) then
+    perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
+  end if;
+end
+$$;
+
+-- ---- What a mail may say --------------------------------------------------------------------------------
+
+-- The rows of a request as a JSON list, in the order of the pets; empty when they were deleted.
+create function private.request_rows(source text, row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(fields order by fields ->> 'pet_number', fields ->> 'id'), '[]')
+  from (
+    select to_jsonb(bookings) as fields from public.bookings
+      where source = 'bookings' and id = any (row_ids)
+    union all
+    select to_jsonb(contact_inquiries) from public.contact_inquiries
+      where source = 'contact_inquiries' and id = any (row_ids)
+    union all
+    select to_jsonb(newsletter_subscribers) from public.newsletter_subscribers
+      where source = 'newsletter_subscribers' and id = any (row_ids)
+  ) as found
+$$;
+
+-- Whether an earlier request came with the reference of these rows: somebody edited and sent again.
+create function private.is_repeat(row_ids uuid[]) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.bookings as later
+      join public.bookings as earlier
+        on earlier.reference = later.reference and earlier.created_at < later.created_at
+      where later.id = any (row_ids)
+  )
+$$;
+
+-- The reference of the booking rows that a job is about, or null.
+create function private.job_reference(job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select max(reference) from public.bookings where job.source = 'bookings' and id = any (job.row_ids)
+$$;
+
+-- What a mail may show of a visit: { link_version, visit, wish }, or null where there is no reference.
+create function private.job_visit(job private.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'link_version', private.link_version(about.reference),
+    'visit', private.visit_json(about.reference),
+    'wish', private.wish_json(about.reference)
+  )
+  from (select private.job_reference(job) as reference) as about
+  where about.reference is not null
+$$;
+
+-- The confirmed visits of a day in Denver, in order of time: [{ link_version, request: rows, visit }].
+create function private.visits_of_day(of_day date) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'link_version', private.link_version(booked.reference),
+    'request', (
+      select jsonb_agg(to_jsonb(pet) order by pet.pet_number, pet.id)
+        from private.visit_request(booked.reference) as pet
+    ),
+    'visit', private.visit_json(booked.reference)
+  ) order by starts_at), '[]')
+  from private.confirmed_visits as booked
+  where starts_at >= of_day::timestamp at time zone 'America/Denver'
+    and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
+$$;
+
+-- Where a mail to a visitor goes: to the mailbox that the reference belongs to, else to that of the rows.
+create function private.addressee(job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.mailbox(
+    job.source, coalesce(private.visit_rows(private.job_reference(job)), job.row_ids)
+  )
+  where job.audience = 'owner'
+$$;
+
+-- ---- The mail about tomorrow ----------------------------------------------------------------------------
+
+-- The day whose visits the operator is told of at a moment: tomorrow from 6 PM in Denver on, once, if there are
+-- visits; else null.
+create function private.day_to_tell(moment timestamptz) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select next.day
+    from (
+      select moment at time zone 'America/Denver' as local_moment,
+        (moment at time zone 'America/Denver')::date + 1 as day
+    ) as next
+    where local_moment::time >= time '18:00'
+      and not exists (select from private.outbox where kind = 'tomorrow' and outbox.day = next.day)
+      and jsonb_array_length(private.visits_of_day(next.day)) > 0
+$$;
+
+-- Queues the mail about tomorrow's visits if it is due at a moment.
+create function private.queue_tomorrow(moment timestamptz default now()) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- two claims at once must not queue two
+  if pg_try_advisory_xact_lock(hashtextextended('queue_tomorrow', 0)) then
+    insert into private.outbox (kind, row_ids, audience, day)
+      select 'tomorrow', '{}', 'operator', day
+        from private.day_to_tell(moment) as day where day is not null;
+  end if;
+end
+$$;
+
+-- ---- The digest of what is marked for review ------------------------------------------------------------
+
+-- Whether the operator should hear of what is marked for review now: something waits, newsletter addresses too, and
+-- no digest is on its way or went within private.settings.digest_interval.
+create function private.is_digest_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (
+    exists (select from private.outbox where status = 'queued' and urgency = 4 and digest_id is null)
+    or exists (select from public.newsletter_signups where status = 'review' and digest_id is null)
+  ) and not exists (
+    select from private.outbox
+      where kind = 'digest' and (
+        created_at > now() - (select digest_interval from private.settings) or status = 'queued'
+      )
+  )
+$$;
+
+-- Puts everything that is marked and waits into a new digest, if one is due.
+create function private.open_digest() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_id uuid := gen_random_uuid();
+begin
+  -- two claims at once must not open two
+  if not pg_try_advisory_xact_lock(hashtextextended('open_digest', 0)) then
+    return;
+  end if;
+  if private.is_digest_due() then
+    update private.outbox set digest_id = new_id
+      where status = 'queued' and urgency = 4 and digest_id is null;
+    update public.newsletter_signups set digest_id = new_id
+      where status = 'review' and digest_id is null;
+    insert into private.outbox (id, kind, row_ids, audience, is_marked)
+      values (new_id, 'digest', '{}', 'operator', true);
+  end if;
+end
+$$;
+
+-- The first 25 requests of a digest, each with its rows, as JSON; a mail does not hold more.
+create function private.digest_requests(of_digest uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', kind,
+    'source', source,
+    'request', private.request_rows(source, row_ids),
+    'is_repeat', private.is_repeat(row_ids),
+    'after_answer', after_answer,
+    'link_version', private.job_visit(told) -> 'link_version'
+  ) order by created_at, id), '[]')
+  from (
+    select * from private.outbox where digest_id = of_digest order by created_at, id limit 25
+  ) as told
+$$;
+
+-- ---- Mails that do not go -------------------------------------------------------------------------------
+
+-- What the provider told of mails to a mailbox, by its salted hash: complained, bounced for good, or null.
+create function private.recipient_state(of_recipient text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select max(status) from private.outbox
+    where recipient = of_recipient and status in ('bounced', 'complained')
+$$;
+
+-- Why mails do not reach the owner of a reference: bounced or complained; null while they do.
+create function private.mail_problem(of_reference text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.recipient_state(private.recipient_key(
+    private.mailbox('bookings', private.visit_rows(of_reference))
+  ))
+$$;
+
+-- Whether nobody needs a mail anymore: the visit changed after it was queued, the visit began before its reminder
+-- went, the request was answered before the nudge or the receipt went, the owner ended the mails to come back or has
+-- made another request, or there are no visits on the day.
+create function private.is_superseded(job private.outbox) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case job.kind
+    when 'received' then job.audience = 'owner' and exists (
+      select from private.visits where visits.reference = about.reference
+    )
+    when 'digest' then false
+    when 'links' then false
+    when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
+      or jsonb_array_length(private.visits_of_day(job.day)) = 0
+    when 'nudge' then private.visit_status(about.reference) is distinct from 'requested' or not exists (
+      select from private.visit_request(about.reference) as pet
+        where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
+    )
+    else not exists (
+        select from private.visits
+          where visits.reference = about.reference and visits.revision = job.revision
+            and (job.kind not in ('reminder', 'asked') or visits.starts_at > now())
+            and (job.kind <> 'return' or not (
+              private.is_return_ended(visits) or private.has_booked_again(visits)
+              or private.recipient_state(job.recipient) is not null
+            ))
+      )
+      or private.visit_status(about.reference) is distinct from case job.kind
+        when 'declined' then 'declined' when 'canceled' then 'canceled'
+        when 'thanks' then 'done' when 'return' then 'done' else 'confirmed'
+      end
+  end
+  from (select private.job_reference(job) as reference) as about
+$$;
+
+-- Leaves out due jobs that no limit holds back: those nobody needs anymore, and those to a mailbox whose owner
+-- complained.
+create function private.drop_unwanted() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox as job
+    set status = 'left_out', last_error = unwanted.reason
+    from (
+      select due.id, judged.reason
+        from private.outbox as due
+          cross join lateral (select case
+            when private.is_superseded(due) then 'superseded'
+            when private.recipient_state(due.recipient) = 'complained' then 'recipient_complained'
+          end) as judged (reason)
+        where due.status = 'queued' and due.due_at <= now() and due.urgency < 2
+          and due.kind not in ('received', 'digest') and judged.reason is not null
+        -- the others stay free for whoever claims at the same time
+        for update of due skip locked
+    ) as unwanted
+    where job.id = unwanted.id
+$$;
+
+-- The limits hold for mails that visitors cause: receipts, and what is told when an owner cancels. The operator
+-- causes the others.
+
+-- Whether the limits of all visitors' mails together allow another one.
+create function private.may_mail_visitors() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(outbox.id) < max(visitor_mails_per_day)
+    and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
+  from private.settings left join private.outbox
+    on audience = 'owner' and by_visitor and claimed_at > now() - interval '1 day'
+$$;
+
+-- Why a mailbox gets no further mail that a visitor caused, as a code, or null.
+create function private.recipient_problem(of_job private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when private.recipient_state(of_job.recipient) is not null
+      then 'recipient_' || private.recipient_state(of_job.recipient)
+    when count(*) >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
+  end
+  from private.outbox
+    where recipient = of_job.recipient and id <> of_job.id and by_visitor
+      and claimed_at > now() - interval '1 day'
+$$;
+
+-- The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it leaves out
+-- mails that would come a day late, those nobody needs anymore, and those over the limit of one recipient.
+create function private.next_visitor_job() returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  job private.outbox;
+  is_gone boolean;
+  problem text;
+begin
+  -- two claims at once would both see room for the last mail
+  if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
+    return null;
+  end if;
+  update private.outbox set status = 'left_out', last_error = 'too_late'
+    where status = 'queued' and audience = 'owner' and by_visitor and tries = 0
+      and created_at < now() - interval '1 day';
+  if not private.may_mail_visitors() then
+    return null;
+  end if;
+
+  loop
+    select * into job from private.outbox
+      where status = 'queued' and due_at <= now() and urgency in (2, 3)
+      order by urgency, due_at limit 1 for update skip locked;
+    is_gone := private.is_superseded(job);
+    problem := case when is_gone then 'superseded' else private.recipient_problem(job) end;
+    if job.id is null or problem is null then
+      return job.id;
+    end if;
+    update private.outbox set status = 'left_out', last_error = problem
+      where status = 'queued' and by_visitor
+        and (id = job.id or (not is_gone and recipient = job.recipient and tries = 0));
+  end loop;
+end
+$$;
+
+-- ---- Delivery -------------------------------------------------------------------------------------------
+
+-- Deliverers take one job at a time. In schema public because the API sees no other; only the secret key may call
+-- these functions.
+
+-- Whether a call of claim_notification would find work: a due job, a digest to open, or a sign-up that causes a job.
+-- Visitors' jobs over a limit only wait.
+create function private.is_mail_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_digest_due()
+    or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
+    or exists (select from public.newsletter_signups where status = 'new')
+    or private.day_to_tell(now()) is not null
+    or private.may_mail_visitors() and exists (
+      select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
+    )
+$$;
+
+-- Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the provider
+-- asked for a pause. First come the operator's mails, new requests before the rest, then those about visits, then
+-- those that visitors cause, marked requests last. The job is due again after 2 minutes, unless
+-- complete_notification says what became of it.
+-- `addressee` is where a visitor's mail goes, whatever the rows say; null for the operator's. `round` rises when the
+-- provider took the mail and failed later. `visit` is that of private.visit_json, `wish` that of private.wish_json;
+-- without `link_version` a mail has no link. A digest has no source: its `request` is the list of
+-- private.digest_requests, `total` counts all requests in it, and `signups` the newsletter addresses. A mail of kind
+-- tomorrow has no source either: its `request` is the list of private.visits_of_day.
+create function public.claim_notification()
+returns table (
+  id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
+  request jsonb, is_repeat boolean, after_answer boolean, total integer, signups integer,
+  link_version integer, visit jsonb, wish jsonb
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  lost record;
+  next_id uuid;
+begin
+  perform private.merge_signups();
+  perform private.queue_tomorrow();
+
+  -- the deliverer died on the last try
+  for lost in
+    update private.outbox as job set status = 'failed', last_error = 'abandoned'
+      where job.status = 'queued' and job.due_at <= now() and job.urgency < 4
+        and job.tries >= (select mail_tries from private.settings)
+      returning job.id, job.audience
+  loop
+    raise warning 'Notification % to the % failed: abandoned', lost.id, lost.audience;
+  end loop;
+
+  if (select mail_paused_until from private.settings) > now() then
+    return;
+  end if;
+
+  perform private.open_digest();
+  perform private.drop_unwanted();
+  select next.id into next_id from private.outbox as next
+    where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
+    -- a new request does not wait for nudges about older ones
+    order by next.urgency, next.kind <> 'received', next.due_at limit 1 for update skip locked;
+  next_id := coalesce(next_id, private.next_visitor_job());
+
+  return query
+    update private.outbox as job
+      set tries = job.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes',
+        last_error = null
+      where job.id = next_id
+      returning job.id, job.tries, job.round, job.kind, job.audience, private.addressee(job), job.source,
+        case job.kind
+          when 'digest' then private.digest_requests(job.id)
+          when 'tomorrow' then private.visits_of_day(job.day)
+          else private.request_rows(job.source, job.row_ids)
+        end,
+        private.is_repeat(job.row_ids),
+        job.after_answer,
+        case job.kind
+          when 'digest' then (select count(*) from private.outbox where digest_id = job.id)::integer
+          else 1
+        end,
+        (select count(*) from public.newsletter_signups where digest_id = job.id)::integer,
+        (private.job_visit(job) ->> 'link_version')::integer,
+        nullif(private.job_visit(job) -> 'visit', 'null'),
+        nullif(private.job_visit(job) -> 'wish', 'null');
+end
+$$;
+
+grant execute on function public.claim_notification() to service_role;
+
+-- How long a job waits after a try: 1 minute, then twice as long each time, at most a day.
+create function private.retry_delay(tries integer) returns interval
+language sql immutable security definer set search_path = ''
+as $$
+  select least(interval '1 minute' * 2 ^ (tries - 1), interval '1 day')
+$$;
+
+-- Makes jobs that wait for the provider due at once, because a mail just went. Not those that it refused more than 8
+-- times, perhaps for their own sake, nor claimed ones.
+create function private.wake_waiting_jobs() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox set due_at = now()
+    where status = 'queued' and urgency < 4 and due_at > now() and last_error like 'provider%' and tries <= 8
+$$;
+
+-- Marks the job of a claim. `outcome`: 'sent'; 'later', tried again after the doubling delay or after `retry_after`
+-- seconds when that is longer, and failed after as many tries as private.settings allows; 'never', failed at once;
+-- 'drop', left out because nobody needs it. `pause` makes the whole outbox wait for `retry_after` seconds. Gives the
+-- new status, or null when the claim had run out: a late deliverer changes nothing.
+create function public.complete_notification(
+  id uuid, try smallint, outcome text,
+  reason text default null, retry_after integer default 0, pause boolean default false
+) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wait interval := make_interval(secs => least(greatest(retry_after, 0), 86400));
+  new_status text;
+  addressee text;
+begin
+  if outcome not in ('sent', 'later', 'never', 'drop') then
+    raise invalid_parameter_value using message = 'outcome is one of sent, later, never, drop';
+  end if;
+  if pause then
+    update private.settings set mail_paused_until = now() + wait where settings.id;
+  end if;
+
+  update private.outbox as job set
+      status = case
+        when outcome = 'sent' then 'sent'
+        when outcome = 'drop' then 'left_out'
+        when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed'
+        else 'queued'
+      end,
+      due_at = now() + greatest(private.retry_delay(job.tries), wait),
+      sent_at = case when outcome = 'sent' then now() end,
+      last_error = case when outcome <> 'sent' then reason end
+    where job.id = complete_notification.id and job.tries = complete_notification.try
+      and job.status = 'queued'
+    returning job.status, job.audience into new_status, addressee;
+
+  -- the requests of a digest share its fate
+  if new_status <> 'queued' then
+    update private.outbox as told
+      set status = digest.status, sent_at = digest.sent_at, last_error = digest.last_error
+      from private.outbox as digest
+      where digest.id = complete_notification.id and told.digest_id = digest.id;
+  end if;
+  if new_status = 'failed' then
+    raise warning 'Notification % to the % failed: %', complete_notification.id, addressee, reason;
+  end if;
+  if new_status = 'sent' then
+    perform private.wake_waiting_jobs();
+  end if;
+  return new_status;
+end
+$$;
+
+grant execute on function
+  public.complete_notification(uuid, smallint, text, text, integer, boolean) to service_role;
+
+-- Notes what the provider reports of a mail after it took it. `event`: 'bounced' for good; 'complained', which stays
+-- whatever comes later; 'failed', for reasons such as a quota, which queues the job again in its next round as long
+-- as private.settings.mail_tries allows. `round` is the one that the mail was sent in; an earlier one queues nothing
+-- again. Gives the audience of a job that changed, else null.
+create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox as job
+    set status = case
+        when event <> 'failed' then event
+        when job.tries >= (select mail_tries from private.settings) then 'failed'
+        else 'queued'
+      end,
+      round = job.round + (event = 'failed')::integer,
+      due_at = now() + private.retry_delay(job.tries),
+      last_error = case event when 'failed' then 'provider_failed' else job.last_error end
+    where job.id = report_mail_event.id and case event
+      when 'failed' then job.status in ('sent', 'queued') and job.round = report_mail_event.round
+      when 'bounced' then job.status <> 'complained'
+      when 'complained' then true
+      else false
+    end
+    returning job.audience
+$$;
+
+grant execute on function public.report_mail_event(uuid, text, smallint) to service_role;

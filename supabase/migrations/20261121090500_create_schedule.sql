@@ -1,0 +1,242 @@
+-- All that runs by itself, and how anybody learns that it stopped.
+
+-- ---- Retention ------------------------------------------------------------------------------------------
+
+-- Deletes bookings 3 years after they were made or wanted, whichever is later; visits, wishes and requests with the
+-- last booking of theirs; stops of mails to come back and inquiries after 3 years; newsletter sign-ups after 30
+-- days; addresses that nobody confirmed for 30 days or that unsubscribed; finished jobs of the outbox after 90 days,
+-- or a year where a mailbox bounced or complained. Gives the number of deleted rows of each table. The privacy
+-- policy says the same.
+create function private.purge_expired() returns table (relation text, purged bigint)
+language sql volatile security definer set search_path = ''
+as $$
+  with old_bookings as (
+    delete from public.bookings
+      where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
+      returning id
+  ), kept_bookings as (
+    -- a statement does not see what it deletes itself
+    select id, reference from public.bookings where id not in (select id from old_bookings)
+  ), old_visits as (
+    delete from private.visits as visit
+      where not exists (select from kept_bookings where id = any (visit.row_ids))
+      returning 1
+  ), old_wishes as (
+    delete from private.time_wishes as wish
+      where not exists (select from kept_bookings where reference = wish.reference)
+      returning 1
+  ), old_stops as (
+    delete from private.return_stops where stopped_at < now() - interval '3 years' returning 1
+  ), old_requests as (
+    delete from private.requests as request
+      where not exists (select from kept_bookings where reference = request.reference)
+      returning 1
+  ), old_inquiries as (
+    delete from public.contact_inquiries
+      where created_at < now() - interval '3 years'
+      returning 1
+  ), old_signups as (
+    delete from public.newsletter_signups
+      where created_at < now() - interval '30 days'
+      returning 1
+  ), old_subscribers as (
+    delete from public.newsletter_subscribers
+      where status = 'unsubscribed'
+        or (status = 'pending' and confirmation_asked_at < now() - interval '30 days')
+      returning 1
+  ), old_jobs as (
+    delete from private.outbox
+      where status <> 'queued' and created_at < now() - case
+        when audience = 'owner' and status in ('bounced', 'complained') then interval '1 year'
+        else interval '90 days'
+      end
+      returning 1
+  )
+  select 'bookings', count(*) from old_bookings
+  union all select 'visits', count(*) from old_visits
+  union all select 'time_wishes', count(*) from old_wishes
+  union all select 'return_stops', count(*) from old_stops
+  union all select 'requests', count(*) from old_requests
+  union all select 'contact_inquiries', count(*) from old_inquiries
+  union all select 'newsletter_signups', count(*) from old_signups
+  union all select 'newsletter_subscribers', count(*) from old_subscribers
+  union all select 'outbox', count(*) from old_jobs;
+$$;
+
+-- ---- Health ---------------------------------------------------------------------------------------------
+
+-- Nobody reads a log in time. So the schedule pings a monitoring service while mails flow, and the service writes to
+-- the operator when the pings stop, also because the whole project has stopped.
+
+-- What the probe of all that visitors call found last.
+create table private.health (
+  id boolean primary key default true,
+  checked_at timestamptz,
+  problem text,
+  constraint health_id_single_row check (id),
+  constraint health_problem_code check (problem ~ '^[a-z0-9_]{1,60}$')
+);
+
+comment on table private.health is
+  'One row: whether forms and pages of links get answers, as the edge function check-inserts found.';
+comment on column private.health.problem is
+  'What answered otherwise than it should, and how, or which setting is missing; null when all is well.';
+
+alter table private.health enable row level security;
+
+insert into private.health default values;
+
+-- Stores the result of the edge function check-inserts: a code, or null when all is well.
+create function public.report_check(problem text default null) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.health set checked_at = now(), problem = report_check.problem where id
+$$;
+
+grant execute on function public.report_check(text) to service_role;
+
+-- Why the operator must look, as a code; null when requests are stored and reach the operator. Visitors' mails do
+-- not count: anybody could make one fail. A mail is late from the time it was wanted for.
+create function private.problem() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when exists (
+      select from private.outbox where audience = 'operator' and status in ('bounced', 'complained')
+    ) then 'operator_address'
+    when exists (select from private.outbox where audience = 'operator' and status = 'failed')
+      then 'mail_given_up'
+    when exists (
+      select from private.outbox where audience = 'operator' and status = 'queued'
+        -- a marked request waits for the next digest
+        and wanted_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
+    ) then 'mail_late'
+    when health.problem is not null then health.problem
+    -- the probe runs every 5 minutes; without news the functions are down or a key is wrong
+    when health.checked_at is null or health.checked_at < now() - interval '9 minutes' then 'unchecked'
+  end
+  from private.health
+$$;
+
+-- Pings the address in the Vault secret heartbeat_url, where there is one, unless there is a problem. Never fails,
+-- because mails go without it.
+create function private.send_heartbeat() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  heartbeat_url text;
+begin
+  if private.problem() is not null then
+    return;
+  end if;
+  select decrypted_secret into heartbeat_url
+    from vault.decrypted_secrets where name = 'heartbeat_url';
+  if heartbeat_url is not null then
+    perform net.http_get(url := heartbeat_url, timeout_milliseconds := 10000);
+  end if;
+exception
+  -- the state alone: the message could hold the address
+  when others then
+    raise warning 'No heartbeat was sent: %', sqlstate;
+end
+$$;
+
+-- For `npm run doctor`, what cannot be seen from outside, without any secret value: { jobs: names of the schedule,
+-- secrets: names in the Vault, problem: see private.problem, callers: how many sent wrong keys in the last 10
+-- seconds, is_unknown: whether one of them had no address }.
+create function public.project_state() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  jobs jsonb := '[]';
+  secrets jsonb := '[]';
+begin
+  if to_regclass('cron.job') is not null then
+    execute 'select coalesce(jsonb_agg(jobname order by jobname), ''[]'') from cron.job' into jobs;
+  end if;
+  if to_regclass('vault.decrypted_secrets') is not null then
+    execute 'select coalesce(jsonb_agg(name order by name), ''[]'') from vault.decrypted_secrets
+      where name in (''project_url'', ''secret_key'', ''heartbeat_url'')' into secrets;
+  end if;
+  return (
+    select jsonb_build_object(
+      'jobs', jobs, 'secrets', secrets, 'problem', private.problem(),
+      'callers', count(distinct caller), 'is_unknown', coalesce(bool_or(caller = 'unknown'), false)
+    )
+    from private.caller_hits
+    where form = 'wrong_keys' and hit_at > now() - interval '10 seconds'
+  );
+end
+$$;
+
+grant execute on function public.project_state() to service_role;
+
+-- ---- Jobs -----------------------------------------------------------------------------------------------
+
+-- Calls an edge function of this project with its secret key and does not wait for the answer. Fails, visibly in
+-- cron.job_run_details, when the Vault does not hold both values.
+create function private.call_function(name text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  project_url text;
+  secret_key text;
+begin
+  select decrypted_secret into project_url
+    from vault.decrypted_secrets as secret where secret.name = 'project_url';
+  select decrypted_secret into secret_key
+    from vault.decrypted_secrets as secret where secret.name = 'secret_key';
+  if project_url is null or secret_key is null then
+    raise exception 'Mails wait: put project_url and secret_key into the Vault (docs/operating.md, Go live)';
+  end if;
+  perform net.http_post(
+    url := rtrim(project_url, '/') || '/functions/v1/' || call_function.name,
+    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key),
+    timeout_milliseconds := 60000
+  );
+end
+$$;
+
+-- Sends a heartbeat, and calls the edge function deliver-notifications when a job is due.
+create function private.call_deliver_notifications() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.send_heartbeat();
+  if private.is_mail_due() then
+    perform private.call_function('deliver-notifications');
+  end if;
+end
+$$;
+
+-- Schedules everything that runs by itself, in place of jobs with the same names, so that it can be called again,
+-- after a restore for example. Callers are deleted every minute, as soon as no limit counts them; the log of the
+-- schedule is kept for a week. Fails where the extension pg_cron is not enabled.
+create function private.schedule_jobs() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform cron.schedule(
+    'deliver-notifications', '* * * * *', 'select private.call_deliver_notifications()'
+  );
+  perform cron.schedule('forget-callers', '* * * * *', 'select private.forget_callers()');
+  perform cron.schedule(
+    'check-inserts', '*/5 * * * *', $job$select private.call_function('check-inserts')$job$
+  );
+  perform cron.schedule('purge-expired', '17 * * * *', 'select * from private.purge_expired()');
+  perform cron.schedule(
+    'purge-cron-log', '47 9 * * *',
+    $job$delete from cron.job_run_details where start_time < now() - interval '7 days'$job$
+  );
+end
+$$;
+
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
+    create extension if not exists pg_cron with schema pg_catalog;
+    create extension if not exists pg_net with schema extensions;
+    perform private.schedule_jobs();
+  end if;
+end
+$$;
