@@ -149,6 +149,9 @@ export type VisitKey = {
   readonly token: string;
 };
 
+/** Ends an owner's link that leads on to the booking form with what was asked for last. */
+export const bookAgainEnding = '.again';
+
 /** The header in which the operator's pages send the operator's key, where one is set. */
 export const operatorKeyHeader = 'x-operator-key';
 

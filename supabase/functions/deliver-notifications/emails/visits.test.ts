@@ -67,46 +67,6 @@ Deno.test('an answer says who comes and what it costs, as the operator set it', 
   assert.doesNotMatch(noEstimate.text, /in all|Estimate:/);
 });
 
-const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school\nif you can' };
-
-Deno.test(
-  'a wish for another time reaches the operator, with what is booked and a way to move it',
-  () => {
-    const mail = emailFor({ ...operatorVisitJob('asked', confirmed), wish });
-    assert.equal(mail.subject, 'Another time AG-7K4Q2M: Biscuit and Mo, Tue, Dec 1, 2-4 PM');
-    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
-    assertSays(mail, [
-      'Nothing has changed yet',
-      'Tuesday, December 1, 2026, 2-4 PM',
-      'After school',
-      'Tuesday, November 24, 2026, 9:15 AM',
-      'Move this visit',
-    ]);
-    assert.ok(mail.text.includes(link));
-    assert.deepEqual(mail.attachments, []);
-  },
-);
-
-Deno.test('an owner whose wish cannot be met hears that the time stays, without a new file', () => {
-  const mail = emailFor({ ...ownerVisitJob('kept', confirmed), wish });
-
-  assert.equal(mail.subject, 'Your time stays: your pets, Tue, Nov 24, around 9:15 AM');
-  assertSays(mail, [
-    'Still Tuesday, November 24, around 9:15 AM',
-    'You asked for another time for Tuesday, December 1, 2-4 PM.',
-    'There’s nothing to change on your calendar.',
-    promises.reminder,
-  ]);
-  assert.ok(mail.text.includes(link));
-  assert.ok(!mail.text.includes('After school'));
-  assert.deepEqual(mail.attachments, []);
-});
-
-Deno.test('no mail tells of a wish that was answered meanwhile', () => {
-  const job = operatorVisitJob('asked', confirmed);
-  assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
-});
-
 Deno.test('no reminder is promised where none will come, nor free canceling that is over', () => {
   const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
   const mails = [
@@ -149,8 +109,8 @@ Deno.test(
 Deno.test('a declined request comes with the reason and a way on', () => {
   const mail = emailFor(ownerVisitJob('declined', { ...withoutTime, note: 'Too far for us' }));
 
-  assertSays(mail, ['We’re sorry', 'Too far for us', 'Send a new request']);
-  assert.ok(mail.html.includes('href="https://pets.example/booking"'));
+  assertSays(mail, ['We’re sorry', 'Too far for us', 'Ask for another day']);
+  assert.ok(mail.html.includes(`href="${link}.again"`));
 });
 
 for (const [name, visit, said, notSaid] of [
@@ -163,9 +123,20 @@ for (const [name, visit, said, notSaid] of [
     const mail = emailFor(ownerVisitJob('canceled', visit));
 
     assertSays(mail, [said]);
+    assert.ok(mail.html.includes(`href="${link}.again"`));
     assert.ok(!`${mail.subject}${mail.text}`.includes(notSaid), mail.text);
   });
 }
+
+Deno.test(
+  'a marked request that nobody has looked at brings no link when its owner cancels',
+  () => {
+    const job = ownerVisitJob('canceled', called, [{ ...biscuit, review_reasons: ['too_fast'] }]);
+    const mail = emailFor(job);
+    assert.ok(mail.html.includes('href="https://pets.example/booking"'));
+    assert.ok(!mail.html.includes(link));
+  },
+);
 
 Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
   const mail = emailFor(operatorVisitJob('canceled', canceled));
