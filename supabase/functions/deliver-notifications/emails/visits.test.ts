@@ -45,7 +45,7 @@ Deno.test(
       ...visitEssentials,
       'We’ll arrive around 9:15 AM, give or take half an hour.',
       'Maren Solberg',
-      ...['Travel fee', 'none', 'Payment', paymentWords()],
+      ...['Travel fee', 'None', 'Payment', paymentWords()],
       ...[promises.estimate, promises.reminder, promises.arrival, promises.cancellation],
       'until Tue, Nov 24, 5:15 AM',
       'See or cancel your visit',
