@@ -22,7 +22,8 @@ comment on column private.time_wishes.kept_at is
   'When the operator kept the time of the visit instead; null while the wish is open, and when the visit changed.';
 
 create or replace view private.open_wishes with (security_invoker = true) as
-  select wish.reference, wish.revision, wish.day, wish.time_window, wish.words, wish.asked_at, wish.number
+  select wish.reference, wish.revision, wish.day, wish.time_window, wish.words, wish.asked_at, wish.number,
+    visits.row_ids
   from private.time_wishes as wish
     join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
@@ -189,9 +190,8 @@ $$;
 
 -- Wishes for another time wait for an answer as requests do.
 create view private.waiting_wishes with (security_invoker = true) as
-  select wish.reference, wish.asked_at, visits.row_ids, requests.link_version
+  select wish.reference, wish.asked_at, wish.row_ids, requests.link_version
   from private.open_wishes as wish
-    join private.visits on visits.reference = wish.reference
     join private.requests on requests.reference = wish.reference
   where private.visit_status(wish.reference) = 'confirmed';
 
