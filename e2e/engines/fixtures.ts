@@ -1,7 +1,8 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type TestInfo } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { type Engine, findEngine } from './find-engine';
 import { hasFocus, textsOf, valueOf } from './in-page';
+import { type OwnSite, startOwnSite } from './own-site';
 import { startPuppeteerEngine } from './puppeteer-engine';
 import type { RunningEngine, Visit } from './visit';
 import { startWebkitEngine } from './webkit-engine';
@@ -14,6 +15,8 @@ type Worker = Settings & { running: RunningEngine };
 
 type Fixtures = {
   visit: Visit;
+  /** A site that no other test uses, and a visitor there. */
+  ownSite: OwnSite & { visit: Visit };
   /** A name that no other test uses, by which its rows are found again. */
   visitor: string;
   /** The rows of a table in which a column holds this visitor's name. */
@@ -25,21 +28,20 @@ export const test = base.extend<Fixtures, Worker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   origin: ['', { option: true, scope: 'worker' }],
   running: [
-    async ({ engine, origin }, use) => {
-      const running = await start(engine, origin);
+    async ({ engine }, use) => {
+      const running = await start(engine);
       await use(running);
       await running.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ running }, use, testInfo) => {
-    const { visit, close } = await running.newVisit();
-    await use(visit);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const body = Buffer.from(await visit.screenshot());
-      await testInfo.attach('window', { body, contentType: 'image/png' });
-    }
-    await close();
+  visit: async ({ running, origin }, use, testInfo) => {
+    await visitWhile(running, origin, testInfo, use);
+  },
+  ownSite: async ({ running }, use, testInfo) => {
+    const site = await startOwnSite(testInfo.outputPath('mail'));
+    await visitWhile(running, site.origin, testInfo, (visit) => use({ ...site, visit }));
+    await site.stop();
   },
   visitor: async ({ engine }, use) => {
     await use(`Visitor ${engine} ${String(Date.now())}`);
@@ -98,9 +100,25 @@ export async function tabTo(visit: Visit, target: string): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-async function start(engine: Engine, origin: string): Promise<RunningEngine> {
+/** Opens a window for a test, and keeps a picture of it where the test fails. */
+async function visitWhile(
+  running: RunningEngine,
+  origin: string,
+  testInfo: TestInfo,
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const { visit, close } = await running.newVisit(origin);
+  await use(visit);
+  if (testInfo.status !== testInfo.expectedStatus) {
+    const body = Buffer.from(await visit.screenshot());
+    await testInfo.attach('window', { body, contentType: 'image/png' });
+  }
+  await close();
+}
+
+async function start(engine: Engine): Promise<RunningEngine> {
   const program = findEngine(engine);
   if (!program) throw new Error(`${engine} is not on this machine.`);
-  if (engine === 'webkit') return startWebkitEngine(program, origin);
-  return startPuppeteerEngine(engine === 'chromium' ? 'chrome' : 'firefox', program, origin);
+  if (engine === 'webkit') return startWebkitEngine(program);
+  return startPuppeteerEngine(engine === 'chromium' ? 'chrome' : 'firefox', program);
 }

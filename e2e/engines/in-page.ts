@@ -40,6 +40,20 @@ export function valueOf(target: string): string | undefined {
     : undefined;
 }
 
+/**
+ * Sets the value of the first field that an XPath names, as the calendar of a device does, which no driver opens.
+ * Takes both with a space between, the value first.
+ */
+export function pickValue(picked: string): void {
+  const space = picked.indexOf(' ');
+  const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
+  const target = picked.slice(space + 1);
+  const field = document.evaluate(target, document, null, kind, null).singleNodeValue;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, picked.slice(0, space));
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Whether the first element that an XPath names has the focus, or holds what has it. */
 export function hasFocus(target: string): boolean {
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;

@@ -15,7 +15,6 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export async function startPuppeteerEngine(
   browser: 'chrome' | 'firefox',
   executablePath: string,
-  origin: string,
 ): Promise<RunningEngine> {
   const running = await puppeteer.launch({
     browser,
@@ -23,7 +22,7 @@ export async function startPuppeteerEngine(
     args: browser === 'chrome' ? [...asRoot, '--disable-gpu', '--disable-quic'] : [],
   });
   return {
-    newVisit: async () => {
+    newVisit: async (origin) => {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(phone);

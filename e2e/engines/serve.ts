@@ -21,9 +21,9 @@ const badLine: Plugin = {
       setTimeout(next, isLate ? delay : 0);
     });
     middlewares.use('/rest', (request, response, next) => {
-      // Whoever sends is in a network of their own, as the hosted edge would say.
+      // Whoever sends is in a network of their own, as the hosted edge would say; functions are on this machine.
       const address = [1, 2, 3].map(() => randomInt(250)).join('.');
-      if (request.method === 'POST') {
+      if (request.method === 'POST' && request.headers.origin) {
         request.headersDistinct['cf-connecting-ip'] = [`10.${address}`];
       }
       if (lostAnswers.test(request.headers.cookie ?? '')) {
@@ -37,8 +37,23 @@ const badLine: Plugin = {
   },
 };
 
+/** Lets hours pass where a test posts them: the embedded database asks `Date` for the time, and no page does here. */
+const clock: Plugin = {
+  name: 'clock',
+  enforce: 'pre',
+  configurePreviewServer({ middlewares }) {
+    const now = Date.now.bind(Date);
+    let passed = 0;
+    middlewares.use('/clock', (request, response) => {
+      passed += Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('hours'));
+      Date.now = () => now() + passed * 3_600_000;
+      response.end();
+    });
+  },
+};
+
 await preview({
   mode: 'demo',
   preview: { port: Number(process.env['ENGINES_PORT']) },
-  plugins: [badLine],
+  plugins: process.env['ENGINES_CLOCK'] ? [badLine, clock] : [badLine],
 });

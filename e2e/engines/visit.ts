@@ -23,7 +23,8 @@ export type Visit = {
 
 /** An engine that runs. */
 export type RunningEngine = {
-  newVisit: () => Promise<{ visit: Visit; close: () => Promise<void> }>;
+  /** Of the site at an origin. */
+  newVisit: (origin: string) => Promise<{ visit: Visit; close: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
 

@@ -15,7 +15,7 @@ const keys: Record<PressedKey, string> = {
 };
 
 /** WebKitGTK over WebDriver, in windows that nobody sees. */
-export async function startWebkitEngine(program: string, origin: string): Promise<RunningEngine> {
+export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${String(port)}`], {
     // A group of its own, so that the display ends with it.
@@ -25,7 +25,7 @@ export async function startWebkitEngine(program: string, origin: string): Promis
   const server = `http://127.0.0.1:${String(port)}`;
   await answering(`${server}/status`);
   return {
-    newVisit: async () => {
+    newVisit: async (origin) => {
       const session = await new Builder()
         .usingServer(server)
         .withCapabilities({ browserName: 'MiniBrowser' })

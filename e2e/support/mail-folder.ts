@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 export const mailFolder = fileURLToPath(new URL('../.results/mail', import.meta.url));
 
 /** The mails whose subject names a reference, decoded: headers, then plain text, then HTML. */
-export function mailsAbout(reference: string): Promise<string[]> {
-  return readMails((file) => file.includes(reference));
+export function mailsAbout(reference: string, folder = mailFolder): Promise<string[]> {
+  return readMails(folder, (file) => file.includes(reference));
 }
 
 /** The mails to an address, decoded. */
-export function mailsTo(address: string): Promise<string[]> {
-  return readMails((file) => file.includes(`_to_${address}_`));
+export function mailsTo(address: string, folder = mailFolder): Promise<string[]> {
+  return readMails(folder, (file) => file.includes(`_to_${address}_`));
 }
 
-async function readMails(isWanted: (file: string) => boolean): Promise<string[]> {
-  const files = await readdir(mailFolder).catch(() => []);
+async function readMails(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
   const wanted = files.filter((file) => file.endsWith('.eml') && isWanted(file));
-  const mails = wanted.toSorted().map((file) => readFile(`${mailFolder}/${file}`, 'latin1'));
+  const mails = wanted.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
   return (await Promise.all(mails)).map(decoded);
 }
 

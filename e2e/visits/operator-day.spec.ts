@@ -139,7 +139,7 @@ test('offline the day stays, with the time, and goes on when the network is back
 });
 
 test('before there is anything, the page says what will show up', async ({ page }) => {
-  const day = { requests: [], moreRequests: 0, visits: [], hasLater: false };
+  const day = { waiting: [], moreWaiting: 0, visits: [], hasLater: false };
   await page.route(visits, (route) => route.fulfill({ json: { day } }));
   await page.goto('/operator');
   await expect(region(page, /^To answer$/)).toContainText('A new request shows up here');

@@ -56,6 +56,19 @@ test.each([
   expect(await changeVisit(key, ask)).toEqual({ visit, refusal });
 });
 
+const kept = { ...confirmed, audience: 'operator', wish: null };
+const keepTime = { action: 'keep_time', revision: 1, requestVersion: 1, wish: 1 } as const;
+
+test.each([
+  ['no wish: the answer to an earlier try was lost', kept, undefined],
+  ['another wish', { ...kept, wish: { ...asked, number: 2 } }, 'stale'],
+  ['another time', { ...kept, revision: 2 }, 'stale'],
+])('keeping a time that is stale, with %s', async (_name, visit, refusal) => {
+  answerWith(409, { error: 'stale', visit });
+  const operatorsKey = { ...key, audience: 'operator' } as const;
+  expect(await changeVisit(operatorsKey, keepTime)).toEqual({ visit, refusal });
+});
+
 test('a refusal without a state is an answer, anything else an error', async () => {
   answerWith(422, { error: 'closed_day' });
   expect(await changeVisit(key, cancel)).toEqual({ visit: undefined, refusal: 'closed_day' });

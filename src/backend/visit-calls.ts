@@ -118,6 +118,7 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
   }
   if (change.action === 'end_returns')
     return visit.audience === 'owner' && visit.returnMail === 'ended';
+  if (change.action === 'keep_time') return revision === change.revision && visit.wish === null;
   if (revision !== change.revision + 1) return false;
   switch (change.action) {
     case 'confirm':

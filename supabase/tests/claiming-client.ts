@@ -6,6 +6,7 @@ export type Claimed = {
   kind: string;
   audience: string;
   request: Record<string, unknown>[];
+  wish: Record<string, unknown> | null;
 };
 
 /** What the deliverer of mails asks of the database. */

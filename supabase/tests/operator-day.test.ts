@@ -45,7 +45,8 @@ test('nobody but the secret key asks for the day', async () => {
 });
 
 test('without requests and visits the day is empty', async () => {
-  expect(await operatorDay()).toEqual({ requests: [], waiting: 0, visits: [], has_later: false });
+  const empty = { requests: [], wishes: [], waiting: 0, visits: [], has_later: false };
+  expect(await operatorDay()).toEqual(empty);
 });
 
 test('what nobody answered waits, the oldest first and marked ones last', async () => {

@@ -35,7 +35,7 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
 
   expect(await ask(reference, { words: ' After school, please ' })).toBe('done');
   expect(await stored(reference)).toEqual(before);
-  const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please' };
+  const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please', number: 1 };
   expect(await read(reference)).toMatchObject({
     ...{ wish, ask_refusal: 'wish_open' },
     visit: { status: 'confirmed', revision: 1 },

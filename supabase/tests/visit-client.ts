@@ -28,7 +28,7 @@ type Read = {
   request_version: number;
   visit: Visit | null;
   sent_again: { request: Stored[]; request_version: number } | null;
-  wish: { day: string; window: string; words: string; asked_at: string } | null;
+  wish: { day: string; window: string; words: string; asked_at: string; number: number } | null;
   ask_refusal: string | null;
   return_mail: string | null;
   mail_problem: string | null;
@@ -115,6 +115,11 @@ export function visitClient({
       const usual = { day: openDay(9), time_window: '2-4 PM', words: '' };
       const args = { reference, revision: visit?.revision ?? 0, ...usual, ...wish };
       const { outcome }: Answer = await call('ask_for_time', args);
+      return outcome;
+    },
+    /** Keeps the time of a visit whose owner wished for another one. */
+    async keep(reference: string, revision = 1, wish = 1): Promise<string> {
+      const { outcome }: Answer = await call('keep_time', { reference, revision, wish });
       return outcome;
     },
     async cancel(reference: string, revision: number, acceptsFee = false): Promise<string> {

@@ -10,8 +10,8 @@ function busyDay() {
   // By mountain standard time.
   const dayAt = (days: number) =>
     new Date(Date.now() + (days * 24 - 7) * 3_600_000).toISOString().slice(0, 10);
-  const requests = Array.from({ length: 20 }, (_, index) => ({
-    ...{ reference: `AG-2222${letters(index)}`, token, pets: ['Biscuit', 'Luna'] },
+  const waiting = Array.from({ length: 20 }, (_, index) => ({
+    ...{ kind: 'request', reference: `AG-2222${letters(index)}`, token, pets: ['Biscuit', 'Luna'] },
     ...{ zipCode: '80206', wanted: { day: dayAt(3), window: '8-10 AM' }, isMarked: false },
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
   }));
@@ -27,7 +27,7 @@ function busyDay() {
     ...{ address: '12 Pearl St, Apt 4', zipCode: '80206' },
     next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
-  return { requests, moreRequests: 0, visits, hasLater: false };
+  return { waiting, moreWaiting: 0, visits, hasLater: false };
 }
 
 /** Slow 4G and a processor of a quarter of the speed, as Lighthouse has them. */

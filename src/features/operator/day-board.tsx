@@ -34,7 +34,7 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
     <>
       <StaleNotice mutation={mutation} asked={asked} now={now} />
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
-        <WaitingList requests={day.requests} moreRequests={day.moreRequests} now={now} />
+        <WaitingList waiting={day.waiting} moreWaiting={day.moreWaiting} now={now} />
         <div className="min-w-0 space-y-7">
           {groupByDay(visits, now).map((group) => (
             <section key={group.day} aria-labelledby={`day-${group.day}`}>

@@ -1,13 +1,14 @@
 import { Check, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callLink, mapLink } from '@shared/contact-links';
+import { legWords, tightWord } from '@shared/day-route';
 import type { DayVisit } from '@shared/operator-day';
 import { listed } from '@shared/request-words';
 import { formatMinutes, formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { type DayGroup, legWords } from './day-words';
+import type { DayGroup } from './day-words';
 import { onMyWayLink, phoneOf, textOwnerLink } from './on-my-way';
 import { OperatorLink } from './operator-link';
 
@@ -99,7 +100,7 @@ export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVi
               : 'mt-4 text-[0.95rem] text-muted'
           }
         >
-          {next.isTight ? <strong>Tight: </strong> : null}
+          {next.isTight ? <strong>{tightWord}: </strong> : null}
           {legWords(next)}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayVisit } from '@shared/operator-day';
-import { groupByDay, legWords, promiseWords } from './day-words';
+import { groupByDay, promiseWords } from './day-words';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
@@ -46,14 +46,4 @@ test.each([
   ['yesterday', '2026-11-21T18:40:00Z', 'late since Sat, Nov 21, 11:40 AM', true],
 ])('an answer that was promised for %s', (_name, answerBy, text, isLate) => {
   expect(promiseWords(answerBy, now)).toEqual({ text, isLate });
-});
-
-test.each([
-  [90, 6, '1 h 30 min to the next, about 6 miles'],
-  [15, 1, '15 min to the next, about 1 mile'],
-  [0, 0, '0 min to the next, in the same ZIP area'],
-  [45, null, '45 min to the next'],
-  [-15, 3, 'overlaps the next by 15 min, about 3 miles'],
-])('%s minutes and %s miles', (minutes, miles, words) => {
-  expect(legWords({ minutes, miles, isTight: false })).toBe(words);
 });

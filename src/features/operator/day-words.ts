@@ -1,6 +1,5 @@
-import type { Leg } from '@shared/day-route';
 import type { DayVisit } from '@shared/operator-day';
-import { denverTime, formatMinutes, formatTime } from '@/browser/clock-time';
+import { denverTime, formatTime } from '@/browser/clock-time';
 import { addDays, denverDay, formatDay } from '@/browser/denver-time';
 
 /** One heading of the day, with its visits in order of time. */
@@ -42,19 +41,4 @@ export function promiseWords(answerBy: string, now: Date): { text: string; isLat
   const time = formatTime(denverTime(moment));
   const when = day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
   return { text: `${isLate ? 'late since' : 'by'} ${when}`, isLate };
-}
-
-/** The way to the next visit: `30 min to the next, about 6 miles`. */
-export function legWords({ minutes, miles }: Leg): string {
-  const gap = minutes < 0 ? `overlaps the next by ${formatMinutes(-minutes)}` : gapWords(minutes);
-  return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
-}
-
-function gapWords(minutes: number): string {
-  return `${formatMinutes(minutes) || '0 min'} to the next`;
-}
-
-function milesWords(miles: number): string {
-  if (miles === 0) return 'in the same ZIP area';
-  return `about ${String(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
 }

@@ -23,15 +23,17 @@ export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
       mutation={mutation}
       hasFailed={hasFailed}
       summary={
-        <TextArea
-          label="Done. A line for the owner?"
-          hint="Thanks go by mail in an hour."
-          isOptional
-          rows={2}
-          maxLength={300}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        <div className="font-normal">
+          <TextArea
+            label="Done. A line for the owner?"
+            hint="Thanks go by mail in an hour."
+            isOptional
+            rows={2}
+            maxLength={300}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
       }
     >
       <Button

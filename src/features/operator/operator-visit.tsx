@@ -37,13 +37,11 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         <div role="status">
           {mutation.data?.refusal === 'stale' ? (
             <Notice tone="care" className="mt-4">
-              {isRequestNewer(mutation, requestVersion)
-                ? 'The owner changed the request meanwhile. This is the new one; nothing was sent from here.'
-                : fasterWords(change)}
+              {staleWords(mutation, visit) ?? fasterWords(change)}
             </Notice>
           ) : null}
         </div>
-        <TimeWish visit={visit} />
+        <TimeWish visit={visit} mutation={mutation} />
         <MailProblem visit={visit} />
       </header>
       <div className="min-w-0 space-y-7 lg:row-span-2">
@@ -59,14 +57,17 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
   );
 }
 
-/** Whether the press was made on an earlier sending than the one that is shown by now. */
-function isRequestNewer({ variables }: VisitMutation, shown: number): boolean {
-  return (
-    variables !== undefined &&
-    'requestVersion' in variables &&
-    variables.action !== 'use_details' &&
-    variables.requestVersion !== shown
-  );
+/** Where a press came too late because of what the owner did, and nobody else answered. */
+function staleWords({ variables }: VisitMutation, shown: Visit): string | undefined {
+  if (!variables || !('requestVersion' in variables)) return undefined;
+  if (variables.action === 'keep_time' && variables.revision === shown.revision) {
+    return 'The owner asked for yet another time meanwhile. This is the new wish; nothing was sent from here.';
+  }
+  const isNewer =
+    variables.action !== 'use_details' && variables.requestVersion !== shown.requestVersion;
+  return isNewer
+    ? 'The owner changed the request meanwhile. This is the new one; nothing was sent from here.'
+    : undefined;
 }
 
 const mailProblems = {

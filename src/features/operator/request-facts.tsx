@@ -9,7 +9,7 @@ import { formatDay } from '@/browser/denver-time';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { usd } from '@/ui/usd';
-import { zoneWords } from './zone-words';
+import { zoneSentence } from './zone-words';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
@@ -55,7 +55,7 @@ export function RequestDetails({ details }: { details: Details }) {
         <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         <Fact term="Where">
           {address}, {zipCode}
-          <Quiet>{zoneWords(zipCode)}</Quiet>
+          <Quiet>{zoneSentence(zipCode)}</Quiet>
           <a
             href={mapLink(`${address}, ${zipCode}`)}
             target="_blank"

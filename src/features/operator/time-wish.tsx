@@ -1,13 +1,22 @@
 import type { OperatorVisit } from '@shared/visit-state';
+import type { VisitMutation } from '@/backend/use-visit';
 import { formatMoment } from '@/browser/clock-time';
 import { formatDay } from '@/browser/denver-time';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { pressFailures } from './refusal-words';
 
-/** Another time that the owner asks for. Moving the visit answers it. */
-export function TimeWish({ visit: { wish, owner } }: { visit: OperatorVisit }) {
+type TimeWishProps = { visit: OperatorVisit; mutation: VisitMutation };
+
+/** Another time that the owner asks for: moving the visit answers it, and so does keeping the time. */
+export function TimeWish({ visit, mutation }: TimeWishProps) {
+  const { wish, owner, revision, requestVersion } = visit;
   const now = useNow();
-  if (!wish) return null;
+  const { press, hasFailed } = useGuardedPress('Keeping a time');
+  const isKeeping = mutation.isPending && mutation.variables.action === 'keep_time';
+  if (!wish) return <TimeKept mutation={mutation} />;
   return (
     <Notice tone="care" className="mt-4">
       <p>
@@ -18,6 +27,35 @@ export function TimeWish({ visit: { wish, owner } }: { visit: OperatorVisit }) {
         ({formatMoment(new Date(wish.askedAt), now)}). Nothing changes until you move the visit.
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
+      <p className="mt-3">Can’t move it? Keep the time, and the owner gets one mail.</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        isBusy={isKeeping}
+        disabled={mutation.isPending}
+        onClick={() =>
+          press(() =>
+            mutation.mutate({ action: 'keep_time', revision, requestVersion, wish: wish.number }),
+          )
+        }
+      >
+        {isKeeping ? 'Saving...' : 'Keep the time'}
+      </Button>
+      {hasFailed ? (
+        <p role="alert" className="mt-2 text-danger-deep">
+          {pressFailures.unexpected}
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+function TimeKept({ mutation: { isSuccess, data, variables } }: Pick<TimeWishProps, 'mutation'>) {
+  if (!isSuccess || variables.action !== 'keep_time' || data.refusal) return null;
+  return (
+    <Notice tone="good" role="status" className="mt-4">
+      The time stays. The owner gets one mail that says so.
     </Notice>
   );
 }

@@ -50,7 +50,8 @@ test.each([
   ['its start is taken', [taken('2026-12-03', '14:00', 45)], '2026-12-03 14:45'],
 ])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
   const starts = { day: '2026-12-01', time: '09:15' };
-  const wish = { day: '2026-12-03', window: '2-4 PM', words: '', askedAt: '2026-11-22T16:00:00Z' };
+  const when = { day: '2026-12-03', window: '2-4 PM' };
+  const wish = { ...when, words: '', askedAt: '2026-11-22T16:00:00Z', number: 1 };
   const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75, wish } as const;
   const { day, time, minutes } = presetTime({ ...visit, booked: others }, now);
   expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);

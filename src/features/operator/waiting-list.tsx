@@ -1,50 +1,51 @@
 import { ChevronRight } from 'lucide-react';
-import type { OperatorDay, WaitingRequest } from '@shared/operator-day';
+import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-day';
 import { listed } from '@shared/request-words';
+import { formatTime } from '@/browser/clock-time';
 import { formatDay } from '@/browser/denver-time';
 import { promiseWords } from './day-words';
 import { OperatorLink } from './operator-link';
 import { zoneWords } from './zone-words';
 
-type WaitingListProps = Pick<OperatorDay, 'requests' | 'moreRequests'> & { now: Date };
+type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting'> & { now: Date };
 
-/** The requests that nobody has answered, the oldest promise first. */
-export function WaitingList({ requests, moreRequests, now }: WaitingListProps) {
+/** Requests and wishes for another time that nobody has answered, the oldest promise first. */
+export function WaitingList({ waiting, moreWaiting, now }: WaitingListProps) {
   return (
     <section aria-labelledby="to-answer">
       <h2 id="to-answer" className="text-heading">
         To answer
-        {requests.length > 0 ? ` (${String(requests.length + moreRequests)})` : ''}
+        {waiting.length > 0 ? ` (${String(waiting.length + moreWaiting)})` : ''}
       </h2>
-      {requests.length === 0 ? (
+      {waiting.length === 0 ? (
         <p className="mt-3 text-muted">
           Everybody has an answer. A new request shows up here, with the time by which you promised
-          an answer.
+          an answer, and so does an owner’s wish for another time.
         </p>
       ) : (
         <ul className="mt-4 space-y-3">
-          {requests.map((request) => (
-            <li key={request.reference}>
-              <Waiting request={request} now={now} />
+          {waiting.map((entry) => (
+            <li key={`${entry.kind} ${entry.reference}`}>
+              <WaitingCard entry={entry} now={now} />
             </li>
           ))}
         </ul>
       )}
-      {moreRequests > 0 ? (
+      {moreWaiting > 0 ? (
         <p className="mt-3 text-muted">
-          {moreRequests} more wait. They move up as you answer these.
+          {moreWaiting} more {moreWaiting === 1 ? 'waits' : 'wait'}. They move up as you answer
+          these.
         </p>
       ) : null}
     </section>
   );
 }
 
-function Waiting({ request, now }: { request: WaitingRequest; now: Date }) {
-  const { pets, zipCode, wanted, answerBy, isMarked } = request;
-  const promise = promiseWords(answerBy, now);
+function WaitingCard({ entry, now }: { entry: WaitingRequest | WaitingWish; now: Date }) {
+  const promise = promiseWords(entry.answerBy, now);
   return (
     <OperatorLink
-      to={request}
+      to={entry}
       className="flex items-center gap-3 rounded-card bg-card p-4 shadow-card hover:shadow-lift"
     >
       <span className="min-w-0 grow">
@@ -53,20 +54,44 @@ function Waiting({ request, now }: { request: WaitingRequest; now: Date }) {
         >
           {promise.text}
         </span>
-        <strong className="block text-lead leading-snug font-semibold">{listed(pets)}</strong>
-        <span className="block tabular-nums">
-          {formatDay(wanted.day)}, {wanted.window}
-        </span>
-        <span className="block text-[0.95rem] text-muted">
-          {zipCode}, {zoneWords(zipCode)}
-        </span>
-        {isMarked ? (
-          <span className="block text-[0.95rem] text-amber">
-            Looks unusual: read it before you answer
-          </span>
-        ) : null}
+        <strong className="block text-lead leading-snug font-semibold">{listed(entry.pets)}</strong>
+        {entry.kind === 'wish' ? <WishLines wish={entry} /> : <RequestLines request={entry} />}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </OperatorLink>
+  );
+}
+
+function RequestLines({ request }: { request: WaitingRequest }) {
+  const { wanted, zipCode, isMarked } = request;
+  return (
+    <>
+      <span className="block tabular-nums">
+        {formatDay(wanted.day)}, {wanted.window}
+      </span>
+      <span className="block text-[0.95rem] text-muted">
+        {zipCode}, {zoneWords(zipCode)}
+      </span>
+      {isMarked ? (
+        <span className="block text-[0.95rem] text-amber">
+          Looks unusual: read it before you answer
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function WishLines({ wish }: { wish: WaitingWish }) {
+  const { wanted, starts, words } = wish;
+  return (
+    <>
+      <span className="block tabular-nums">
+        Asks to move to {formatDay(wanted.day)}, {wanted.window}
+      </span>
+      <span className="block text-[0.95rem] text-muted tabular-nums">
+        Booked for {formatDay(starts.day)}, {formatTime(starts.time)}
+      </span>
+      {words ? <span className="mt-1 block whitespace-pre-line">“{words}”</span> : null}
+    </>
   );
 }

@@ -10,3 +10,9 @@ const words = {
 export function zoneWords(zipCode: string): string {
   return words[serviceZone(zipCode.slice(0, 5))];
 }
+
+/** The same as a line of its own. */
+export function zoneSentence(zipCode: string): string {
+  const text = zoneWords(zipCode);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

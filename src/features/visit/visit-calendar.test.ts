@@ -82,7 +82,7 @@ test('the entry says when to expect us, who comes and what it costs', () => {
     expect(file).toContain(words);
   }
   const plain = visitCalendar({ ...visit, groomer: '', travelFee: 0, price: 180 }, business);
-  expect(plain).toContain('$180. Travel fee: none.');
+  expect(plain).toContain('$180. No travel fee.');
   expect(plain).not.toContain('Your groomer:');
   expect(visitCalendar({ ...visit, status: 'canceled' }, business)).not.toContain('$');
 });

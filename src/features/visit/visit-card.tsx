@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { VisitKey } from '@shared/visit-state';
+import { bookAgainEnding, type VisitKey } from '@shared/visit-state';
 import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/visit-calls';
@@ -8,18 +8,27 @@ import { useHydrated } from '@/browser/use-hydrated';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
+import { OpenForm } from './open-form';
 import { OwnVisit } from './own-visit';
 import { VisitFailureNote } from './visit-failure-note';
 
 /** The visit that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */
 export function VisitCard() {
-  const key = visitKeyIn(useLocation().hash, 'owner');
+  const { hash } = useLocation();
+  const leadsOn = hash.endsWith(bookAgainEnding);
+  const key = visitKeyIn(leadsOn ? hash.slice(0, -bookAgainEnding.length) : hash, 'owner');
   if (!useHydrated()) return <Loading />;
   if (!key) return <VisitFailureNote failure="unknown_link" />;
   // It listens to the network and to who looks at the tab.
   return (
     <QueryClientProvider client={queryClient}>
-      <OpenedVisit key={key.token} visitKey={key} />
+      {leadsOn ? (
+        <OpenForm key={key.token} visitKey={key} meanwhile={<Loading />}>
+          <OpenedVisit visitKey={key} />
+        </OpenForm>
+      ) : (
+        <OpenedVisit key={key.token} visitKey={key} />
+      )}
     </QueryClientProvider>
   );
 }

@@ -15,7 +15,8 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
   const { stamp, tone } = visitWords(visit);
   const { starts, wanted, pets, minutes, address, reference, status } = visit;
   const price = visitPrice(visit);
-  const isAgreed = starts !== null && (status === 'confirmed' || status === 'done');
+  const isDone = status === 'done';
+  const isAgreed = starts !== null && (status === 'confirmed' || isDone);
   return (
     <AppointmentTicket
       name={petNames(visit)}
@@ -47,13 +48,16 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
         {isAgreed && visit.groomer ? (
           <TicketFact term="Your groomer">{visit.groomer}</TicketFact>
         ) : null}
-        {price > 0 ? (
+        {price > 0 && isDone ? (
+          <TicketFact term="Price agreed">{usd(price + visit.travelFee)}</TicketFact>
+        ) : null}
+        {price > 0 && !isDone ? (
           <TicketFact term="Estimate">
             {usd(price)}
             <Quiet>{promises.estimate}</Quiet>
           </TicketFact>
         ) : null}
-        {isAgreed ? (
+        {isAgreed && !isDone ? (
           <>
             <TicketFact term="Travel fee">
               {travelFeeAmount(visit)}

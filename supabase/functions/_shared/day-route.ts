@@ -23,7 +23,7 @@ const minutesPerMile = (40 - 25) / (15 - 8);
 const minutesAtDoors = 25 - 8 * minutesPerMile;
 
 /** For each visit the way to the next one of its day; null after the last. Takes them in order of time. */
-export function legsOf(stops: readonly Stop[]): (Leg | null)[] {
+export function toLegs(stops: readonly Stop[]): (Leg | null)[] {
   return stops.map((stop, index) => {
     const next = stops[index + 1];
     return next && next.starts.day === stop.starts.day ? legBetween(stop, next) : null;
@@ -35,6 +35,29 @@ function legBetween(from: Stop, to: Stop): Leg {
   const miles = milesBetween(from.zipCode, to.zipCode);
   const drive = Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
   return { minutes, miles, isTight: minutes < drive };
+}
+
+/** Stands before the words of a way that is tight. */
+export const tightWord = 'Tight';
+
+/** The way to the next visit: `30 min to the next, about 6 miles`. */
+export function legWords({ minutes, miles }: Leg): string {
+  const gap =
+    minutes < 0
+      ? `overlaps the next by ${minutesWords(-minutes)}`
+      : `${minutesWords(minutes)} to the next`;
+  return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
+}
+
+function minutesWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const words = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return words || '0 min';
+}
+
+function milesWords(miles: number): string {
+  if (miles === 0) return 'in the same ZIP area';
+  return `about ${String(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
 }
 
 /** Miles in a straight line between the middles of two ZIPs; null where one of them is not known. */

@@ -4,15 +4,28 @@ import type { DenverTime } from './visit-state.ts';
 /** What opens a request on the operator's page: the parts of a link `/operator#REFERENCE.TOKEN`. */
 type Opened = { readonly reference: string; readonly token: string };
 
-/** A request that nobody has answered. */
-export type WaitingRequest = Opened & {
+/** What an owner waits for, and where. */
+type Waiting = Opened & {
   readonly pets: readonly string[];
   readonly zipCode: string;
   readonly wanted: { readonly day: string; readonly window: string };
   /** Until when its owner was promised an answer, as ISO 8601 in UTC. */
   readonly answerBy: string;
+};
+
+/** A request that nobody has answered. */
+export type WaitingRequest = Waiting & {
+  readonly kind: 'request';
   /** Whether it looked unusual when it came. */
   readonly isMarked: boolean;
+};
+
+/** A wish for another time that nobody has answered. */
+export type WaitingWish = Waiting & {
+  readonly kind: 'wish';
+  readonly words: string;
+  /** When the visit is booked for. */
+  readonly starts: DenverTime;
 };
 
 /** A visit as the operator's day shows it. */
@@ -35,10 +48,10 @@ export type DayVisit = Opened & {
 
 /** The operator's day, as the page `/operator` shows it. */
 export type OperatorDay = {
-  /** The oldest promise first; those that looked unusual come last. */
-  readonly requests: readonly WaitingRequest[];
+  /** The oldest promise first; requests that looked unusual come last. */
+  readonly waiting: readonly (WaitingRequest | WaitingWish)[];
   /** How many wait beyond these. */
-  readonly moreRequests: number;
+  readonly moreWaiting: number;
   /** In order of time: what was not marked done of the last days, all of today, and what is ahead. */
   readonly visits: readonly DayVisit[];
   /** Whether there are visits after these. */

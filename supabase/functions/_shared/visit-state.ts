@@ -37,6 +37,8 @@ export type TimeWish = {
 export type OpenWish = TimeWish & {
   /** ISO 8601 in UTC. */
   readonly askedAt: string;
+  /** Counts the wishes for a visit from 1; whoever answers one names it. */
+  readonly number: number;
 };
 
 /** What an owner asked for with one sending of the form. */
@@ -147,6 +149,9 @@ export type VisitKey = {
   readonly token: string;
 };
 
+/** Ends an owner's link that leads on to the booking form with what was asked for last. */
+export const bookAgainEnding = '.again';
+
 /** The header in which the operator's pages send the operator's key, where one is set. */
 export const operatorKeyHeader = 'x-operator-key';
 
@@ -176,6 +181,8 @@ export type OperatorAction =
       DenverTime)
   /** The note of `done` is what the groomer found. */
   | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
+  /** Answers the wish of that number, and leaves the visit as it is. */
+  | ({ readonly action: 'keep_time'; readonly wish: number } & DecidedOn)
   /** `undo` takes `done` back. `use_details` names `sentAgain.requestVersion`. */
   | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 

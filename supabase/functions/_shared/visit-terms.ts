@@ -20,15 +20,15 @@ export function visitPrice({ price, estimate }: Pick<VisitCost, 'price' | 'estim
   return price ?? estimate;
 }
 
-/** `none`, or the amount. */
+/** `None`, or the amount. */
 export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): string {
-  return travelFee === 0 ? 'none' : usd(travelFee);
+  return travelFee === 0 ? 'None' : usd(travelFee);
 }
 
 /** What a visit costs, in a sentence or two. */
 export function priceWords(cost: VisitCost): string {
   const price = visitPrice(cost);
-  const fee = `Travel fee: ${travelFeeAmount(cost)}.`;
+  const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
   if (price === 0) return fee;
   const lines = [`Estimate: ${usd(price)}.`, fee, totalWords(cost), promises.estimate];
   return lines.filter(Boolean).join(' ');

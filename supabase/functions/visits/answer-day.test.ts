@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
-import { dayOf } from './answer-day.ts';
+import { toOperatorDay } from './answer-day.ts';
 import {
   ask,
   confirmed,
@@ -24,7 +24,7 @@ Deno.test('the operator’s key alone opens the day, after too many wrong ones t
   const answer = await ask(project.url, { body, settings: device, init });
 
   assert.equal(answer.status, 200);
-  assert.deepEqual(answer.body, { day: await dayOf(day, [secret]) });
+  assert.deepEqual(answer.body, { day: await toOperatorDay(day, [secret]) });
   assert.deepEqual(project.names(), ['operator_day']);
 });
 
@@ -63,26 +63,53 @@ Deno.test('an owner has no day', async () => {
 });
 
 Deno.test(
-  'a request comes with its promise, and no more of its owner than the list shows',
+  'what waits comes with its promise, the oldest first, and no more than the list shows',
   async () => {
-    const { requests, moreRequests } = await dayOf(day, [secret]);
-    assert.deepEqual(requests, [
+    const { waiting, moreWaiting } = await toOperatorDay(day, [secret]);
+    assert.deepEqual(waiting, [
       {
-        reference,
-        token: operatorKey,
-        pets: ['Biscuit', 'Ada'],
-        zipCode: '80206',
+        ...{ kind: 'wish', reference, token: operatorKey, pets: ['Biscuit'], zipCode: '80206' },
+        wanted: { day: '2026-12-01', window: '2-4 PM' },
+        ...{ words: 'After school', answerBy: '2026-11-20T18:30:00.000Z' },
+        starts: { day: '2026-11-24', time: '09:15' },
+      },
+      {
+        ...{ kind: 'request', reference, token: operatorKey },
+        ...{ pets: ['Biscuit', 'Ada'], zipCode: '80206' },
         wanted: { day: '2026-11-24', window: '8-10 AM' },
-        answerBy: '2026-11-20T18:40:00.000Z',
-        isMarked: false,
+        ...{ answerBy: '2026-11-20T18:40:00.000Z', isMarked: false },
       },
     ]);
-    assert.equal(moreRequests, 2);
+    assert.equal(moreWaiting, 2);
+  },
+);
+
+Deno.test(
+  'a marked request comes last, however old it is, and a wish that is gone is left out',
+  async () => {
+    const [request] = day.requests;
+    const [wish] = day.wishes;
+    assert.ok(request && wish);
+    const requests = [{ ...request, sent_at: '2026-11-01T16:40:00Z', is_marked: true }];
+    const { waiting } = await toOperatorDay({ ...day, requests }, [secret]);
+    assert.deepEqual(
+      waiting.map(({ kind }) => kind),
+      ['wish', 'request'],
+    );
+
+    for (const gone of [{ wish: null }, { visit: null }]) {
+      const changed = { ...day, wishes: [{ ...wish, ...gone }] };
+      const { waiting: left } = await toOperatorDay(changed, [secret]);
+      assert.deepEqual(
+        left.map(({ kind }) => kind),
+        ['request'],
+      );
+    }
   },
 );
 
 Deno.test('a visit comes with what a press needs, and the way to the next one', async () => {
-  const { visits } = await dayOf(day, ['another secret', secret]);
+  const { visits } = await toOperatorDay(day, ['another secret', secret]);
   const [first, second] = visits;
   assert.notEqual(first?.token, operatorKey);
   assert.notEqual(first?.token, second?.token);
@@ -103,5 +130,5 @@ Deno.test('a visit comes with what a press needs, and the way to the next one', 
 Deno.test('a visit that lost its time meanwhile is left out', async () => {
   const [gone] = day.visits;
   const visits = gone ? [{ ...gone, visit: null }] : [];
-  assert.deepEqual((await dayOf({ ...day, visits }, [secret])).visits, []);
+  assert.deepEqual((await toOperatorDay({ ...day, visits }, [secret])).visits, []);
 });

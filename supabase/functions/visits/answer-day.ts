@@ -1,10 +1,15 @@
 import { answerDeadline } from '../_shared/answer-deadline.ts';
-import { legsOf } from '../_shared/day-route.ts';
-import type { DayVisit, OperatorDay, WaitingRequest } from '../_shared/operator-day.ts';
-import { oneLine } from '../_shared/safe-text.ts';
+import { toLegs } from '../_shared/day-route.ts';
+import type {
+  DayVisit,
+  OperatorDay,
+  WaitingRequest,
+  WaitingWish,
+} from '../_shared/operator-day.ts';
+import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, operatorRefusal, type Reply } from './answer-visit.ts';
-import type { DayRecord } from './day-record.ts';
+import type { DayRecord, RequestRow, VisitOfDay, WishRow } from './day-record.ts';
 
 /** Checks the operator's key, which alone opens the day: without one set, a public site shows it to nobody. */
 export async function answerDay(context: Context, isPublic: boolean): Promise<Reply> {
@@ -14,25 +19,29 @@ export async function answerDay(context: Context, isPublic: boolean): Promise<Re
   const refusal = await operatorRefusal(context);
   if (refusal) return refusal;
   const record = await context.call<DayRecord>('operator_day', {});
-  return [200, { day: await dayOf(record, context.linkSecrets) }];
+  return [200, { day: await toOperatorDay(record, context.linkSecrets) }];
 }
 
 /** What the operator's day shows, with the key to each request. */
-export async function dayOf(
-  { requests, waiting, visits, has_later: hasLater }: DayRecord,
+export async function toOperatorDay(
+  { requests, wishes, waiting, visits, has_later: hasLater }: DayRecord,
   [secret = '']: readonly string[],
 ): Promise<OperatorDay> {
   const open = async ({ reference, link_version: version }: Linked) => ({
     reference,
     token: await visitToken(secret, { audience: 'operator', reference, version }),
   });
-  const stops = visits.flatMap((visit) => stopOf(visit) ?? []);
-  const legs = legsOf(stops);
+  const toAnswer = [
+    ...requests.map(toWaitingRequest),
+    ...wishes.flatMap((wish) => toWaitingWish(wish) ?? []),
+  ].sort(byPromise);
+  const stops = visits.flatMap((visit) => toStop(visit) ?? []);
+  const legs = toLegs(stops);
   return {
-    requests: await Promise.all(
-      requests.map(async (request) => ({ ...(await open(request)), ...waitOf(request) })),
+    waiting: await Promise.all(
+      toAnswer.map(async ({ linked, ...entry }) => ({ ...(await open(linked)), ...entry })),
     ),
-    moreRequests: waiting - requests.length,
+    moreWaiting: Math.max(0, waiting - requests.length - wishes.length),
     visits: await Promise.all(
       stops.map(async ({ linked, ...stop }, index) => ({
         ...(await open(linked)),
@@ -44,27 +53,55 @@ export async function dayOf(
   };
 }
 
-type Linked = Pick<DayRecord['requests'][number], 'reference' | 'link_version'>;
+type Linked = Pick<VisitOfDay, 'reference' | 'link_version'>;
 
-function waitOf({
-  request,
-  sent_at: sentAt,
-  is_marked: isMarked,
-}: DayRecord['requests'][number]): Omit<WaitingRequest, 'reference' | 'token'> {
+/** Without its key, and with what the key is made from. */
+type Locked<Entry extends { reference: string; token: string }> = Omit<
+  Entry,
+  'reference' | 'token'
+> & { readonly linked: Linked };
+
+function toWaitingRequest(record: RequestRow): Locked<WaitingRequest> {
+  const { request, sent_at: sentAt, is_marked: isMarked } = record;
   const [first] = request;
+  const wanted = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
+  return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
+}
+
+/** Undefined where the visit was changed meanwhile. */
+function toWaitingWish(record: WishRow): Locked<WaitingWish> | undefined {
+  const { visit, wish } = record;
+  if (!visit?.day || !visit.time || !wish) return undefined;
   return {
-    pets: request.map((pet) => oneLine(pet.pet_name)),
-    zipCode: oneLine(first?.zip_code ?? ''),
-    wanted: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
-    answerBy: answerDeadline(new Date(sentAt)).toISOString(),
-    isMarked,
+    kind: 'wish',
+    ...toWaiting(record, wish.asked_at),
+    wanted: { day: wish.day, window: wish.window },
+    words: manyLines(wish.words),
+    starts: { day: visit.day, time: visit.time },
   };
 }
 
-type Stop = Omit<DayVisit, 'reference' | 'token' | 'next'> & { readonly linked: Linked };
+function toWaiting(record: RequestRow | WishRow, since: string) {
+  const [first] = record.request;
+  return {
+    linked: record,
+    pets: record.request.map((pet) => oneLine(pet.pet_name)),
+    zipCode: oneLine(first?.zip_code ?? ''),
+    answerBy: answerDeadline(new Date(since)).toISOString(),
+  };
+}
 
-/** A visit as the day shows it; `undefined` where the table was changed meanwhile. */
-function stopOf(record: DayRecord['visits'][number]): Stop | undefined {
+type Entry = Locked<WaitingRequest> | Locked<WaitingWish>;
+
+function byPromise(one: Entry, other: Entry): number {
+  const isLast = (entry: Entry) => Number(entry.kind === 'request' && entry.isMarked);
+  return isLast(one) - isLast(other) || one.answerBy.localeCompare(other.answerBy);
+}
+
+type Stop = Locked<Omit<DayVisit, 'next'>>;
+
+/** A visit as the day shows it; undefined where the table was changed meanwhile. */
+function toStop(record: VisitOfDay): Stop | undefined {
   const { request, visit } = record;
   const [first] = request;
   if (!first || !visit?.day || !visit.time || visit.minutes === null) return undefined;

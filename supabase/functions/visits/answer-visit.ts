@@ -127,6 +127,9 @@ function change(wanted: Change, call: Call): Promise<Answer> {
     const { day, window: time_window, words } = wanted;
     return call('ask_for_time', { reference, revision, day, time_window, words });
   }
+  if (wanted.action === 'keep_time') {
+    return call('keep_time', { reference, revision, wish: wanted.wish });
+  }
   const { action, requestVersion: request_version } = wanted;
   const { day, time: local_time, minutes, note } = { ...noTime, ...wanted };
   const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...wanted };

@@ -1,5 +1,5 @@
 import type { VisitRow } from '../_shared/visit-row.ts';
-import type { BookingRow } from './visit-record.ts';
+import type { BookingRow, WishRecord } from './visit-record.ts';
 
 type Linked = {
   readonly reference: string;
@@ -8,17 +8,28 @@ type Linked = {
   readonly request: readonly BookingRow[];
 };
 
+/** A request that nobody has answered. */
+export type RequestRow = Linked & { readonly sent_at: string; readonly is_marked: boolean };
+
+/** An open wish for another time. */
+export type WishRow = Linked & {
+  readonly visit: VisitRow | null;
+  readonly wish: WishRecord | null;
+};
+
+/** A visit of the next days. */
+export type VisitOfDay = Linked & {
+  readonly request_version: number;
+  readonly is_sent_again: boolean;
+  readonly visit: VisitRow | null;
+};
+
 /** The operator's day as the database tells of it (`operator_day`). */
 export type DayRecord = {
-  readonly requests: readonly (Linked & {
-    readonly sent_at: string;
-    readonly is_marked: boolean;
-  })[];
+  readonly requests: readonly RequestRow[];
+  readonly wishes: readonly WishRow[];
+  /** How many requests and wishes there are, listed here or not. */
   readonly waiting: number;
-  readonly visits: readonly (Linked & {
-    readonly request_version: number;
-    readonly is_sent_again: boolean;
-    readonly visit: VisitRow | null;
-  })[];
+  readonly visits: readonly VisitOfDay[];
   readonly has_later: boolean;
 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { legsOf, milesBetween } from '../_shared/day-route.ts';
+import { legWords, milesBetween, toLegs } from '../_shared/day-route.ts';
 import { serviceZone } from '../_shared/service-zips.ts';
 import { zipPlaces } from '../_shared/zip-places.ts';
 
@@ -10,7 +10,7 @@ const stop = (time: string, minutes: number, zipCode: string, day = '2026-11-24'
 });
 
 Deno.test('the way to the next visit of the day, and none after the last', () => {
-  const legs = legsOf([
+  const legs = toLegs([
     stop('08:00', 90, '80206'),
     stop('10:00', 60, '80206'),
     stop('11:20', 60, '80401'),
@@ -28,7 +28,7 @@ Deno.test('the way to the next visit of the day, and none after the last', () =>
 Deno.test('8 miles take 25 minutes and 15 take 40, as the service area is told', () => {
   const isTight = (minutes: number, from: string, to: string) => {
     const next = `08:${String(15 + minutes).padStart(2, '0')}`;
-    return legsOf([stop('08:00', 15, from), stop(next, 15, to)])[0]?.isTight;
+    return toLegs([stop('08:00', 15, from), stop(next, 15, to)])[0]?.isTight;
   };
   assert.equal(milesBetween('80206', '80014'), 8);
   assert.deepEqual(
@@ -43,14 +43,14 @@ Deno.test('8 miles take 25 minutes and 15 take 40, as the service area is told',
 });
 
 Deno.test('where a ZIP is not known, the minutes alone are', () => {
-  const [leg] = legsOf([stop('08:00', 60, '80206'), stop('09:20', 60, '99999')]);
+  const [leg] = toLegs([stop('08:00', 60, '80206'), stop('09:20', 60, '99999')]);
 
   assert.deepEqual(leg, { minutes: 20, miles: null, isTight: false });
   assert.equal(milesBetween('80206-1234', '80401-0001'), 15);
 });
 
 Deno.test('visits that overlap by hand are tight', () => {
-  const [leg] = legsOf([stop('08:00', 60, '80206'), stop('08:45', 60, '80206')]);
+  const [leg] = toLegs([stop('08:00', 60, '80206'), stop('08:45', 60, '80206')]);
 
   assert.deepEqual(leg, { minutes: -15, miles: 0, isTight: true });
 });
@@ -65,3 +65,15 @@ Deno.test('every ZIP of the two zones has a place, as far from Denver as its zon
     assert.ok(miles >= least && miles <= most, `${zip}: ${miles} miles`);
   }
 });
+
+for (const [minutes, miles, words] of [
+  [90, 6, '1 h 30 min to the next, about 6 miles'],
+  [15, 1, '15 min to the next, about 1 mile'],
+  [0, 0, '0 min to the next, in the same ZIP area'],
+  [45, null, '45 min to the next'],
+  [-15, 3, 'overlaps the next by 15 min, about 3 miles'],
+] as const) {
+  Deno.test(`${minutes} minutes and ${miles} miles are "${words}"`, () => {
+    assert.equal(legWords({ minutes, miles, isTight: false }), words);
+  });
+}

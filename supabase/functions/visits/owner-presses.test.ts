@@ -15,7 +15,13 @@ const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 
 Deno.test('the owner asks for another time', async () => {
   const { words } = wish;
-  const asked = { day: wish.day, window: wish.window, words, asked_at: '2026-11-22T10:00:00Z' };
+  const asked = {
+    day: wish.day,
+    window: wish.window,
+    words,
+    asked_at: '2026-11-22T10:00:00Z',
+    number: 1,
+  };
   const after = { ...confirmed, wish: asked, ask_refusal: 'wish_open' } as const;
   await using project = startProject(confirmed, { after });
   const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
@@ -27,7 +33,7 @@ Deno.test('the owner asks for another time', async () => {
     'ask_for_time',
     { reference: 'AG-7K4Q2M', revision: 1, ...args },
   ]);
-  assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z' });
+  assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z', number: 1 });
   assert.equal(answer.body.visit.askRefusal, 'wish_open');
 });
 

@@ -60,11 +60,13 @@ function ownerAction(fields: Fields): OwnerAction | undefined {
 
 function operatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, day, time, minutes } = fields;
-  const { groomer, travelFee, price } = fields;
+  const { groomer, travelFee, price, wish } = fields;
   if (action === 'read') return { action };
   if (!isCount(revision) || !isCount(requestVersion)) return undefined;
   const decidedOn = { revision, requestVersion };
   switch (action) {
+    case 'keep_time':
+      return isCount(wish) ? { action, ...decidedOn, wish } : undefined;
     case 'undo':
     case 'use_details':
       return { action, ...decidedOn };

@@ -90,7 +90,7 @@ function stateOf({ visit, wish }: VisitRecord, first: BookingRow) {
     groomerWords: manyLines(visit?.groomer_words ?? ''),
     wish: wish && {
       ...{ day: wish.day, window: wish.window },
-      ...{ words: manyLines(wish.words), askedAt: wish.asked_at },
+      ...{ words: manyLines(wish.words), askedAt: wish.asked_at, number: wish.number },
     },
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,

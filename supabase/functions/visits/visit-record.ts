@@ -18,18 +18,22 @@ export type RequestRecord = {
   readonly request_version: number;
 };
 
+/** A wish for another time (`private.wish_json`). */
+export type WishRecord = {
+  readonly day: string;
+  readonly window: string;
+  readonly words: string;
+  readonly asked_at: string;
+  readonly number: number;
+};
+
 /** All that the database knows of one reference. */
 export type VisitRecord = RequestRecord & {
   /** `null` as long as nobody answered. */
   readonly visit: VisitRow | null;
   /** What its owner sent after the answer. */
   readonly sent_again: RequestRecord | null;
-  readonly wish: {
-    readonly day: string;
-    readonly window: string;
-    readonly words: string;
-    readonly asked_at: string;
-  } | null;
+  readonly wish: WishRecord | null;
   readonly ask_refusal: AskRefusal | null;
   readonly return_mail: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;

@@ -55,7 +55,7 @@ const visit: VisitRow = {
 /** The same once it is confirmed. */
 export const confirmed: VisitRecord = { ...requested, visit };
 
-/** One request that waits, and two visits of one day. */
+/** One request and one wish that wait, and two visits of one day. */
 export const day: DayRecord = {
   requests: [
     {
@@ -63,7 +63,16 @@ export const day: DayRecord = {
       request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
     },
   ],
-  waiting: 3,
+  wishes: [
+    {
+      ...{ reference, link_version: 1, request: [biscuit], visit },
+      wish: {
+        ...{ day: '2026-12-01', window: '2-4 PM', words: 'After school\u202e' },
+        ...{ asked_at: '2026-11-20T16:30:00Z', number: 1 },
+      },
+    },
+  ],
+  waiting: 4,
   visits: ['09:15', '12:00'].map((time, index) => ({
     ...{ reference, link_version: index + 1, request_version: 2, is_sent_again: index === 1 },
     request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],

@@ -15,7 +15,8 @@ Deno.test(
     );
     assert.equal(mail.subject, 'Thank you for having us: your pets');
     assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
-    assert.ok(mail.text.includes(link));
+    assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
+    assert.ok(mail.text.includes(`See your visit: ${link}\n`));
     assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
     assert.doesNotMatch(mail.text, /review/i);
 
@@ -29,6 +30,8 @@ Deno.test('the mail to come back names the wish and can be ended with one press'
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
   assertSays(mail, ['every 6 weeks', 'Same again', 'Not now', 'the only email about it']);
+  assert.ok(mail.text.includes(`Same again: ${link}.again\n`));
+  assert.ok(mail.text.includes(`no more of these emails: ${link}\n`));
   assert.deepEqual(mail.headers, {
     'List-Unsubscribe': '<https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

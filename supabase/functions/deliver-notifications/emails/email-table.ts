@@ -13,6 +13,7 @@ import { ownerCanceled } from './owner/canceled.ts';
 import { confirmAddressEmail } from './owner/confirm-address.ts';
 import { ownerConfirmed } from './owner/confirmed.ts';
 import { ownerDeclined } from './owner/declined.ts';
+import { ownerKept } from './owner/kept.ts';
 import { ownerLinks } from './owner/links.ts';
 import { ownerMessage } from './owner/message.ts';
 import { ownerMoved } from './owner/moved.ts';
@@ -31,6 +32,7 @@ const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmai
   confirmed: ownerConfirmed,
   moved: ownerMoved,
   updated: ownerUpdated,
+  kept: ownerKept,
   reminder: ownerReminder,
   declined: ownerDeclined,
   canceled: ownerCanceled,

@@ -52,7 +52,7 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
     'Hi Sam,',
     'This is a request, not yet a confirmed appointment.',
     'We’ll call or text you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
-    'none for 80206',
+    'None for 80206',
     policy.stoppedVisit,
     'Tuesday, November 24, 2026, 8-10 AM',
     'Biscuit: Full Groom + De-shedding Treatment',

@@ -12,7 +12,7 @@ export type VisitEmailInput = {
   readonly pets: Pets;
   /** `null` until somebody answers or cancels the request. */
   readonly visit: VisitRow | null;
-  /** The open wish for another time, for the operator. */
+  /** The wish for another time that an email is about. */
   readonly wish: WishRow | null;
   readonly history: RequestHistory;
   readonly business: Business;

@@ -49,12 +49,15 @@ export type OwnerVisitJob = Claim &
       | 'updated'
       | 'declined'
       | 'canceled'
+      | 'kept'
       | 'reminder'
       | 'thanks'
       | 'return'
       | 'links';
     readonly audience: 'owner';
     readonly visit: VisitRow | null;
+    /** The wish for another time that `kept` answers. */
+    readonly wish?: WishRow | null;
   };
 
 /** Tells the operator that an owner canceled or `asked` for another time, or (`nudge`) that nobody has answered a request, or brings new `links`. */

@@ -159,7 +159,7 @@ function expectTerms(
 ): void {
   const lines = [
     ...(groomer ? [`Your groomer: ${groomer}`] : []),
-    travelFee > 0 ? `$${travelFee}` : 'Travel fee: none',
+    travelFee > 0 ? `$${travelFee}` : 'Travel fee: None',
     ...(price === null ? [] : [`$${price}`]),
   ];
   for (const line of lines) hold(text.includes(line), `3: "${subject}" does not say ${line}`);

@@ -89,7 +89,7 @@ function expectChangeTold(
     (job) =>
       job.reference === reference &&
       job.revision === revision &&
-      !['reminder', 'asked', 'return'].includes(job.kind),
+      !['reminder', 'asked', 'kept', 'return'].includes(job.kind),
   );
   for (const job of about) {
     const texts = delivered.get(job.digest_id ?? job.id) ?? [];

@@ -8,6 +8,7 @@ import { dayFromToday } from '../../sample-rows.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
 import { expectOpened } from './visitors.ts';
+import { expectKeptTime, storedVisit } from './wishes.ts';
 import { hold, keysOf, nextNumber, ownRequest, type Press, type World } from './world.ts';
 
 type Pressed = Exclude<OperatorAction['action'], 'read'>;
@@ -38,10 +39,12 @@ export async function operatorActs(world: World, step: OperatorStep): Promise<vo
   const seen = page.get(key.reference);
   if (!seen || does === 'look') return;
   const action = actionOn(seen, does, slot, `Note ${nextNumber(world)}.`);
+  const before = await storedVisit(world, key.reference);
   const { status, visit } = await world.site.askAsOperator(key, action);
   if (visit) page.set(key.reference, visit);
   if (![409, 422].includes(status)) expectOpened(world, key, status);
   if (status !== 200 || !visit) return;
+  if (action.action === 'keep_time') return expectKeptTime(world, { seen, before, visit });
   await noteAnswer(world, pressOf(seen, action), visit);
 }
 
@@ -90,6 +93,8 @@ function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, n
       return { action: does, ...decidedOn, note: 'Ears a little red' };
     case 'undo':
       return { action: does, ...decidedOn };
+    case 'keep_time':
+      return { action: does, ...decidedOn, wish: seen.wish?.number ?? 1 };
   }
 }
 
@@ -103,7 +108,7 @@ function termsOf(slot: number): VisitTerms {
 }
 
 /** What makes sense on a page. */
-function fitting({ status, starts, sentAgain }: OperatorVisit, slot: number): Pressed {
+function fitting({ status, starts, sentAgain, wish }: OperatorVisit, slot: number): Pressed {
   switch (status) {
     case 'requested':
     case 'declined':
@@ -114,6 +119,7 @@ function fitting({ status, starts, sentAgain }: OperatorVisit, slot: number): Pr
     case 'confirmed': {
       if (!starts) return slot % 2 === 0 ? 'confirm' : 'cancel';
       if (sentAgain && slot % 2 === 0) return 'use_details';
+      if (wish && slot % 2 === 1) return 'keep_time';
       if (starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
       return slot % 3 === 0 ? 'cancel' : 'move';
     }
@@ -130,7 +136,9 @@ const kinds = {
   undo: 'undone',
 } as const;
 
-function pressOf(seen: OperatorVisit, action: Exclude<OperatorAction, { action: 'read' }>): Press {
+type Change = Exclude<OperatorAction, { action: 'read' | 'keep_time' }>;
+
+function pressOf(seen: OperatorVisit, action: Change): Press {
   const { reference, revision, address, sentAgain } = seen;
   // set to confirmed by hand after this page showed it as canceled, a visit has no time any more
   const standing = seen.status === 'canceled' ? null : seen.starts;

@@ -4,7 +4,7 @@ import { hold, type Press, type World } from './world.ts';
 export async function expectJobs({ site }: World, press: Press): Promise<void> {
   const { reference, revision, kind, by } = press;
   const jobs = await site.query<{ audience: string; kind: string }>(
-    `select audience, kind from private.outbox where revision = $2 and kind not in ('reminder', 'asked', 'return') and row_ids && array(
+    `select audience, kind from private.outbox where revision = $2 and kind not in ('reminder', 'asked', 'kept', 'return') and row_ids && array(
        select id from public.bookings where reference = $1) order by audience`,
     [reference, revision],
   );

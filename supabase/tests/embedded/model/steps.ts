@@ -31,7 +31,16 @@ const operatorStep = fc.record({
   does: oneOf(
     // what the page offers first, where the visit stands
     ...(['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'look', 'look'] as const),
-    ...(['confirm', 'move', 'decline', 'cancel', 'done', 'undo', 'use_details'] as const),
+    ...([
+      'confirm',
+      'move',
+      'decline',
+      'cancel',
+      'done',
+      'undo',
+      'use_details',
+      'keep_time',
+    ] as const),
   ),
   which,
   slot: fc.nat(7),

@@ -1,4 +1,4 @@
-import type { OwnerVisit } from '../../../functions/_shared/visit-state.ts';
+import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visit-state.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
 import { mailbox } from './delivery-invariants.ts';
@@ -44,7 +44,29 @@ async function expectKept(
   hold(jobs?.count === times, `10: ${times} wishes of ${reference} are ${jobs?.count} mails`);
 }
 
-async function storedVisit({ site }: World, reference: string): Promise<string> {
+type Kept = { seen: OperatorVisit; before: string; visit: OperatorVisit };
+
+/** 10: keeping the time answers the wish that was seen, changes nothing of the visit, and is told once. */
+export async function expectKeptTime(world: World, { seen, before, visit }: Kept): Promise<void> {
+  const { reference } = seen;
+  hold(seen.wish !== null, `10: the time of ${reference} was kept without a wish`);
+  hold(visit.wish === null, `10: the wish of ${reference} is open after its time was kept`);
+  const after = await storedVisit(world, reference);
+  hold(before === after, `10: keeping the time made ${before} of ${reference} into ${after}`);
+  const [counts] = await world.site.query<{ kept: number; told: number }>(
+    `select (select count(*)::int from private.time_wishes where reference = $1 and kept_at is not null) as kept,
+       (select count(*)::int from private.outbox where kind = 'kept' and row_ids && array(
+         select id from public.bookings where reference = $1)) as told`,
+    [reference],
+  );
+  hold(
+    counts !== undefined && counts.kept === counts.told,
+    `10: the time of ${reference} was kept ${counts?.kept} times and told ${counts?.told} times`,
+  );
+}
+
+/** The row of a visit, to compare. */
+export async function storedVisit({ site }: World, reference: string): Promise<string> {
   const [found] = await site.query<{ visit: object }>(
     'select to_jsonb(visits) as visit from private.visits where reference = $1',
     [reference],

@@ -1,5 +1,6 @@
 import type { Business } from '../../../_shared/business.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
+import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { noteFacts, petFacts, petNames, place } from '../parts/booking-facts.ts';
 import { clockWords } from '../../../_shared/clock-words.ts';
@@ -10,7 +11,7 @@ import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 
-/** The visits of the next day, in order of time. */
+/** The visits of the next day, in order of time, with the way between them. */
 export function tomorrowEmail(
   { request: visits }: TomorrowJob,
   business: Business,
@@ -20,13 +21,17 @@ export function tomorrowEmail(
   const [first] = times;
   if (!first) throw new Error('A day without visits');
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
+  const legs = toLegs(visits.map(toStop));
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
 
   return {
     subject: `${count} on ${dayWords(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${clockWords(first.time)}`,
     preview: `ZIPs in order: ${zips.join(', ')}`,
     title: `${count} on ${weekdayAndDay(first.day)}`,
-    blocks: visits.flatMap((one) => visitBlocks(one, business, links)),
+    blocks: visits.flatMap((one, index) => [
+      ...visitBlocks(one, business, links),
+      ...legBlocks(legs[index]),
+    ]),
     footer: [`From ${business.origin}`],
   };
 }
@@ -57,6 +62,24 @@ function visitBlocks(
     },
     { kind: 'links', links: [...open, ...reachLinks(contact, business)] },
   ];
+}
+
+function toStop({ request: [pet], visit }: DayVisit) {
+  const { day, time, minutes } = visit;
+  return {
+    starts: { day: day ?? '', time: time ?? '' },
+    minutes: minutes ?? 0,
+    zipCode: oneLine(pet?.zip_code ?? ''),
+  };
+}
+
+/** The way to the next visit; nothing after the last. */
+function legBlocks(leg: Leg | null = null): Block[] {
+  if (!leg) return [];
+  const text = legWords(leg);
+  return leg.isTight
+    ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
+    : [{ kind: 'text', text }];
 }
 
 /** When a visit ends, by the clock. None ends after midnight. */

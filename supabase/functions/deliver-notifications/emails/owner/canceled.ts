@@ -11,10 +11,17 @@ import type { Drop, EmailContent } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 /** A visit, or a request, that will not take place: the operator's decision or the owner's own. */
-export function ownerCanceled({ pets, visit, business }: VisitEmailInput): EmailContent | Drop {
+export function ownerCanceled({
+  pets,
+  visit,
+  business,
+  link,
+}: VisitEmailInput): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
   const [{ reference }] = pets;
   const request = reference === null ? 'your request' : `your request ${reference}`;
+  // nobody has looked at a marked request, and its owner got no link before either
+  const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
   const { title, text } = visit.canceled_by === 'operator' ? byUs(visit) : byOwner(pets, visit);
   return {
     subject: isAppointment(visit)
@@ -27,7 +34,7 @@ export function ownerCanceled({ pets, visit, business }: VisitEmailInput): Email
       { kind: 'text', text },
       ...noteBlocks(visit.note, 'Why'),
       { kind: 'text', text: isAppointment(visit) ? canceledEntryWords : tentativeEntryWords },
-      ...nextSteps(pets, business, 'Book another visit'),
+      ...nextSteps({ pets, business, link: isUnseen ? undefined : link }),
     ],
     footer: ownerFooter(business, 'booking request'),
   };

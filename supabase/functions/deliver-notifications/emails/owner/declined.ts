@@ -6,7 +6,12 @@ import type { Drop, EmailContent } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 /** A request that the operator could not take. */
-export function ownerDeclined({ pets, visit, business }: VisitEmailInput): EmailContent | Drop {
+export function ownerDeclined({
+  pets,
+  visit,
+  business,
+  link,
+}: VisitEmailInput): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
   const [{ preferred_date: day, reference }] = pets;
   return {
@@ -23,9 +28,9 @@ export function ownerDeclined({ pets, visit, business }: VisitEmailInput): Email
       { kind: 'text', text: tentativeEntryWords },
       {
         kind: 'text',
-        text: 'If another day works for you, send us a new request. Or call or text us, and we’ll look at the calendar together.',
+        text: 'If another day works for you, the button brings back what you sent us: you only pick a day. Or call or text us, and we’ll look at the calendar together.',
       },
-      ...nextSteps(pets, business, 'Send a new request'),
+      ...nextSteps({ pets, business, link }),
     ],
     footer: ownerFooter(business, 'booking request'),
   };

@@ -1,6 +1,7 @@
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
+import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -27,7 +28,7 @@ export function ownerReturn({
         kind: 'text',
         text: `You asked us to come ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The button brings back everything from last time: you only pick a day.`,
       },
-      ...actionBlocks('Same again', link),
+      ...actionBlocks('Same again', bookAgainLink(business, link)),
       {
         kind: 'text',
         text: 'Not now? You don’t need to do anything: this is the only email about it.',

@@ -3,6 +3,7 @@ import { oneLine } from '../../../_shared/safe-text.ts';
 import { visitPrice } from '../../../_shared/visit-terms.ts';
 import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
 import { estimate, petNames, petsInSubject } from '../parts/booking-facts.ts';
+import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -24,7 +25,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
       ...(amount > 0
         ? [{ kind: 'facts', facts: [{ label: 'Price agreed', text: usd(amount + fee) }] } as const]
         : []),
-      ...actionBlocks('Book again', link),
+      ...actionBlocks('Book again', bookAgainLink(business, link)),
       // the same for everybody (16 CFR 465)
       ...(reviewLink
         ? ([
@@ -33,6 +34,9 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
           ] as const)
         : []),
       { kind: 'text', text: 'If anything isn’t right, reply, call or text us.' },
+      ...(link
+        ? [{ kind: 'links', links: [{ label: 'See your visit', href: link }] } as const]
+        : []),
       ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
     ],
     footer: ownerFooter(business, 'booking request'),

@@ -1,7 +1,8 @@
 import type { Business } from '../../../_shared/business.ts';
+import { bookAgainEnding } from '../../../_shared/visit-state.ts';
 import { actionBlocks, type Block } from '../email-content.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
 import { contactBlocks } from './owner-blocks.ts';
-import type { Pets } from './request-rows.ts';
 
 /** What a calendar file can do, and what it cannot. */
 export const canceledEntryWords =
@@ -11,10 +12,18 @@ export const canceledEntryWords =
 export const tentativeEntryWords =
   'If you put the request on your calendar: the attached file cancels that entry. If it is still there, delete it.';
 
+type NextSteps = Pick<VisitEmailInput, 'pets' | 'business' | 'link'>;
+
 /** A way to another visit, and to a person. */
-export function nextSteps([{ reference }]: Pets, business: Business, label: string): Block[] {
+export function nextSteps({ pets, business, link }: NextSteps): Block[] {
+  const [{ reference }] = pets;
   return [
-    ...actionBlocks(label, `${business.origin}/booking`),
+    ...actionBlocks('Ask for another day', bookAgainLink(business, link)),
     ...contactBlocks(business, `About my request ${reference ?? ''}: `),
   ];
+}
+
+/** Opens the booking form with what was asked for last; an empty one without a link to that. */
+export function bookAgainLink({ origin }: Business, link: string | undefined): string {
+  return link ? `${link}${bookAgainEnding}` : `${origin}/booking`;
 }

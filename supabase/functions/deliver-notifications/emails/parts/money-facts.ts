@@ -10,7 +10,7 @@ export function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
   const zone = serviceZone(zip);
   return [
     zone === 'core'
-      ? { label: 'Travel fee', text: `none for ${zip}` }
+      ? { label: 'Travel fee', text: `None for ${zip}` }
       : { label: 'Travel fee', text: `for ${zip}`, detail: travelFeeWords(zone) },
   ];
 }

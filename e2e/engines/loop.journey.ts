@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { calendarIn } from '../support/visit-mails';
+import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
+import { pickValue } from './in-page';
+import { linkIn, operatorMail, ownerMail } from './mails';
+import type { OwnSite } from './own-site';
+import { button, choice, field, heading, openDay, region, text } from './targets';
+import type { Visit } from './visit';
+
+// A server of its own, mails, and the whole way of two visits.
+test.describe.configure({ timeout: 240_000 });
+
+const hour = 3_600_000;
+const owner = 'sam@rivera.test';
+const confirmation = heading('We have your request');
+const title = '//h1';
+
+test('from a request over another time to thanks, and booked again with both pets in one tap and a day', async ({
+  ownSite: site,
+}) => {
+  const { visit } = site;
+  await bookTwoPets(visit);
+  const [{ reference, day }] = await storedRequests(site);
+
+  // The operator confirms what is preset: the first free time of the window.
+  const request = await operatorMail(site, reference, 'Booking');
+  await visit.open(linkIn(request, 'operator'));
+  await see(visit, title, 'New request');
+  await visit.press(button('Confirm'));
+  await see(visit, title, '10:00 AM');
+
+  const confirmed = await ownerMail(site, owner, 'Confirmed');
+  const entry = calendarIn(confirmed);
+  expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 10:00` });
+  await visit.open(linkIn(confirmed, 'visit'));
+  await see(visit, title, 'Your visit is confirmed');
+  await visit.press(button('Ask for another time'));
+  const wished = nextOpenDay(day);
+  await visit.read(pickValue, `${wished} ${field('Day')}`);
+  await visit.fill(field('Anything else?'), 'After school');
+  await visit.press(button('Send'));
+  await see(visit, text('You asked for'), 'Your visit stays as it is until we answer');
+
+  // The wish is preset, and moving answers it.
+  const wish = await operatorMail(site, reference, 'Another time');
+  await visit.open(linkIn(wish, 'operator'));
+  await see(visit, text('After school'));
+  await visit.press(button('Move'));
+  await seeValue(visit, field('Day'), wished);
+  await visit.press(button('Move visit'));
+  await see(visit, button('Done'));
+  await seeNone(visit, text('After school'));
+  const moved = calendarIn(await ownerMail(site, owner, 'New time'));
+  expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 10:00` });
+
+  // Done is possible once the visit has begun; the page that was open before works.
+  await site.pass(hoursUntil(moved.starts));
+  await visit.press(button('Done'));
+  await visit.fill(field('Done. A line for the owner?'), 'Ears a little red');
+  await visit.press(button('Yes, it’s done'));
+  await see(visit, title, 'Done');
+  await site.pass(2);
+  const thanks = await ownerMail(site, owner, 'Thank you for having us');
+  expect(thanks).toContain('Ears a little red');
+
+  await visit.open(linkIn(thanks, 'visit', '.again'));
+  await seePath(visit, '/booking');
+  await see(visit, heading('Scheduling & Address'));
+  expect(await visit.read(() => location.hash)).toBe('');
+  await seeValue(visit, field('Street address'), '12 Pearl St, Apt 4');
+  await visit.press(openDay(5));
+  await visit.press(choice('10 AM-12 PM'));
+  await visit.press(button('Next'));
+  await seeValue(visit, field('Email'), owner);
+  await sendSlowly(visit);
+  expect(await storedRequests(site)).toMatchObject([
+    { status: 'done', pets: 'Biscuit, Mo' },
+    { status: 'new', pets: 'Biscuit, Mo' },
+  ]);
+});
+
+test('the mail to come back goes once when it is time, and its header ends these mails', async ({
+  ownSite: site,
+}) => {
+  const { visit } = site;
+  await doTwoVisits(site);
+  await site.pass(24 * 21);
+  const mail = await ownerMail(site, owner, 'Time for Biscuit’s next groom');
+  const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));
+  const [, stop = ''] = /\r\nList-Unsubscribe: <([^>]+)>/.exec(headers) ?? [];
+  expect(headers).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+  // What a mail program sends (RFC 8058), without a page and without any other key.
+  const ended = await fetch(stop, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(ended.status).toBe(200);
+  await visit.open(linkIn(mail, 'visit'));
+  await see(visit, text('we won’t email you about it'));
+  await seeNone(visit, button('No email, thanks'));
+
+  await site.pass(24 * 14);
+  expect(await returnMails(site)).toEqual([
+    { reference: 'AG-222222', status: 'sent' },
+    { reference: 'AG-333333', status: 'left_out' },
+  ]);
+});
+
+async function bookTwoPets(visit: Visit) {
+  await visit.open('/booking');
+  await visit.fill(field('Pet’s name'), 'Biscuit');
+  for (const answer of ['Dog', 'Full Groom', 'Medium']) await visit.press(choice(answer));
+  await visit.press(button('Add another pet'));
+  const second = region('Pet 2');
+  await visit.fill(second + field('Pet’s name'), 'Mo');
+  for (const answer of ['Cat', 'Cat Grooming', 'Small']) await visit.press(second + choice(answer));
+  await visit.press(button('Next'));
+  await visit.fill(field('ZIP code'), '80206');
+  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
+  await visit.press(openDay(3));
+  await visit.press(choice('10 AM-12 PM'));
+  await visit.press(button('Next'));
+  await visit.fill(field('Full name'), 'Sam Rivera');
+  await visit.fill(field('Phone'), '(303) 555-0199');
+  await visit.fill(field('Email'), owner);
+  await sendSlowly(visit);
+}
+
+/** Sends the form as late as a person would: what is filled in within seconds is marked for review. */
+async function sendSlowly(visit: Visit) {
+  await visit.read(() => {
+    const later = Date.now() + 60_000;
+    Date.now = () => later;
+  });
+  await visit.press(button('Submit Request'));
+  await see(visit, confirmation);
+}
+
+type Stored = { reference: string; day: string; status: string; pets: string };
+
+/** The requests in order, each with its pets. */
+async function storedRequests({ read }: OwnSite): Promise<[Stored, ...Stored[]]> {
+  const rows = await read('bookings', 'created_at,pet_number');
+  const references = [...new Set(rows.map(({ reference }) => String(reference)))];
+  const [first, ...others] = references.map((reference): Stored => {
+    const pets = rows.filter((row) => row.reference === reference);
+    return {
+      reference,
+      day: String(pets[0]?.preferred_date),
+      status: String(pets[0]?.status),
+      pets: pets.map(({ pet_name: name }) => name).join(', '),
+    };
+  });
+  if (!first) throw new Error('No request is stored');
+  return [first, ...others];
+}
+
+const returns = [
+  { id: randomUUID(), reference: 'AG-222222', repeat_weeks: 4, time: '09:00' },
+  { id: randomUUID(), reference: 'AG-333333', repeat_weeks: 6, time: '13:00' },
+] as const;
+
+/** Two visits of an owner who asked us to come regularly, both done; neither request was made after the other. */
+async function doTwoVisits(site: OwnSite) {
+  const day = nextOpenDay(nextOpenDay(denverDay()));
+  await site.store(
+    returns.map(({ id, reference, repeat_weeks }) => ({
+      ...{ id, reference, repeat_weeks, pet_number: 1 },
+      ...{ parent_name: 'Sam Rivera', phone: '3035550199', email: owner },
+      ...{ address: '12 Pearl St, Apt 4', zip_code: '80206' },
+      ...{ pet_name: 'Biscuit', pet_type: 'dog', service: 'Spa Bath' },
+      ...{ preferred_date: day, preferred_time: '8-10 AM' },
+      ...{ honeypot_filled: false, fill_seconds: 80 },
+    })),
+  );
+  for (const { reference, time } of returns) {
+    const confirmed = { day, local_time: time, minutes: 60, note: '' };
+    const decided = { reference, revision: 0, request_version: 1, action: 'confirm' };
+    expect(await site.call('answer_visit', { ...decided, ...confirmed })).toEqual(isDone);
+  }
+  await site.pass(hoursUntil(`${day} 14:00`));
+  for (const { reference } of returns) {
+    const decided = { reference, revision: 1, request_version: 1, action: 'done' };
+    expect(await site.call('answer_visit', { ...decided, note: '' })).toEqual(isDone);
+  }
+}
+
+const isDone = { outcome: 'done' };
+
+/** What became of the mails to come back. */
+async function returnMails({ call }: OwnSite) {
+  const jobs = await call('list_notifications', {});
+  if (!Array.isArray(jobs)) throw new Error('No list of mails');
+  return returns.map(({ id, reference }) => ({
+    reference,
+    status: jobs.find(({ kind, row_ids: ids }) => kind === 'return' && ids.includes(id))?.status,
+  }));
+}
+
+/** The next day on which the van is out. */
+function nextOpenDay(day: string): string {
+  const next = new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour);
+  const text = next.toISOString().slice(0, 10);
+  return next.getUTCDay() === 0 ? nextOpenDay(text) : text;
+}
+
+/** Today by mountain standard time, which is at most an hour behind. */
+function denverDay(): string {
+  return new Date(Date.now() - 7 * hour).toISOString().slice(0, 10);
+}
+
+/** Whole hours from now until after a moment in Denver, `2026-11-24 13:00`. */
+function hoursUntil(moment: string): number {
+  const [day = '', time = ''] = moment.split(' ');
+  // By mountain standard time, which is at most an hour late.
+  const starts = Date.parse(`${day}T${time}:00-07:00`);
+  return Math.ceil((starts - Date.now()) / hour);
+}

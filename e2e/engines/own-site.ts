@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from 'playwright/test';
+import { freePort } from '../../supabase/local/free-port';
+import { localKeys } from '../../supabase/local/local-keys';
+
+/** The built site on a server of its own: an empty database, and a clock that a test moves on. */
+export type OwnSite = {
+  readonly origin: string;
+  /** Where its mails are. */
+  readonly mails: string;
+  /** Lets hours pass for the database, and what is due by then be sent. */
+  readonly pass: (hours: number) => Promise<void>;
+  /** Calls a function of the database, as the owner of the secret key may. */
+  readonly call: (name: string, args: object) => Promise<unknown>;
+  /** All rows of a table. */
+  readonly read: (table: string, order: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Stores rows as the site's forms do, each time from a network of its own. */
+  readonly store: (rows: readonly object[]) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** A server takes its time to start where others do the same. */
+const patience = { timeout: 60_000 };
+
+export async function startOwnSite(mails: string): Promise<OwnSite> {
+  const port = await freePort();
+  const origin = `http://localhost:${String(port)}`;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/engines/serve.ts'], {
+    env: {
+      ...process.env,
+      ...{ LOCAL_DB: ':memory:', LOCAL_MAIL: mails },
+      ...{ ENGINES_PORT: String(port), ENGINES_CLOCK: 'on' },
+    },
+    stdio: 'ignore',
+  });
+  const post = (path: string, key: string, body: object = {}, headers = {}) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const deliver = () => post('/functions/v1/deliver-notifications', localKeys.secret);
+  await expect
+    .poll(
+      () =>
+        deliver().then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      patience,
+    )
+    .toBe(true);
+
+  return {
+    origin,
+    mails,
+    async pass(hours) {
+      await post(`/clock?hours=${String(hours)}`, localKeys.secret);
+      expect((await deliver()).ok).toBe(true);
+    },
+    async call(name, args) {
+      const answer = await post(`/rest/v1/rpc/${name}`, localKeys.secret, args);
+      expect(answer.status, name).toBe(200);
+      return answer.json();
+    },
+    async read(table, order) {
+      const url = `${origin}/rest/v1/${table}?select=*&order=${order}`;
+      const answer = await fetch(url, { headers: { apikey: localKeys.secret } });
+      expect(answer.status).toBe(200);
+      const rows: Record<string, unknown>[] = await answer.json();
+      return rows;
+    },
+    async store(rows) {
+      const answer = await post('/rest/v1/bookings', localKeys.publishable, rows, { origin });
+      expect(answer.status).toBe(201);
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}

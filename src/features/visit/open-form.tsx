@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { VisitKey } from '@shared/visit-state';
+import { queryClient } from '@/backend/query-client';
+import { readRebooking } from '@/backend/visit-calls';
+import { handOver } from '@/browser/handover';
+import { paths } from '@/site/paths';
+
+type OpenFormProps = {
+  visitKey: VisitKey;
+  meanwhile: ReactNode;
+  /** What is shown where the form cannot be filled in, such as the visit as it stands. */
+  children: ReactNode;
+};
+
+/** Leads on to the booking form with everything but the day. Back leads to the mail again. */
+export function OpenForm({ visitKey, meanwhile, children }: OpenFormProps) {
+  const navigate = useNavigate();
+  const { data: rebooking, isError } = useQuery(
+    {
+      queryKey: ['rebooking', visitKey],
+      queryFn: () => readRebooking(visitKey),
+      // Names and address are handed over, and not kept here.
+      gcTime: 0,
+      staleTime: Infinity,
+      networkMode: 'always',
+      retry: false,
+    },
+    queryClient,
+  );
+  useEffect(() => {
+    if (!rebooking) return;
+    handOver(rebooking);
+    void navigate(paths.booking(), { replace: true });
+  }, [rebooking, navigate]);
+  return isError ? children : meanwhile;
+}

@@ -1,0 +1,15 @@
+import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
+import { weekdayAndDay } from '../parts/time-words.ts';
+import type { VisitEmail } from '../visit-email.ts';
+
+/** The operator could not move a visit to the time that its owner asked for. */
+export const ownerKept: VisitEmail = (input) => {
+  const { wish } = input;
+  const asked = wish ? ` for ${weekdayAndDay(wish.day)}, ${wish.window}` : '';
+  return appointmentEmail(input, (_pets, visit) => ({
+    subject: 'Your time stays',
+    title: `Still ${whenWords(visit)}`,
+    opening: `You asked for another time${asked}. We’re sorry, we can’t make that one, so your visit stays as it was. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
+    announcesReminder: true,
+  }));
+};

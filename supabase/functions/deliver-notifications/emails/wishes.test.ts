@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { promises } from '../../_shared/promises.ts';
+import { compose } from './compose.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import { confirmed, links, operatorVisitJob, ownerVisitJob, sender } from './sample-job.fixture.ts';
+
+const link = links.get('AG-7K4Q2M') ?? '';
+const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school\nif you can' };
+
+Deno.test(
+  'a wish for another time reaches the operator, with what is booked and a way to move it',
+  () => {
+    const mail = emailFor({ ...operatorVisitJob('asked', confirmed), wish });
+    assert.equal(mail.subject, 'Another time AG-7K4Q2M: Biscuit and Mo, Tue, Dec 1, 2-4 PM');
+    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+    assertSays(mail, [
+      'Nothing has changed yet',
+      'Tuesday, December 1, 2026, 2-4 PM',
+      'After school',
+      'Tuesday, November 24, 2026, 9:15 AM',
+      'Move this visit',
+    ]);
+    assert.ok(mail.text.includes(link));
+    assert.deepEqual(mail.attachments, []);
+  },
+);
+
+Deno.test('an owner whose wish cannot be met hears that the time stays, without a new file', () => {
+  const mail = emailFor({ ...ownerVisitJob('kept', confirmed), wish });
+
+  assert.equal(mail.subject, 'Your time stays: your pets, Tue, Nov 24, around 9:15 AM');
+  assertSays(mail, [
+    'Still Tuesday, November 24, around 9:15 AM',
+    'You asked for another time for Tuesday, December 1, 2-4 PM.',
+    'There’s nothing to change on your calendar.',
+    promises.reminder,
+  ]);
+  assert.ok(mail.text.includes(link));
+  assert.ok(!mail.text.includes('After school'));
+  assert.deepEqual(mail.attachments, []);
+});
+
+Deno.test('no mail tells of a wish that was answered meanwhile', () => {
+  const job = operatorVisitJob('asked', confirmed);
+  assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
+});

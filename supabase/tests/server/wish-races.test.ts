@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Queryable } from '../../local/database.ts';
+import { newServerDatabase } from '../new-database.ts';
+import { newReference, openDay } from '../visit-client.ts';
+import { asVisitor, bookingSql, places } from './visits.ts';
+
+// An owner on two devices, or an owner and the operator, at the same moment.
+let database: Database;
+beforeAll(async () => {
+  database = await newServerDatabase();
+  // connections that are there before they race
+  await Promise.all(places(16).map(() => database.exec('select pg_sleep(0.2)')));
+});
+afterAll(() => database.close());
+
+const rounds = 10;
+let days = 0;
+
+/** A visit on a day that no other has. */
+async function confirmed(): Promise<string> {
+  const reference = newReference();
+  days += 1;
+  const row = bookingSql.replace('(parent_name', '(reference, parent_name');
+  const insert = row.replace("('a'", `('${reference}', 'a'`);
+  await asVisitor(database, '203.0.113.7', (tx) => tx.exec(insert));
+  await database.exec('delete from private.caller_hits');
+  const time = `'${openDay(days)}', '09:00', 60`;
+  expect(await outcomes([`answer_visit('${reference}', 0, 1, 'confirm', ${time})`])).toEqual([
+    'done',
+  ]);
+  return reference;
+}
+
+/** What each of several calls gave, all made at once, each in a transaction that stays open for a while. */
+function outcomes(calls: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    calls.map((call) =>
+      database.transaction(async (tx: Queryable) => {
+        await tx.exec(`set local role service_role`);
+        const { rows } = await tx.query<{ outcome: string }>(
+          `select public.${call} ->> 'outcome' as outcome`,
+        );
+        await tx.exec('select pg_sleep(0.01)');
+        return rows[0]?.outcome ?? '';
+      }),
+    ),
+  );
+}
+
+const ask = (reference: string, window = '2-4 PM') =>
+  `ask_for_time('${reference}', 1, '${openDay(80)}', '${window}', '')`;
+const move = (reference: string) =>
+  `answer_visit('${reference}', 1, 1, 'move', '${openDay(days)}', '13:00', 60)`;
+const cancel = (reference: string) => `cancel_visit('${reference}', 1, true)`;
+const keep = (reference: string, wish = 1) => `keep_time('${reference}', 1, ${wish})`;
+
+async function count(what: string): Promise<unknown> {
+  const { rows } = await database.query<{ count: number }>(`select count(*)::int as count ${what}`);
+  return rows[0]?.count;
+}
+const openWishes = (reference: string) =>
+  count(`from private.open_wishes where reference = '${reference}'`);
+const mails = (reference: string, kind: string) =>
+  count(
+    `from private.outbox where kind = '${kind}' and private.job_reference(outbox) = '${reference}'`,
+  );
+
+test('of 8 wishes for one visit at once one is kept, and the operator gets one mail', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = await confirmed();
+    const given = await outcomes(
+      places(8).map((index) => ask(reference, index % 2 ? '8-10 AM' : '2-4 PM')),
+    );
+
+    expect(given.toSorted()).toEqual(['done', ...places(7).map(() => 'wish_open')]);
+    expect(await openWishes(reference)).toBe(1);
+    expect(await mails(reference, 'asked')).toBe(1);
+  }
+});
+
+test('a wish at the moment of a move is answered by it, or hears that it is stale', async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = await confirmed();
+    const calls = [ask(reference), move(reference)];
+    const given = await outcomes(round % 2 ? calls : calls.toReversed());
+
+    const [asked, moved] = round % 2 ? given : given.toReversed();
+    expect(moved).toBe('done');
+    expect(['done', 'stale']).toContain(asked);
+    seen.add(asked ?? '');
+    expect(await openWishes(reference)).toBe(0);
+  }
+  expect([...seen].toSorted()).toEqual(['done', 'stale']);
+});
+
+test('a wish at the moment of a cancellation leaves nothing open', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = await confirmed();
+    const calls = [ask(reference), cancel(reference)];
+    const given = await outcomes(round % 2 ? calls : calls.toReversed());
+
+    const [asked, canceled] = round % 2 ? given : given.toReversed();
+    expect(canceled).toBe('done');
+    expect(['done', 'stale']).toContain(asked);
+    expect(await openWishes(reference)).toBe(0);
+    expect(await count(`from private.waiting_wishes where reference = '${reference}'`)).toBe(0);
+  }
+});
+
+test('of 8 presses that keep the time at once one counts, and the owner gets one mail', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = await confirmed();
+    expect(await outcomes([ask(reference)])).toEqual(['done']);
+    const given = await outcomes(places(8).map(() => keep(reference)));
+
+    expect(given.toSorted()).toEqual(['done', ...places(7).map(() => 'stale')]);
+    expect(await mails(reference, 'kept')).toBe(1);
+  }
+});
+
+test('whether the time is kept or the visit moved first, the owner hears of where it stands', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = await confirmed();
+    expect(await outcomes([ask(reference)])).toEqual(['done']);
+    const calls = [keep(reference), move(reference)];
+    const given = await outcomes(round % 2 ? calls : calls.toReversed());
+
+    const [kept, moved] = round % 2 ? given : given.toReversed();
+    expect(moved).toBe('done');
+    expect(['done', 'stale']).toContain(kept);
+    const left = await count(`from private.outbox where kind = 'kept'
+      and private.job_reference(outbox) = '${reference}' and not private.is_superseded(outbox)`);
+    expect(left).toBe(0);
+  }
+});
