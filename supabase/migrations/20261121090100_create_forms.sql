@@ -86,6 +86,8 @@ comment on column public.bookings.fill_seconds is
 create index bookings_created_at on public.bookings (created_at);
 -- asked by private.is_repeat for each mail
 create index bookings_reference on public.bookings (reference, created_at);
+-- Whether an owner has made another request since is asked for each mail to come back.
+create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
 -- both hold what is open or ahead, and not what is kept
 create index bookings_unanswered on public.bookings (created_at) where status in ('new', 'review');
 

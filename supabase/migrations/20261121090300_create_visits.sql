@@ -224,38 +224,48 @@ create table private.time_wishes (
   time_window text not null,
   words text not null default '',
   asked_at timestamptz not null default now(),
+  number smallint not null,
+  kept_at timestamptz,
   constraint time_wishes_revision_range check (revision >= 1),
   constraint time_wishes_day_finite check (isfinite(day)),
   constraint time_wishes_time_window_known check (time_window in (
     '8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM'
   )),
   constraint time_wishes_words_length check (char_length(words) <= 300),
-  -- one wish for each state of a visit
-  constraint time_wishes_revision_once unique (reference, revision)
+  constraint time_wishes_number_range check (number between 1 and 3),
+  constraint time_wishes_kept_after_asked check (kept_at >= asked_at),
+  constraint time_wishes_number_once unique (reference, number)
 );
+
+-- One open wish for each state of a visit.
+create unique index time_wishes_open on private.time_wishes (reference, revision) where kept_at is null;
 
 comment on table private.time_wishes is 'Other times that owners of confirmed visits asked for.';
 comment on column private.time_wishes.revision is
   'The revision of the visit that the wish is about: any change of the visit answers it.';
 comment on column private.time_wishes.words is 'What the owner wrote to the operator.';
+comment on column private.time_wishes.number is 'Counts the wishes of a reference from 1.';
+comment on column private.time_wishes.kept_at is
+  'When the operator kept the time of the visit instead; null while the wish is open, and when the visit changed.';
 
 alter table private.time_wishes enable row level security;
 
 create view private.open_wishes with (security_invoker = true) as
-  select wish.reference, wish.revision, wish.day, wish.time_window, wish.words, wish.asked_at
+  select wish.reference, wish.revision, wish.day, wish.time_window, wish.words, wish.asked_at, wish.number,
+    visits.row_ids
   from private.time_wishes as wish
     join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
-  where visits.status = 'confirmed' and visits.starts_at > now();
+  where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
 
 comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
 
--- The open wish of a reference as JSON, { day, window, words, asked_at }, or null.
+-- The open wish of a reference as JSON, { day, window, words, asked_at, number }, or null.
 create function private.wish_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
-    'asked_at', private.utc_text(asked_at)
+    'asked_at', private.utc_text(asked_at), 'number', number
   )
   from private.open_wishes
   where reference = of_reference and private.visit_status(of_reference) = 'confirmed'
@@ -507,6 +517,14 @@ create view private.waiting_requests with (security_invoker = true) as
 
 comment on view private.waiting_requests is 'The requests that nobody has answered.';
 
+create view private.waiting_wishes with (security_invoker = true) as
+  select wish.reference, wish.asked_at, wish.row_ids, requests.link_version
+  from private.open_wishes as wish
+    join private.requests on requests.reference = wish.reference
+  where private.visit_status(wish.reference) = 'confirmed';
+
+comment on view private.waiting_wishes is 'The wishes for another time that nobody has answered.';
+
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version,
     version > request_version as is_sent_again
@@ -525,8 +543,9 @@ create view private.day_visits with (security_invoker = true) as
 comment on view private.day_visits is 'The visits of today and ahead, and those that were not marked done.';
 
 -- What the operator's day shows: { requests: at most 50 as { reference, link_version, sent_at, is_marked, request:
--- rows }, the marked ones last, waiting: how many there are, visits: at most 100 as { reference, link_version,
--- request_version, is_sent_again, request: rows, visit: see private.visit_json }, has_later }.
+-- rows }, the marked ones last, wishes: at most 50 as { reference, link_version, request: rows, visit, wish: see
+-- private.wish_json }, the oldest first, waiting: how many there are of both, visits: at most 100 as { reference,
+-- link_version, request_version, is_sent_again, request: rows, visit: see private.visit_json }, has_later }.
 create function public.operator_day() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -540,7 +559,14 @@ as $$
         select * from private.waiting_requests order by is_marked, sent_at, reference limit 50
       ) as waiting
     ),
-    'waiting', (select count(*) from private.waiting_requests),
+    'wishes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'reference', reference, 'link_version', link_version, 'request', private.pets_json(row_ids),
+        'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
+      ) order by asked_at, reference), '[]')
+      from (select * from private.waiting_wishes order by asked_at, reference limit 50) as wished
+    ),
+    'waiting', (select count(*) from private.waiting_requests) + (select count(*) from private.waiting_wishes),
     'visits', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'reference', reference, 'link_version', link_version, 'request_version', request_version,
@@ -817,8 +843,9 @@ grant execute on function public.answer_visit(
 -- the visit that the page shows. Gives { outcome: 'done' }, or a code of why nothing was kept: stale, not_allowed,
 -- wish_open (one is waiting), too_late_to_ask (it starts within 24 hours), too_many_wishes (three a visit),
 -- bad_window, in_past, too_far, closed_day.
-create function public.ask_for_time(reference text, revision integer, day date, time_window text, words text)
-returns jsonb
+create function public.ask_for_time(
+  reference text, revision integer, day date, time_window text, words text
+) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -834,14 +861,46 @@ begin
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);
   end if;
-  insert into private.time_wishes (reference, revision, day, time_window, words)
-    values (visit.reference, visit.revision, day, time_window, trim(coalesce(ask_for_time.words, '')));
+  insert into private.time_wishes (reference, revision, day, time_window, words, number)
+    select visit.reference, visit.revision, ask_for_time.day, ask_for_time.time_window,
+      trim(coalesce(ask_for_time.words, '')), count(*) + 1
+    from private.time_wishes as earlier where earlier.reference = visit.reference;
   perform private.queue_visit_mail(visit.reference, 'asked', 'operator', by_visitor => true);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
 
 grant execute on function public.ask_for_time(text, integer, date, text, text) to service_role;
+
+-- The operator keeps the time of a visit: the wish that the page shows is answered, and its owner is told. Nothing
+-- of the visit changes, its revision neither, so that reminder and calendar entry stay. `revision` and `wish`, its
+-- number, are those that the page shows. Gives { outcome: 'done' }, or a code of why nothing changed: stale (the
+-- visit changed, or that wish has been answered), not_allowed (the visit has begun or is over).
+create function public.keep_time(reference text, revision integer, wish integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(keep_time.reference);
+begin
+  if coalesce(visit.revision, 0) is distinct from keep_time.revision then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if visit.status is distinct from 'confirmed' or visit.starts_at <= now()
+    or private.visit_status(visit.reference) is distinct from 'confirmed' then
+    return jsonb_build_object('outcome', 'not_allowed');
+  end if;
+  update private.time_wishes as open set kept_at = now()
+    where open.reference = visit.reference and open.revision = visit.revision
+      and open.number = keep_time.wish and open.kept_at is null;
+  if not found then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  perform private.queue_visit_mail(visit.reference, 'kept', 'owner');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+grant execute on function public.keep_time(text, integer, integer) to service_role;
 
 -- The owner cancels a request or a visit. `revision` as with answer_visit. Later than 4 hours before it costs the
 -- fee, which the owner must accept. A visitor causes the mails about it, so that they inherit the marks of the

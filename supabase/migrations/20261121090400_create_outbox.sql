@@ -37,7 +37,7 @@ create table private.outbox (
   ) stored,
   constraint outbox_kind_known check (kind in (
     'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
-    'tomorrow', 'links', 'asked', 'thanks', 'return'
+    'tomorrow', 'links', 'asked', 'kept', 'thanks', 'return'
   )),
   constraint outbox_source_known
     check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
@@ -57,7 +57,7 @@ create table private.outbox (
 comment on table private.outbox is
   'One job per request and audience; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: about one request; nudge: nobody answered it; digest: about all that is marked and whose digest_id names it; tomorrow: the visits of a day; links: the earlier ones were revoked; asked: the owner wishes for another time; return: the owner asked us to come regularly, and it is time; the others: about one visit.';
+  'received: about one request; nudge: nobody answered it; digest: about all that is marked and whose digest_id names it; tomorrow: the visits of a day; links: the earlier ones were revoked; asked: the owner wishes for another time; kept: the time stays all the same; return: the owner asked us to come regularly, and it is time; the others: about one visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail tells of.';
 comment on column private.outbox.wanted_at is
   'When the job was due first; due_at moves on with each try.';
@@ -266,14 +266,29 @@ as $$
   select max(reference) from public.bookings where job.source = 'bookings' and id = any (job.row_ids)
 $$;
 
--- What a mail may show of a visit: { link_version, visit, wish }, or null where there is no reference.
+-- The wish for another time that a mail is about: the one whose visit kept its time when the mail was queued, for
+-- the others the open one; null without any.
+create function private.job_wish(job private.outbox, of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case job.kind
+    when 'kept' then (
+      select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
+        from private.time_wishes where reference = of_reference and kept_at = job.created_at
+    )
+    else private.wish_json(of_reference)
+  end
+$$;
+
+-- The visit, the wish for another time and the version of the links that a claimed job may show: { link_version,
+-- visit, wish }, null where there is no reference.
 create function private.job_visit(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'link_version', private.link_version(about.reference),
     'visit', private.visit_json(about.reference),
-    'wish', private.wish_json(about.reference)
+    'wish', private.job_wish(job, about.reference)
   )
   from (select private.job_reference(job) as reference) as about
   where about.reference is not null
@@ -413,9 +428,10 @@ as $$
   ))
 $$;
 
--- Whether nobody needs a mail anymore: the visit changed after it was queued, the visit began before its reminder
--- went, the request was answered before the nudge or the receipt went, the owner ended the mails to come back or has
--- made another request, or there are no visits on the day.
+-- Whether the reason of a job has gone: the visit changed after a mail was queued, it has begun before its
+-- reminder or what is said of a wish went, the wish was answered before the operator heard of it, the request was
+-- answered before the nudge or the owner's receipt went, its owner ended the mails to come back or has made
+-- another request, nobody is visited on the day.
 create function private.is_superseded(job private.outbox) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -434,7 +450,12 @@ as $$
     else not exists (
         select from private.visits
           where visits.reference = about.reference and visits.revision = job.revision
-            and (job.kind not in ('reminder', 'asked') or visits.starts_at > now())
+            and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
+            -- a wish and the mail about it are stored at one moment
+            and (job.kind <> 'asked' or exists (
+              select from private.open_wishes as wish
+                where wish.reference = about.reference and wish.asked_at <= job.created_at
+            ))
             and (job.kind <> 'return' or not (
               private.is_return_ended(visits) or private.has_booked_again(visits)
               or private.recipient_state(job.recipient) is not null
