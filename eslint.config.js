@@ -175,7 +175,17 @@ export default defineConfig(
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
     },
-    rules: { 'import-x/no-cycle': 'error' },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/order': [
+        'error',
+        {
+          alphabetize: { order: 'asc' },
+          named: true,
+          pathGroups: [{ pattern: '@{,shared}/**', group: 'internal' }],
+        },
+      ],
+    },
   },
   {
     files: ['{src,vite-plugins}/**/*.{ts,tsx}'],

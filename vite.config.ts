@@ -2,15 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
+import { localSupabase } from './supabase/local/local-supabase.ts';
 import { displayFont } from './vite-plugins/display-font.ts';
+import { indexNowKey } from './vite-plugins/index-now-key.ts';
 import { libraryPatches } from './vite-plugins/library-patches.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
-import { socialImages } from './vite-plugins/social/social-images.ts';
-import { indexNowKey } from './vite-plugins/index-now-key.ts';
 import { productionCheck } from './vite-plugins/production-check.ts';
-import { localSupabase } from './supabase/local/local-supabase.ts';
+import { socialImages } from './vite-plugins/social/social-images.ts';
 
 export default defineConfig({
   plugins: [

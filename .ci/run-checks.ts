@@ -5,7 +5,7 @@ import { engines } from '../e2e/engines/find-engine.ts';
 import { postgrestProgram, withoutPostgrest } from '../supabase/tests/postgrest-program.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { runCommand } from './run-command.ts';
-import { denoCounts, playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts';
+import { type TestCounts, denoCounts, playwrightCounts, vitestCounts } from './test-counts.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
 const vitestReport = join(reports, 'vitest.json');

@@ -1,4 +1,4 @@
-import { loadEnv, type Plugin } from 'vite';
+import { type Plugin, loadEnv } from 'vite';
 import { siteKey } from './site-key.ts';
 
 /**

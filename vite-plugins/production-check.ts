@@ -1,4 +1,4 @@
-import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { type Plugin, type ResolvedConfig, loadEnv } from 'vite';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { demoKeys, demoMode } from './demo.ts';
 import { plainError } from './plain-error.ts';

@@ -1,4 +1,4 @@
-import { test as base, expect, type TestInfo } from 'playwright/test';
+import { type TestInfo, expect, test as base } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { type Engine, findEngine } from './find-engine';
 import { hasFocus, textsOf, valueOf } from './in-page';

@@ -1,5 +1,5 @@
-import { mailsAbout, mailsTo } from '../support/mail-folder';
 import { expect } from 'playwright/test';
+import { mailsAbout, mailsTo } from '../support/mail-folder';
 import type { OwnSite } from './own-site';
 
 /** Who answers requests on a server of this machine. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { ElementHandle, type Page } from 'puppeteer-core';
 import { findInSight } from './in-page';
-import { hydrated, phone, type RunningEngine, type Visit } from './visit';
+import { type RunningEngine, type Visit, hydrated, phone } from './visit';
 
 /**
  * Milliseconds. Firefox's driver counts two presses within this time as a double click, wherever they are, and

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Key, type WebDriver, type WebElement, until } from 'selenium-webdriver';
 import { findInSight } from './in-page';
-import { hydrated, phone, type PressedKey, type RunningEngine, type Visit } from './visit';
+import { type PressedKey, type RunningEngine, type Visit, hydrated, phone } from './visit';
 
 const patience = 20_000;
 const keys: Record<PressedKey, string> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, type Page } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 import {
   answerEverything,
   autofill,

@@ -1,6 +1,6 @@
-import { mailboxOf } from './booking-form';
-import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
+import { mailboxOf } from './booking-form';
 
 /** Where messages go to. */
 export const inquiries = '**/rest/v1/contact_inquiries**';

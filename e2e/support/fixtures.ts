@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { type Page, expect, test as base } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 
 export { expect };

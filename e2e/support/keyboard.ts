@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 
 // More stops than any page has; a keyboard that needs more is lost.
 const maxStops = 160;

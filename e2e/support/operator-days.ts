@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { someDay, storeRequest } from './visit-mails';
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 
 /** One page of each kind: how many of its pictures go first, and kB of pictures on first view. */
 export const templates = [

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
-import { operatorKey } from '../support/operator-key';
 import { answerRequest, startDay, storeVisit } from '../support/operator-days';
+import { operatorKey } from '../support/operator-key';
 import { storeRequest } from '../support/visit-mails';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useHydrated } from '@/browser/use-hydrated';
 import { ErrorBoundary } from './error-boundary';
 import { RootLayout } from './root-layout';
 import { routes } from './routes';
+import { useHydrated } from '@/browser/use-hydrated';
 
 type AppProps = {
   onReady?: (() => void) | undefined;

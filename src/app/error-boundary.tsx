@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '@/browser/late-load';
 import { ErrorScreen } from './error-screen';
+import { forgetFailures } from '@/browser/late-load';
 
 type ErrorBoundaryProps = {
   children: ReactNode;

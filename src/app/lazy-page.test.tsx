@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lateLoad } from '@/browser/late-load';
 import { ErrorBoundary } from './error-boundary';
-import { lazyPage, type PageModule } from './lazy-page';
+import { type PageModule, lazyPage } from './lazy-page';
+import { lateLoad } from '@/browser/late-load';
 
 const failure = new Error('The network is gone');
 

@@ -1,5 +1,5 @@
-import { outlivesReload } from '@/browser/drafts';
 import { isPrefetching } from './prefetch';
+import { outlivesReload } from '@/browser/drafts';
 
 const pause = 60_000;
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import {
-  matchPath,
-  Outlet,
-  useLocation,
   NavigationType,
+  Outlet,
+  matchPath,
+  useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { track } from '@/analytics/track';
-import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
-import { isKeyPage, paths } from '@/site/paths';
 import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
 import { LateToaster } from './late-toaster';
+import { track } from '@/analytics/track';
+import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
+import { isKeyPage, paths } from '@/site/paths';
 
 export function RootLayout() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sitePages } from '@/site/site-pages';
 import { routeFor, routes } from './routes';
+import { sitePages } from '@/site/site-pages';
 
 test.each(sitePages)('$path has a route of its own', ({ path }) => {
   expect(routeFor(path)?.path).not.toBe('*');

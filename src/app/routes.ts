@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { type LazyPage, type PageModule, lazyPage } from './lazy-page';
 import { paths } from '@/site/paths';
-import { type LazyPage, lazyPage, type PageModule } from './lazy-page';
 
 type SiteRoute = LazyPage & {
   readonly path: string;

@@ -1,9 +1,9 @@
+import { trackLink } from './track-link';
 import { rememberCampaign } from '@/analytics/campaign';
 import { formNames } from '@/analytics/events';
 import { startTag } from '@/analytics/tag';
 import { track } from '@/analytics/track';
 import { isKeyPage } from '@/site/paths';
-import { trackLink } from './track-link';
 
 /** A session that begins on a page opened by a key is not measured at all. */
 export function startAnalytics(): void {

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { nextChance } from '@/browser/late-load';
-import { noteServedFields } from '@/browser/served-fields';
 import { App } from './app';
 import { prefetchPages } from './prefetch';
 import { reloadOnce } from './reload-once';
 import { loadPage } from './routes';
+import { nextChance } from '@/browser/late-load';
+import { noteServedFields } from '@/browser/served-fields';
 
 const pageTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';

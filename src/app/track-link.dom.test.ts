@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { trackLink } from './track-link';
+import { recordedEvents } from '@/analytics/recorded-events.fixture';
 
 function choose(href: string, place?: string) {
   document.body.innerHTML = `<div ${place ? `data-location="${place}"` : ''}><a href="${href}"> Go

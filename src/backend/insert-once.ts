@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@shared/database.types';
 import { rejectOn } from './deadline';
 import { type Answer, judgeAnswer, violatedConstraint } from './judge-answer';
 import { SubmissionError, type SubmissionFailure } from './submission-error';
 import { lastRetryAfter, supabase } from './supabase';
+import type { Database } from '@shared/database.types';
 
 type Result = { error: { code: string; message: string } | null; status: number };
 export type Insertion = { abortSignal(signal: AbortSignal): PromiseLike<Result> };

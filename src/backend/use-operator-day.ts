@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayRefusal, OperatorDay } from '@shared/operator-day';
-import { operatorKeyHeader } from '@shared/visit-state';
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 import { queryClient } from './query-client';
 import { dayQueryKey, readWhenLookedAt } from './use-visit';
 import { type VisitFailure, visitFailure } from './visit-calls';
+import type { DayRefusal, OperatorDay } from '@shared/operator-day';
+import { operatorKeyHeader } from '@shared/visit-state';
 
 /** Why the operator's day could not be read. */
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'> | DayRefusal;

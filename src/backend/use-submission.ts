@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Database } from '@shared/database.types';
 import { type Attempt, attemptFor, withIds } from './attempt';
 import type { FormSignals } from './form-signals';
 import { type Insertion, insertOnce } from './insert-once';
 import { queryClient } from './query-client';
 import { SubmissionError } from './submission-error';
+import type { Database } from '@shared/database.types';
 
 type Submission<Request> = {
   readonly request: Request;

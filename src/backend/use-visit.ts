@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from './query-client';
-import { changeVisit, isPassing, readVisit, type VisitAccess, visitFailure } from './visit-calls';
+import { type VisitAccess, changeVisit, isPassing, readVisit, visitFailure } from './visit-calls';
 
 const mostRetries = 2;
 

@@ -1,15 +1,15 @@
+import { FunctionCallError } from './function-call-error';
+import { invokeFunction } from './invoke-function';
 import { isRebooking } from '@shared/is-rebooking';
 import {
   type LinkRefusal,
-  operatorKeyHeader,
   type Rebooking,
   type Visit,
   type VisitAction,
   type VisitKey,
   type VisitRefusal,
+  operatorKeyHeader,
 } from '@shared/visit-state';
-import { FunctionCallError } from './function-call-error';
-import { invokeFunction } from './invoke-function';
 
 /** The visit as it is now, and why the change was refused, if it was. */
 export type VisitChange = {

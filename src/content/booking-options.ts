@@ -1,5 +1,5 @@
-import { timeWindows } from '@shared/time-windows';
 import { services } from './services';
+import { timeWindows } from '@shared/time-windows';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addOns } from '@shared/add-ons';
 import { serviceAreas } from './locations';
 import { homeAreas } from './locations/home-areas';
 import { zipAnswer } from './locations/zip-answer';
-import { petSizes } from '@shared/pet-sizes';
 import { quote } from './quote';
 import { services } from './services';
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
 
 const addOnSets = Array.from({ length: 2 ** addOns.length }, (_, bits) =>
   addOns.map(({ id }) => id).filter((_id, position) => bits & (1 << position)),

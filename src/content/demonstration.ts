@@ -1,9 +1,9 @@
-import { certificates } from './groomers/certificates';
-import { showsCertificates } from './groomers/shows-certificates';
-import { groomers, stats, story } from './groomers';
 import { happyPets } from './gallery/happy-pets';
 import type { TransformationStory } from './gallery/transformation';
 import type { WinnerStory } from './gallery/winner';
+import { groomers, stats, story } from './groomers';
+import { certificates } from './groomers/certificates';
+import { showsCertificates } from './groomers/shows-certificates';
 import type { Testimonial } from './locations/area-page';
 import { rating } from './rating';
 import { reviews } from './reviews';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Testimonial } from './locations/area-page';
-import { happyPets } from './gallery/happy-pets';
 import { transformations, winners } from './gallery';
 import { findTransformation } from './gallery/find-transformation';
+import { happyPets } from './gallery/happy-pets';
+import type { Testimonial } from './locations/area-page';
 import { reviews } from './reviews';
 
 const areaRecords = Object.values(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { policy, usuallyAdds } from '@shared/policy';
-import { latestFinish, paymentWords } from '@shared/policy-words';
 import { articles, loadArticleBody } from './blog';
 import { business } from './business';
 import { loadServicePage } from './services/service-pages';
 import { visitDetails } from './visit/details';
+import { policy, usuallyAdds } from '@shared/policy';
+import { latestFinish, paymentWords } from '@shared/policy-words';
 
 test('an amount that the operator sets is printed, and none before', () => {
   expect(usuallyAdds('A lion cut', { from: 30, to: 60 })).toBe(' A lion cut usually adds $30-$60.');

@@ -1,6 +1,6 @@
+import { services } from './services';
 import { type AddOnId, addOns } from '@shared/add-ons';
 import type { PetSize } from '@shared/pet-sizes';
-import { services } from './services';
 
 export type QuoteChoice = {
   /** Slug such as `full-groom`. */

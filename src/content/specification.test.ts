@@ -1,8 +1,4 @@
-import { addOns } from '@shared/add-ons';
-import { petSizes } from '@shared/pet-sizes';
-import { answerWithin, promises } from '@shared/promises';
 import { expect, test } from 'vitest';
-import { leads } from '@/analytics/events';
 import { articles } from './blog';
 import { bookingServices, petTypes, timeSlots } from './booking-options';
 import { business } from './business';
@@ -20,6 +16,10 @@ import { rating } from './rating';
 import { services } from './services';
 import { serviceCards } from './services/service-cards';
 import { loadServicePage } from './services/service-pages';
+import { leads } from '@/analytics/events';
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
+import { answerWithin, promises } from '@shared/promises';
 
 // The numbers and words that the product must have, literally. Other tests derive theirs from the
 // records: a price change is repeated here and nowhere else.

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { addOns } from '@shared/add-ons';
 import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
-import { serviceZone } from '@shared/service-zips';
-import { policy } from '@shared/policy';
-import { answerWithin, promises } from '@shared/promises';
 import { rating } from '@/content/rating';
 import { serviceRegions } from '@/content/service-regions';
 import { services } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
+import { addOns } from '@shared/add-ons';
+import { policy } from '@shared/policy';
+import { answerWithin, promises } from '@shared/promises';
+import { serviceZone } from '@shared/service-zips';
 
 // Articles also name other people's prices and times.
 const pages = [...listedPages]

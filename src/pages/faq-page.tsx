@@ -1,5 +1,4 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { beforeYourVisit } from '@shared/before-your-visit';
 import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
 import { catPhoto } from '@/content/locations/cat-copy';
@@ -16,6 +15,7 @@ import { Accordion } from '@/ui/accordion';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
+import { beforeYourVisit } from '@shared/before-your-visit';
 
 const meta = pageMetadata({
   title: 'Mobile Grooming Questions, Answered',

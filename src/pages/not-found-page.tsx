@@ -4,7 +4,7 @@ import { notFoundPicture } from '@/content/not-found';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { mainNavigation, type SiteLink } from '@/site/navigation';
+import { type SiteLink, mainNavigation } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cityFacts } from '@/content/locations/city-page-copy';
-import { policy } from '@shared/policy';
-import { promises } from '@shared/promises';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
+import { policy } from '@shared/policy';
+import { promises } from '@shared/promises';
 
 const mostPages = 6;
 

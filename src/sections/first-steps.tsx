@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { HeaderButtons } from './header-buttons';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { HeaderButtons } from './header-buttons';
 
 type FirstStepsProps = {
   service?: string | undefined;

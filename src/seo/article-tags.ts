@@ -1,6 +1,6 @@
-import type { Article } from '@/content/blog/article';
 import { momentInDenver } from './moment-in-denver';
 import type { MetaTag } from './social-tags';
+import type { Article } from '@/content/blog/article';
 
 /** Open Graph tags that only articles have (ogp.me). */
 export function articleTags(

@@ -1,5 +1,5 @@
-import type { Thing } from 'schema-dts';
 import { renderToString } from 'react-dom/server';
+import type { Thing } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { MetadataTags } from './metadata-tags';
 import { pageMetadata } from './page-metadata';

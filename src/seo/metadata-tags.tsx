@@ -1,10 +1,10 @@
-import type { LocalBusiness, Thing, Graph } from 'schema-dts';
+import { useState } from 'react';
 import { Helmet } from 'react-helmet-async';
+import type { Graph, LocalBusiness, Thing } from 'schema-dts';
+import { cardAlt } from './card-alt';
 import type { PageMetadata } from './page-metadata';
 import { type MetaTag, socialTags } from './social-tags';
 import { businessNode } from './structured-data/business-node';
-import { useState } from 'react';
-import { cardAlt } from './card-alt';
 
 type MetadataTagsProps = {
   meta: PageMetadata;

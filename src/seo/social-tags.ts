@@ -1,6 +1,6 @@
+import type { PageMetadata } from './page-metadata';
 import { business } from '@/content/business';
 import { socialImagePath, socialImageSize } from '@/site/social-image';
-import type { PageMetadata } from './page-metadata';
 
 export type MetaTag = { readonly content: string } & (
   { readonly name: string } | { readonly property: string }

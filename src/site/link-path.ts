@@ -1,5 +1,5 @@
-import type { LinkTarget } from '@/content/blog/article';
 import { paths } from './paths';
+import type { LinkTarget } from '@/content/blog/article';
 
 export function linkPath(target: LinkTarget): string {
   if ('service' in target) return paths.service(target.service);

@@ -1,9 +1,9 @@
+import { paths } from './paths';
 import { articles } from '@/content/blog';
 import { transformations, winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
-import { paths } from './paths';
 
 /** `priority` from 0 to 1, as in sitemap.xml. */
 export type SitePage = {

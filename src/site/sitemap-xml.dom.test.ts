@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { sitePages } from './site-pages';
+import { sitemapXml } from './sitemap-xml';
 import { articles } from '@/content/blog';
 import { transformations, winners } from '@/content/gallery';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
-import { sitePages } from './site-pages';
-import { sitemapXml } from './sitemap-xml';
 
 const origin = 'https://pets.test';
 const xml = new DOMParser().parseFromString(sitemapXml(sitePages, origin), 'application/xml');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { groomers } from '@/content/groomers';
 import { sitePages } from './site-pages';
 import { socialCards } from './social-cards';
+import { groomers } from '@/content/groomers';
 
 test('every page that may be listed has one card, and nothing else has', () => {
   const withCard = socialCards.map(({ path }) => path);

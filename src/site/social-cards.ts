@@ -1,20 +1,20 @@
+import {
+  afterPicture,
+  areaPicture,
+  articlePicture,
+  heroPet,
+  heroScene,
+  portrait,
+  servicePicture,
+  winnerPicture,
+} from './card-pictures';
+import { displayPhone, paths } from './paths';
 import { articles } from '@/content/blog';
 import { transformations, winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { groomers } from '@/content/groomers';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
-import {
-  afterPicture,
-  areaPicture,
-  articlePicture,
-  heroScene,
-  heroPet,
-  portrait,
-  servicePicture,
-  winnerPicture,
-} from './card-pictures';
-import { displayPhone, paths } from './paths';
 
 export type SocialCard = {
   readonly path: string;

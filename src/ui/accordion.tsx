@@ -1,11 +1,11 @@
 import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { useId } from 'react';
 import {
+  type DisclosuresProps,
+  SummaryTitle,
   answerStyle,
   disclosuresStyle,
-  type DisclosuresProps,
   summaryStyle,
-  SummaryTitle,
 } from './disclosures';
 
 // The library treats its trigger as a button; a summary announces its own state.

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controlStyle } from './control-style';
-import { describedBy, FieldFrame } from './field-frame';
+import { FieldFrame, describedBy } from './field-frame';
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast, Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast } from 'sonner';
 import rules from 'sonner/dist/styles.css?inline';
 import { toasterIsMounted } from './notify';
 

@@ -1,4 +1,4 @@
-import { ask, type Finding, type Instruments, missing, type Patient } from './finding.ts';
+import { type Finding, type Instruments, type Patient, ask, missing } from './finding.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtFunctions, lookAtWebhook } from './look-at-functions.ts';
 import { lookAtMail } from './look-at-mail.ts';

@@ -1,13 +1,13 @@
 import { invalidRows } from '../functions/check-inserts/invalid-rows.ts';
 import { localKeys } from '../local/local-keys.ts';
 import {
+  type Finding,
+  type Instruments,
+  type Patient,
   ask,
   cli,
   codeIn,
-  type Finding,
-  type Instruments,
   missing,
-  type Patient,
   stands,
 } from './finding.ts';
 

@@ -1,11 +1,11 @@
 import {
+  type Finding,
+  type Instruments,
+  type Patient,
   ask,
   cli,
   codeIn,
-  type Finding,
-  type Instruments,
   missing,
-  type Patient,
   stands,
 } from './finding.ts';
 

@@ -1,9 +1,9 @@
 import {
   type Finding,
   type Instruments,
+  type Patient,
   missing,
   notSeen,
-  type Patient,
   stands,
 } from './finding.ts';
 

@@ -1,11 +1,11 @@
 import {
-  ask,
-  cli,
   type Finding,
   type Instruments,
+  type Patient,
+  ask,
+  cli,
   missing,
   notSeen,
-  type Patient,
   stands,
 } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { businessWith } from '../functions/_shared/business.ts';
 import { localKeys } from '../local/local-keys.ts';
-import { ask, type Finding, type Instruments, missing, type Patient, stands } from './finding.ts';
+import { type Finding, type Instruments, type Patient, ask, missing, stands } from './finding.ts';
 
 const host = 'set it at your host as dist/_headers has it';
 const publish = 'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY at your host, and publish again';

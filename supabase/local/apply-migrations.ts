@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, Queryable } from './database.ts';
 import { plainError } from '../../vite-plugins/plain-error.ts';
+import type { Database, Queryable } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { lockFolder, type FolderLock } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { openDatabase } from './local-database.ts';
 import { createRest } from './rest/create-rest.ts';
 import { gatewayReply } from './rest/rest-reply.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadReport } from './lead-report.ts';
-import { noLeads, type BookingLead, type LeadMail, type LeadVisit } from './read-leads.ts';
+import { type BookingLead, type LeadMail, type LeadVisit, noLeads } from './read-leads.ts';
 
 const pet: BookingLead = {
   id: '1',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { folderUser, lockFolder } from './folder-lock.ts';
 import { leadReport } from './lead-report.ts';
 import { databaseFolder, openDatabase } from './local-database.ts';
-import { noLeads, readLeads, type Leads } from './read-leads.ts';
+import { type Leads, noLeads, readLeads } from './read-leads.ts';
 import { createRest } from './rest/create-rest.ts';
 
 /** `npm run leads`: what is stored on this machine, for the person at it. `--json` for programs. */

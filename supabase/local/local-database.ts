@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import { resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { applyMigrations } from './apply-migrations.ts';
 import type { Database } from './database.ts';
 import { platformSql } from './platform.ts';

@@ -1,7 +1,7 @@
-import { loadEnv, type Plugin, type UserConfig } from 'vite';
+import { type Plugin, type UserConfig, loadEnv } from 'vite';
+import { demoMode } from '../../vite-plugins/demo.ts';
 import { localKeys } from './local-keys.ts';
 import { mountBackend } from './mount-backend.ts';
-import { demoMode } from '../../vite-plugins/demo.ts';
 
 /**
  * Gives `dev` and `preview` a backend at /rest/v1 and /functions/v1, unless the environment names a

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';

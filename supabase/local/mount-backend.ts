@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import type { PreviewServer, ViteDevServer } from 'vite';
-import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts';
+import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts';
 import { refuseIfLocked } from './folder-lock.ts';
 import { startFunctions } from './functions-host.ts';
 import { linkSecret } from './link-secret.ts';
 import { databaseFolder } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
-import { startMailDelivery, type MailDelivery } from './mail-delivery.ts';
+import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
 import { mailDescription } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
 import { gatewayReply } from './rest/rest-reply.ts';

@@ -1,6 +1,6 @@
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { freePort } from './free-port.ts';
 import { openDatabase } from './local-database.ts';
 

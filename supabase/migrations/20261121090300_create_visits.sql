@@ -224,7 +224,7 @@ create table private.time_wishes (
   time_window text not null,
   words text not null default '',
   asked_at timestamptz not null default now(),
-  number smallint not null,
+  number smallint not null default 1,
   kept_at timestamptz,
   constraint time_wishes_revision_range check (revision >= 1),
   constraint time_wishes_day_finite check (isfinite(day)),

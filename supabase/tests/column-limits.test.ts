@@ -1,7 +1,7 @@
-import { repeatChoices } from '@shared/repeat-visits';
 import { afterAll, expect, test } from 'vitest';
 import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, dayFromToday, inquiry, subscriber } from './sample-rows.ts';
+import { repeatChoices } from '@shared/repeat-visits';
 
 const { visitor, operator, sql, stop } = await startBackend();
 afterAll(stop);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect } from 'vitest';
 import { createHandler } from '../functions/deliver-notifications/handler.ts';

@@ -1,13 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { attemptFor, type Attempt } from '@/backend/attempt';
-import { insertOnce } from '@/backend/insert-once';
-import type { TablesInsert } from '@shared/database.types';
-import { sampleAnswers } from '@shared/sample-booking.fixture';
 import { localKeys } from '../local/local-keys.ts';
 import { createRest } from '../local/rest/create-rest.ts';
 import { faults, faultyFetch } from './faulty-network.ts';
 import { newDatabase } from './new-database.ts';
 import { dayFromToday } from './sample-rows.ts';
+import { type Attempt, attemptFor } from '@/backend/attempt';
+import { insertOnce } from '@/backend/insert-once';
+import type { TablesInsert } from '@shared/database.types';
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 /*
  * A visitor presses, presses twice, reloads and edits while the network fails, over and over, until a press

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { newDatabase } from './new-database.ts';
 import { hostedExtensionsSql } from './hosted-extensions.fixture.ts';
+import { newDatabase } from './new-database.ts';
 
 const database = await newDatabase();
 await database.exec(hostedExtensionsSql);

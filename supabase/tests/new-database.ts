@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../local/database.ts';
 import { openServerDatabase } from './server-database.ts';
 

@@ -1,12 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { addOns } from '@shared/add-ons';
-import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
-import { petSizes } from '@shared/pet-sizes';
-import { newDatabase } from './new-database.ts';
 import { applyMigrations } from '../local/apply-migrations.ts';
+import { newDatabase } from './new-database.ts';
 import { severalOlderMigrations } from './older-migrations.fixture.ts';
+import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
 
 const database = await newDatabase();
 afterAll(() => database.close());

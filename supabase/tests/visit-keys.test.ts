@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect } from 'vitest';
+import { businessWith } from '../functions/_shared/business.ts';
 import { compose } from '../functions/deliver-notifications/emails/compose.ts';
 import { linksFor } from '../functions/deliver-notifications/emails/parts/visit-links.ts';
 import { createOutbox } from '../functions/deliver-notifications/outbox/outbox.ts';
-import { businessWith } from '../functions/_shared/business.ts';
 import { createHandler } from '../functions/visits/handler.ts';
 import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';

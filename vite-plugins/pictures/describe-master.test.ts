@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeMaster } from './describe-master.ts';
-import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
+import { encodeMaster, listRenditions, renditionName } from './encode-master.ts';
 
 let folder = '';
 const at = (name: string) => join(folder, name);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pictureWidths } from '../../src/ui/picture-widths.ts';
 import type { Master } from './describe-master.ts';
 import { keep } from './picture-cache.ts';
-import { encodings, type PictureFormat, pictureFormats } from './picture-settings.ts';
+import { type PictureFormat, encodings, pictureFormats } from './picture-settings.ts';
 
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { build, createServer, type InlineConfig } from 'vite';
+import { type InlineConfig, build, createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { describeMaster, type Master } from './describe-master.ts';
+import { type Master, describeMaster } from './describe-master.ts';
 import { findPicture } from './find-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 import { writePictures } from './write-pictures.ts';

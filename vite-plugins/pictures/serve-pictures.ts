@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Connect } from 'vite';
 import type { Master } from './describe-master.ts';
-import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
+import { encodeMaster, listRenditions, renditionName } from './encode-master.ts';
 import { kept } from './picture-cache.ts';
 
 export function servePictures(

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Master } from './describe-master.ts';
-import { encodeMaster, renditionName, listRenditions } from './encode-master.ts';
+import { encodeMaster, listRenditions, renditionName } from './encode-master.ts';
 
 /** Returns how many files there are and how many are new. */
 export async function writePictures(

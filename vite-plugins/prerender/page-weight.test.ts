@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overBudget, type PageWeight, weightTable } from './page-weight';
+import { type PageWeight, overBudget, weightTable } from './page-weight';
 
 const kibibyte = 1024;
 const light: PageWeight = {

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { checkDemonstration } from '../production-check.ts';
+import { compileStarter } from './compile-starter.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { findScripts, findStyleSheets } from './module-graph.ts';
 import { pageFile } from './page-file.ts';
-import { compressedSize, overBudget, type PageWeight, weightTable } from './page-weight.ts';
+import { type PageWeight, compressedSize, overBudget, weightTable } from './page-weight.ts';
 import { keyHeaders, securityHeaders } from './security-headers.ts';
-import { compileStarter } from './compile-starter.ts';
 
 type Site = typeof import('./site-entry');
 type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };

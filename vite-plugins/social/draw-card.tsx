@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { SocialCard } from '@/site/social-cards';
-import { socialImageSize } from '@/site/social-image';
 import { arch, archMaskSvg, backdropSvg, foregroundSvg } from './backdrop';
 import { CardText } from './card-text';
+import type { SocialCard } from '@/site/social-cards';
+import { socialImageSize } from '@/site/social-image';
 
 /** JPEG, 1200 x 630. Text is drawn as outlines, so installed fonts do not matter. */
 export async function drawCard(card: SocialCard, brand: string, picture?: Buffer): Promise<Buffer> {

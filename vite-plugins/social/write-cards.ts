@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SocialCard } from '@/site/social-cards';
-import { socialImagePath } from '@/site/social-image';
 import { keep, kept } from '../pictures/picture-cache';
 import { drawCard } from './draw-card';
+import type { SocialCard } from '@/site/social-cards';
+import { socialImagePath } from '@/site/social-image';
 
 /** Raise it when the drawing changes: cached images are then drawn again. */
 const drawing = '1';

@@ -1,5 +1,5 @@
-import { contrastOf } from '../../support/contrast';
 import { choose, next } from '../../support/booking-form';
+import { contrastOf } from '../../support/contrast';
 import { expect, pageAnswers, test } from '../../support/fixtures';
 
 // WCAG 2.2: 4.5 for text (1.4.3), 3 for what tells a state (1.4.11).

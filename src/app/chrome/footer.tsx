@@ -1,11 +1,11 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { answering } from '@shared/answering';
 import { business } from '@/content/business';
-import { footerNavigation, legalNavigation, type SiteLink } from '@/site/navigation';
+import { type SiteLink, footerNavigation, legalNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
-import ridge from '@/ui/ridge-dusk.svg?no-inline';
 import { RidgeDivider } from '@/ui/ridge-divider';
+import ridge from '@/ui/ridge-dusk.svg?no-inline';
+import { answering } from '@shared/answering';
 
 const linkStyle =
   'inline-block py-1 max-md:flex max-md:min-h-11 max-md:items-center max-md:py-0 hover:text-peach hover:underline hover:underline-offset-4';

@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { MobileMenu } from './mobile-menu';
 import { business } from '@/content/business';
 import { mainNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { BrandMark } from '@/ui/brand-mark';
 import { buttonStyle } from '@/ui/button-style';
-import { MobileMenu } from './mobile-menu';
 
 export function NavigationBar() {
   return (

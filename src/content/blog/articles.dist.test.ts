@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtFile, builtPages } from '@/testing/built-pages';
 import { articles, loadArticleBody } from '.';
+import { builtFile, builtPages } from '@/testing/built-pages';
 
 const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 

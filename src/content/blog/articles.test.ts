@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { articles, findArticle, loadArticleBody } from '.';
-import { addOns } from '@shared/add-ons';
 import { people } from '../groomers/people';
 import { serviceAreas } from '../locations';
 import { findService, services } from '../services';
 import type { ArticleBody, RichText } from './article';
 import { bylines } from './bylines';
+import { articles, findArticle, loadArticleBody } from '.';
+import { addOns } from '@shared/add-ons';
 
 // Specification, section 9.
 const specified = {

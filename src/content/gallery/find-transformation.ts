@@ -1,6 +1,6 @@
 import { collection } from '../collection';
-import { transformations } from './index';
 import type { TransformationStory } from './transformation';
+import { transformations } from './index';
 
 const stories = collection(
   import.meta.glob<TransformationStory>('./transformations/*.ts', {

@@ -5,8 +5,8 @@ import { findTransformation } from './find-transformation';
 import { findWinner } from './find-winner';
 import { happyPets } from './happy-pets';
 import { homePets } from './home-pets';
-import { transformations, winners } from './index';
 import { monthInWords } from './month-in-words';
+import { transformations, winners } from './index';
 
 // Specification, section 2. Its lists of ids differ from each other: every id of each has a page.
 const listedIds =

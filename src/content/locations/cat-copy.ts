@@ -1,5 +1,5 @@
-import { policy, usuallyAdds } from '@shared/policy';
 import image from '@/content/photos/cat-at-home?picture';
+import { policy, usuallyAdds } from '@shared/policy';
 
 export const catPhoto = {
   image,

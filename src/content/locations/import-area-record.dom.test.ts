@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { loadAreaRecord } from './load-area-record';
 import { importAreaRecord } from './import-area-record';
+import { loadAreaRecord } from './load-area-record';
 
 afterEach(() => document.body.replaceChildren());
 

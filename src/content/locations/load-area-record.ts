@@ -1,7 +1,7 @@
-import { findArea } from '.';
+import type { AreaRecord } from './area-record';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';
-import type { AreaRecord } from './area-record';
+import { findArea } from '.';
 
 const cities = import.meta.glob<CityPage>('./cities/*.ts', { import: 'default' });
 const neighborhoods = import.meta.glob<NeighborhoodPage>('./neighborhoods/*.ts', {

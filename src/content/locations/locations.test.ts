@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { transformations } from '../gallery';
-import { serviceAreas } from '.';
-import { loadAreaRecord } from './load-area-record';
 import { benefits, cityBenefits, cityFacts, cityFaqs, intros } from './city-page-copy';
-import { serviceZone } from '@shared/service-zips';
+import { loadAreaRecord } from './load-area-record';
 import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
+import { serviceAreas } from '.';
+import { serviceZone } from '@shared/service-zips';
 
 // Specification, section 2: Location pages.
 const citySlugs =

@@ -1,6 +1,6 @@
+import { homeBase, serviceRegions } from '../service-regions';
 import { denverCenter } from './denver-center';
 import { homeAreas } from './home-areas';
-import { homeBase, serviceRegions } from '../service-regions';
 
 export const serviceAreaMap = {
   areas: homeAreas.map(({ slug, name, center }) => ({

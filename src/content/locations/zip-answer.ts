@@ -1,7 +1,7 @@
+import { serviceAreas } from '.';
 import { policy } from '@shared/policy';
 import { travelFeeWords } from '@shared/policy-words';
-import { serviceAreas } from '.';
-import { serviceZone, type ServiceZone } from '@shared/service-zips';
+import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
   ServiceZone,

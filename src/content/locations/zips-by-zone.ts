@@ -1,5 +1,5 @@
 import { promises } from '@shared/promises';
-import { serviceZone, type ServiceZone } from '@shared/service-zips';
+import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
 const answers: Readonly<Record<ServiceZone, string>> = {
   core: 'No travel fee',

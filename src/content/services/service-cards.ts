@@ -1,7 +1,7 @@
-import { services } from '.';
 import { collection } from '../collection';
-import { servicePhoto } from './service-photos';
 import type { Service, ServiceCard } from './service';
+import { servicePhoto } from './service-photos';
+import { services } from '.';
 
 const cards = collection(
   import.meta.glob<ServiceCard>('./packages/*.ts', {

@@ -1,6 +1,6 @@
-import { policy, usuallyAdds } from '@shared/policy';
-import { findService, services } from '.';
 import type { ServicePage } from './service';
+import { findService, services } from '.';
+import { policy, usuallyAdds } from '@shared/policy';
 
 const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
 

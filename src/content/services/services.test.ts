@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addOns } from '@shared/add-ons';
-import { findService, services } from '.';
 import { groomers } from '../groomers';
 import { addOnNotes } from './add-on-notes';
 import type { ServicePage } from './service';
 import { fullService, loadServicePage } from './service-pages';
+import { findService, services } from '.';
+import { addOns } from '@shared/add-ons';
 
 async function loadPage(slug: string) {
   const [service, page] = [findService(slug), await loadServicePage(slug)];

@@ -1,7 +1,7 @@
+import type { TopicId } from '@shared/before-your-visit';
 import { policy, usuallyAdds } from '@shared/policy';
 import { latestFinish, paymentWords } from '@shared/policy-words';
 import { promises } from '@shared/promises';
-import type { TopicId } from '@shared/before-your-visit';
 
 /** Only the operator can know these: careful defaults, to confirm before going live. */
 const houseRules = {

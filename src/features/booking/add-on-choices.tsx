@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { addOns } from '@shared/add-ons';
+import type { BookingValues } from './booking-schema';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { PricedTitle } from '@/ui/priced-title';
 import { usd } from '@/ui/usd';
-import type { BookingValues } from './booking-schema';
+import { addOns } from '@shared/add-ons';
 
 export function AddOnChoices({ index }: { index: number }) {
   const { register } = useFormContext<BookingValues>();

@@ -1,6 +1,6 @@
-import { answerDeadline } from '@shared/answer-deadline';
 import { denverTime, formatTime } from '@/browser/clock-time';
 import { denverDay, formatDay } from '@/browser/denver-time';
+import { answerDeadline } from '@shared/answer-deadline';
 
 /** In Denver time. */
 export function answerPromise(sentAt: Date): string {

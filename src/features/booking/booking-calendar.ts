@@ -1,9 +1,9 @@
-import { calendarFile } from '@shared/calendar-file';
-import { denverMoment } from '@shared/denver-moment';
+import type { BookingRequest } from './booking-schema';
 import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { displayPhone } from '@/site/paths';
-import type { BookingRequest } from './booking-schema';
+import { calendarFile } from '@shared/calendar-file';
+import { denverMoment } from '@shared/denver-moment';
 
 /** One tentative event over the arrival window, which the confirmed visit's file replaces. */
 export function bookingCalendar(request: BookingRequest, now: Date): string {

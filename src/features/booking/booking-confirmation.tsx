@@ -1,6 +1,8 @@
 import { CalendarPlus, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { promises } from '@shared/promises';
+import { answerPromise } from './answer-promise';
+import type { BookingRequest } from './booking-schema';
+import { RequestTicket } from './request-ticket';
 import { lateLoad } from '@/browser/late-load';
 import { saveFile } from '@/browser/save-file';
 import { portraits } from '@/content/groomers/people';
@@ -9,9 +11,7 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { notify } from '@/ui/notify';
 import { PortraitLine } from '@/ui/portrait-line';
-import { answerPromise } from './answer-promise';
-import type { BookingRequest } from './booking-schema';
-import { RequestTicket } from './request-ticket';
+import { promises } from '@shared/promises';
 
 const calendar = lateLoad(() => import('./booking-calendar'));
 

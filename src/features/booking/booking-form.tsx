@@ -1,11 +1,5 @@
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { formSignals } from '@/backend/form-signals';
-import { preloadSupabase } from '@/backend/supabase';
-import { lazyComponent } from '@/browser/lazy-component';
-import { useGuardedPress } from '@/browser/use-guarded-press';
-import { Honeypot } from '@/ui/honeypot';
-import { Notice } from '@/ui/notice';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
 import { ContactStep } from './contact-step';
@@ -18,6 +12,12 @@ import { SubmissionFailure } from './submission-failure';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
 import { useBookingSubmission } from './use-booking-submission';
+import { formSignals } from '@/backend/form-signals';
+import { preloadSupabase } from '@/backend/supabase';
+import { lazyComponent } from '@/browser/lazy-component';
+import { useGuardedPress } from '@/browser/use-guarded-press';
+import { Honeypot } from '@/ui/honeypot';
+import { Notice } from '@/ui/notice';
 
 type BookingFormProps = {
   /** The same object until the choices change: it is applied once. */

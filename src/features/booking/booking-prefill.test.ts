@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookingServices } from '@/content/booking-options';
-import { paths } from '@/site/paths';
 import { readBookingPrefill, rebookingValues, takesPrefill } from './booking-prefill';
 import { bookingRequest } from './booking-request.fixture';
 import { emptyBooking } from './booking-schema';
+import { bookingServices } from '@/content/booking-options';
+import { paths } from '@/site/paths';
 
 const read = (query: string) => readBookingPrefill(new URLSearchParams(query));
 

@@ -1,9 +1,9 @@
+import { type BookingDraft, type BookingValues, type PetValues, maxPets } from './booking-schema';
+import { bookingServices } from '@/content/booking-options';
 import { type AddOnId, addOns } from '@shared/add-ons';
+import { type PetSize, petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
 import type { Rebooking, VisitPet } from '@shared/visit-state';
-import { bookingServices } from '@/content/booking-options';
-import { type PetSize, petSizes } from '@shared/pet-sizes';
-import { type BookingDraft, type BookingValues, maxPets, type PetValues } from './booking-schema';
 
 /** What a link into the form has chosen already; what it does not name is left out. */
 export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };

@@ -1,9 +1,9 @@
 import type { FieldPath } from 'react-hook-form';
-import type { Database } from '@shared/database.types';
-import { refusedColumn } from '@/backend/refused-column';
-import { bookingServiceName } from '@/content/booking-options';
 import type { BookingRequest, BookingValues } from './booking-schema';
 import { petEstimate } from './estimate';
+import { refusedColumn } from '@/backend/refused-column';
+import { bookingServiceName } from '@/content/booking-options';
+import type { Database } from '@shared/database.types';
 
 type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { type BookingValues, emptyPet } from './booking-schema';
-import { requestProblem, findStep, stepProblem } from './booking-steps';
+import { findStep, requestProblem, stepProblem } from './booking-steps';
 
 const [biscuit] = bookingRequest.pets;
 

@@ -1,14 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { petSizes } from '@shared/pet-sizes';
-import { formatDay, isDay } from '@/browser/denver-time';
-import { SelectField } from '@/ui/select-field';
-import { usd } from '@/ui/usd';
 import { AddOnChoices } from './add-on-choices';
 import type { BookingValues } from './booking-schema';
 import { petEstimate } from './estimate';
 import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
 import { petPackage } from './request-summary';
+import { formatDay, isDay } from '@/browser/denver-time';
+import { SelectField } from '@/ui/select-field';
+import { usd } from '@/ui/usd';
+import { petSizes } from '@shared/pet-sizes';
 
 const sizeOptions = [
   { value: '', label: 'Not sure yet' },

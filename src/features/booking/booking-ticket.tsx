@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import type { BookingValues, PetValues } from './booking-schema';
-import { formatDay, isDay } from '@/browser/denver-time';
 import { estimateWords } from './estimate';
 import { petPackage } from './request-summary';
+import { formatDay, isDay } from '@/browser/denver-time';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 
 export function BookingTicket() {
   const { control } = useFormContext<BookingValues>();

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { RepeatChoice } from './repeat-choice';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
 
 export function ContactStep() {
   const { register, formState, control } = useFormContext<BookingValues>();

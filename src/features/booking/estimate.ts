@@ -1,8 +1,8 @@
-import { addOns as allAddOns } from '@shared/add-ons';
-import { usd } from '@/ui/usd';
-import { petSizes } from '@shared/pet-sizes';
-import { quote } from '@/content/quote';
 import type { PetValues } from './booking-schema';
+import { quote } from '@/content/quote';
+import { usd } from '@/ui/usd';
+import { addOns as allAddOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { promises } from '@shared/promises';
-import { Button } from '@/ui/button';
-import { FormNeedsScript } from '@/ui/script-needed';
 import type { Step } from './booking-steps';
 import { EstimateLine } from './estimate-line';
+import { Button } from '@/ui/button';
+import { FormNeedsScript } from '@/ui/script-needed';
+import { promises } from '@shared/promises';
 
 type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
 

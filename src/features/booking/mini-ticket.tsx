@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { listed } from '@shared/request-words';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import type { BookingValues } from './booking-schema';
 import { estimateWords } from './estimate';
 import { petPackage } from './request-summary';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { listed } from '@shared/request-words';
 
 export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
 

@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { catSizes, petSizes } from '@shared/pet-sizes';
+import { AddOnChoices } from './add-on-choices';
+import { type BookingValues, maxLengths } from './booking-schema';
+import { Fold } from './fold';
+import { RadioChoices } from './radio-choices';
+import { ServiceChoices } from './service-choices';
 import { petHeads } from '@/content/pet-heads';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/field-frame';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { TextField } from '@/ui/text-field';
-import { AddOnChoices } from './add-on-choices';
-import { type BookingValues, maxLengths } from './booking-schema';
-import { Fold } from './fold';
-import { RadioChoices } from './radio-choices';
-import { ServiceChoices } from './service-choices';
+import { catSizes, petSizes } from '@shared/pet-sizes';
 
 const kinds = [
   { value: 'dog', title: 'Dog' },

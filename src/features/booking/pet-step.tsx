@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '@/ui/button';
 import { type BookingValues, emptyPet, maxPets } from './booking-schema';
 import { PetFields } from './pet-fields';
+import { Button } from '@/ui/button';
 
 export function PetStep() {
   const { control } = useFormContext<BookingValues>();

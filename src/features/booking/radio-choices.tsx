@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
+import type { BookingValues } from './booking-schema';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
-import type { BookingValues } from './booking-schema';
 
 type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | 'error'> & {
   name: `pets.${number}.${'petType' | 'size' | 'service'}` | 'preferredTime';

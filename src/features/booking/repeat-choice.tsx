@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { repeatChoices } from '@shared/repeat-visits';
+import type { BookingValues } from './booking-schema';
 import { ChoiceCard } from '@/ui/choice-card';
 import { controlStyle } from '@/ui/control-style';
-import type { BookingValues } from './booking-schema';
+import { repeatChoices } from '@shared/repeat-visits';
 
 const usualWeeks = '6';
 

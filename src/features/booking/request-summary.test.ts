@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { usd } from '@/ui/usd';
 import { bookingRequest } from './booking-request.fixture';
 import { emptyBooking } from './booking-schema';
 import { requestEstimate } from './estimate';
 import { requestText } from './request-summary';
+import { usd } from '@/ui/usd';
 
 const price = requestEstimate(bookingRequest.pets).total;
 

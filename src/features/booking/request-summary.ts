@@ -1,12 +1,12 @@
-import { addOns } from '@shared/add-ons';
+import type { BookingValues, PetValues } from './booking-schema';
+import { petEstimate } from './estimate';
+import { formatDay, isDay } from '@/browser/denver-time';
 import { bookingServiceName } from '@/content/booking-options';
 import { packageWords } from '@/content/pet-words';
+import { usd } from '@/ui/usd';
+import { addOns } from '@shared/add-ons';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatWish } from '@shared/repeat-visits';
-import { usd } from '@/ui/usd';
-import type { BookingValues, PetValues } from './booking-schema';
-import { formatDay, isDay } from '@/browser/denver-time';
-import { petEstimate } from './estimate';
 
 type Detail = { readonly term: string; readonly detail: string };
 

@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { timeWindows } from '@/content/booking-options';
-import { Notice } from '@/ui/notice';
-import { TextField } from '@/ui/text-field';
-import { useNow } from '@/browser/use-now';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { DayField } from './day-field';
 import { RadioChoices } from './radio-choices';
 import { scheduleNote } from './schedule-note';
 import { ZipField } from './zip-field';
+import { useNow } from '@/browser/use-now';
+import { timeWindows } from '@/content/booking-options';
+import { Notice } from '@/ui/notice';
+import { TextField } from '@/ui/text-field';
 
 export function ScheduleStep() {
   const now = useNow();

@@ -1,14 +1,14 @@
 import { MessageCircle } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingValues } from './booking-schema';
+import { servicePrice } from './estimate';
+import { RadioChoices } from './radio-choices';
 import { bookingServices } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PricedTitle } from '@/ui/priced-title';
-import type { BookingValues } from './booking-schema';
-import { servicePrice } from './estimate';
-import { RadioChoices } from './radio-choices';
 
 /** Cut for dogs; a cat may still have them. */
 const dogServices = ['full-groom', 'puppy-cut'];

@@ -1,8 +1,8 @@
-import { classNames } from '@/ui/class-names';
-import { ProgressBar } from '@/ui/progress-bar';
 import { type Step, stepNumbers, steps } from './booking-steps';
 import { BookingSummary } from './booking-summary';
 import { MiniTicket } from './mini-ticket';
+import { classNames } from '@/ui/class-names';
+import { ProgressBar } from '@/ui/progress-bar';
 
 type StepHeaderProps = {
   step: Step;

@@ -1,9 +1,9 @@
 import type { SubmissionError } from '@/backend/submission-error';
+import { useOnline } from '@/browser/use-online';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { useOnline } from '@/browser/use-online';
 
 type SubmissionFailureProps = {
   failure: SubmissionError['failure'];

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeDraft } from '@/browser/drafts';
-import { rememberVisitorZip } from '@/browser/visitor-zip';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import { bookingRequest } from './booking-request.fixture';
 import type { BookingDraft, BookingValues } from './booking-schema';
 import { useBookingDraft } from './use-booking-draft';
+import { writeDraft } from '@/browser/drafts';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
 
 const none: BookingPrefill = {};
 const spaBath: BookingPrefill = { service: 'spa-bath' };

@@ -1,12 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { readDraft, writeDraft } from '@/browser/drafts';
-import { readServedFields } from '@/browser/served-fields';
-import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
-import { isRebooking } from '@shared/is-rebooking';
-import { takeHandover } from '@/browser/handover';
 import {
   type BookingPrefill,
   type PrefillMode,
@@ -22,6 +17,11 @@ import {
 } from './booking-schema';
 import { type Step, stepProblem } from './booking-steps';
 import { newReference } from './reference';
+import { readDraft, writeDraft } from '@/browser/drafts';
+import { takeHandover } from '@/browser/handover';
+import { readServedFields } from '@/browser/served-fields';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
+import { isRebooking } from '@shared/is-rebooking';
 
 export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;
 

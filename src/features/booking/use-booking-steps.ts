@@ -1,21 +1,21 @@
 import { type RefObject, startTransition, useEffect } from 'react';
-import { trackFormError } from '@/analytics/track-form-error';
-import { refusedWords } from '@/backend/refused-column';
-import type { SubmissionError } from '@/backend/submission-error';
-import { notify } from '@/ui/notify';
 import { refusedField } from './booking-row';
 import { type BookingRequest, isFieldName } from './booking-schema';
 import {
-  findIssues,
-  requestProblem,
   type Step,
+  findIssues,
   findStep,
+  requestProblem,
   stepProblem,
   steps,
 } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useFocusOnStep } from './use-focus-on-step';
 import { useStepEvents } from './use-step-events';
+import { trackFormError } from '@/analytics/track-form-error';
+import { refusedWords } from '@/backend/refused-column';
+import type { SubmissionError } from '@/backend/submission-error';
+import { notify } from '@/ui/notify';
 
 /** `submit` goes to the next step, and from the last one passes a valid request to `onValid`. */
 export function useBookingSteps(

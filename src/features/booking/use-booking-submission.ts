@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { toBookingRows } from './booking-row';
+import { withFreeReference } from './reference';
+import { type BookingFormMethods, newBooking } from './use-booking-draft';
 import { trackFailure } from '@/analytics/track-failure';
 import { trackFormLead } from '@/analytics/track-lead';
 import type { SubmissionError } from '@/backend/submission-error';
@@ -6,9 +9,6 @@ import { useSubmission } from '@/backend/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { notify } from '@/ui/notify';
-import { toBookingRows } from './booking-row';
-import { withFreeReference } from './reference';
-import { type BookingFormMethods, newBooking } from './use-booking-draft';
 
 export function useBookingSubmission(
   form: BookingFormMethods,

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { emptyPet } from './booking-schema';
 import { petEstimate } from './estimate';
 import { useStepEvents } from './use-step-events';
+import { recordedEvents } from '@/analytics/recorded-events.fixture';
 
 const reference = 'AG-7K4Q2M';
 const dog = {

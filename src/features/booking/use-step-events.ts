@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { AnalyticsEvent } from '@/analytics/events';
-import { track } from '@/analytics/track';
-import { bookingServiceName } from '@/content/booking-options';
 import type { BookingValues, PetValues } from './booking-schema';
 import type { Step } from './booking-steps';
 import { petEstimate, requestEstimate } from './estimate';
+import type { AnalyticsEvent } from '@/analytics/events';
+import { track } from '@/analytics/track';
+import { bookingServiceName } from '@/content/booking-options';
 
 const completion = {
   1: 'begin_checkout',

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { type BookingValues, maxLengths } from './booking-schema';
 import { patientLoad } from '@/browser/late-load';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
-import { type BookingValues, maxLengths } from './booking-schema';
 
 // Knows every area: loaded once a ZIP is typed, while what is shown stays.
 const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
+import { FailureNotice, SentNotice, UnreachableNotice } from './contact-notices';
+import { maxMessage } from './contact-schema';
+import { PrivacyField } from './privacy-field';
+import { useContactForm } from './use-contact-form';
 import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
 import { FormNeedsScript } from '@/ui/script-needed';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { maxMessage } from './contact-schema';
-import { FailureNotice, SentNotice, UnreachableNotice } from './contact-notices';
-import { PrivacyField } from './privacy-field';
-import { useContactForm } from './use-contact-form';
 
 export function ContactForm() {
   const { form, container, honeypot, message, submit, isUnreachable, submission, failure } =

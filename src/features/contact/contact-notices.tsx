@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
+import type { ContactMessage } from './contact-schema';
+import { failureWords, sentWords } from './outcome-words';
 import type { SubmissionFailure } from '@/backend/submission-error';
+import { takeFocus } from '@/browser/take-focus';
+import { useOnline } from '@/browser/use-online';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { useOnline } from '@/browser/use-online';
-import { takeFocus } from '@/browser/take-focus';
-import type { ContactMessage } from './contact-schema';
-import { failureWords, sentWords } from './outcome-words';
 
 export function SentNotice() {
   return (

@@ -1,6 +1,6 @@
-import type { Database } from '@shared/database.types';
-import { refusedColumn } from '@/backend/refused-column';
 import type { ContactMessage } from './contact-schema';
+import { refusedColumn } from '@/backend/refused-column';
+import type { Database } from '@shared/database.types';
 
 type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];
 

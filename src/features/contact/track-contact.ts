@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form';
+import type { ContactMessage } from './contact-schema';
 import { track } from '@/analytics/track';
 import { trackFormError } from '@/analytics/track-form-error';
 import { trackFormLead } from '@/analytics/track-lead';
-import type { ContactMessage } from './contact-schema';
 
 export function trackStored({ email, phone }: ContactMessage): void {
   track({

@@ -1,15 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { trackFailure } from '@/analytics/track-failure';
-import { formSignals } from '@/backend/form-signals';
-import { refusedWords } from '@/backend/refused-column';
-import { useOpenedAt } from '@/backend/use-opened-at';
-import { useSubmission } from '@/backend/use-submission';
-import { readDraft, writeDraft } from '@/browser/drafts';
-import { readServedFields } from '@/browser/served-fields';
-import { useGuardedPress } from '@/browser/use-guarded-press';
-import { notify } from '@/ui/notify';
 import { refusedField, toContactRow } from './contact-row';
 import {
   type ContactDraft,
@@ -21,6 +12,15 @@ import {
 } from './contact-schema';
 import { failureWords, sentWords } from './outcome-words';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
+import { trackFailure } from '@/analytics/track-failure';
+import { formSignals } from '@/backend/form-signals';
+import { refusedWords } from '@/backend/refused-column';
+import { useOpenedAt } from '@/backend/use-opened-at';
+import { useSubmission } from '@/backend/use-submission';
+import { readDraft, writeDraft } from '@/browser/drafts';
+import { readServedFields } from '@/browser/served-fields';
+import { useGuardedPress } from '@/browser/use-guarded-press';
+import { notify } from '@/ui/notify';
 
 /** Validates on submit, then on change. What was typed survives a reload until it is stored. */
 export function useContactForm() {

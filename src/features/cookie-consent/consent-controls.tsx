@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Choice, chooseConsent, type Consent } from '@/analytics/consent';
+import { useConsent } from './use-consent';
+import { type Choice, type Consent, chooseConsent } from '@/analytics/consent';
 import { Button } from '@/ui/button';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { useConsent } from './use-consent';
 
 const words = {
   unasked: 'You have not chosen yet, so nothing is measured.',

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { reserveSpace } from './reserve-space';
+import { useConsent } from './use-consent';
 import { type Choice, chooseConsent } from '@/analytics/consent';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { reserveSpace } from './reserve-space';
-import { useConsent } from './use-consent';
 
 // One look for all three: refusing is as easy as agreeing.
 const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { BulkSubmitCard } from './bulk-submit-card';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
-import { BulkSubmitCard } from './bulk-submit-card';
 
 const names = Array.from({ length: 250 }, (_, index) => `/page-${index}`);
 const urls = names.map((name) => `${window.location.origin}${name}`);

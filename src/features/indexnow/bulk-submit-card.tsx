@@ -1,4 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { failureHint } from './failure-hint';
+import { pageUrls } from './page-urls';
+import { useBulkSubmission } from './use-bulk-submission';
 import { readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
@@ -7,9 +10,6 @@ import { Notice } from '@/ui/notice';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { failureHint } from './failure-hint';
-import { pageUrls } from './page-urls';
-import { useBulkSubmission } from './use-bulk-submission';
 
 const everyPage = sitePages.map(({ path }) => path).join('\n');
 const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };

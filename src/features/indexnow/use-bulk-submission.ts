@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { operatorKeyHeader } from '@shared/visit-state';
 import { invokeFunction } from '@/backend/invoke-function';
 import { queryClient } from '@/backend/query-client';
 import { keepOperatorKey } from '@/browser/operator-key';
 import { notify } from '@/ui/notify';
+import { operatorKeyHeader } from '@shared/visit-state';
 
 type Submission = { readonly urls: readonly string[]; readonly operatorKey: string };
 

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import {
+  type ConfirmFailure,
+  confirmFailure,
+  confirmSubscription,
+  parseToken,
+} from './confirm-subscription';
 import { queryClient } from '@/backend/query-client';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { FormNeedsScript } from '@/ui/script-needed';
-import {
-  confirmFailure,
-  type ConfirmFailure,
-  confirmSubscription,
-  parseToken,
-} from './confirm-subscription';
 
 const words = {
   'wrong link':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FunctionCallError } from '@/backend/function-call-error';
 import { confirmFailure, parseToken } from './confirm-subscription';
+import { FunctionCallError } from '@/backend/function-call-error';
 
 const token = '0123456789abcdef0123456789abcdef';
 

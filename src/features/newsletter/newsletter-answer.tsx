@@ -1,8 +1,8 @@
 import type { SubmissionError } from '@/backend/submission-error';
+import { useOnline } from '@/browser/use-online';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { useOnline } from '@/browser/use-online';
 
 type NewsletterAnswerProps = {
   isStored: boolean;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/site/paths';
 import { NewsletterForm } from './newsletter-form';
+import { paths } from '@/site/paths';
 
 export function NewsletterBox() {
   return (

@@ -1,11 +1,11 @@
+import { NewsletterAnswer } from './newsletter-answer';
+import { maxEmailLength } from './newsletter-schema';
+import { useNewsletterForm } from './use-newsletter-form';
 import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
 import { FormNeedsScript } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
-import { NewsletterAnswer } from './newsletter-answer';
-import { maxEmailLength } from './newsletter-schema';
-import { useNewsletterForm } from './use-newsletter-form';
 
 export function NewsletterForm() {
   const { container, field, message, honeypot, submit, submission, failure, getValues } =

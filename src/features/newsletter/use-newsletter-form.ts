@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { type Subscription, newsletterSchema } from './newsletter-schema';
 import { track } from '@/analytics/track';
 import { trackFailure } from '@/analytics/track-failure';
 import { trackFormError } from '@/analytics/track-form-error';
@@ -10,7 +11,6 @@ import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedPress } from '@/browser/use-guarded-press';
-import { newsletterSchema, type Subscription } from './newsletter-schema';
 
 /** What was typed stays until it is stored. */
 export function useNewsletterForm() {

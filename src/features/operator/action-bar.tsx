@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { isFieldRefusal, notAllowedWords, pressFailures, tooEarlyWords } from './refusal-words';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { Notice } from '@/ui/notice';
-import { isFieldRefusal, notAllowedWords, pressFailures, tooEarlyWords } from './refusal-words';
 
 type ActionBarProps = {
   mutation: VisitMutation;

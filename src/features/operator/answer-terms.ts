@@ -1,7 +1,7 @@
-import type { OperatorVisit, VisitPet, VisitTerms } from '@shared/visit-state';
-import { people } from '@/content/groomers/people';
 import type { FieldRefusalWords } from './refusal-words';
 import { fieldRefusals } from './refusal-words';
+import { people } from '@/content/groomers/people';
+import type { OperatorVisit, VisitPet, VisitTerms } from '@shared/visit-state';
 
 /** What an answer promises beside the time, as it stands in the form. */
 export type TermsChoice = {

@@ -1,6 +1,6 @@
-import type { OperatorVisit } from '@shared/visit-state';
-import { formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { bookedOn } from './visit-time';
+import { formatTime, minutesOf, timeAt } from '@/browser/clock-time';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type BookedThatDayProps = { day: string; visit: Pick<OperatorVisit, 'booked' | 'bookedDays'> };
 

@@ -1,17 +1,17 @@
 import { Navigation, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
-import { callLink } from '@shared/contact-links';
-import { priceWords } from '@shared/visit-terms';
-import type { OperatorVisit } from '@shared/visit-state';
-import type { VisitMutation } from '@/backend/use-visit';
-import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
 import { DoneQuestion } from './done-question';
 import { onMyWayLink, phoneOf } from './on-my-way';
 import { PanelTitle } from './panel-title';
+import type { VisitMutation } from '@/backend/use-visit';
+import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
+import { callLink } from '@shared/contact-links';
+import type { OperatorVisit } from '@shared/visit-state';
+import { priceWords } from '@shared/visit-terms';
 
 type ConfirmedPanelProps = {
   visit: OperatorVisit;

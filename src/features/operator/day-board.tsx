@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { DayVisit, OperatorDay } from '@shared/operator-day';
-import { useVisitChange, type VisitMutation } from '@/backend/use-visit';
-import { useNow } from '@/browser/use-now';
-import { takeFocus } from '@/browser/take-focus';
-import { Notice } from '@/ui/notice';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, groupByDay } from './day-words';
 import { DoneQuestion } from './done-question';
 import { fasterWords, lastChange } from './visit-heading';
 import { WaitingList } from './waiting-list';
+import { type VisitMutation, useVisitChange } from '@/backend/use-visit';
+import { takeFocus } from '@/browser/take-focus';
+import { useNow } from '@/browser/use-now';
+import { Notice } from '@/ui/notice';
+import type { DayVisit, OperatorDay } from '@shared/operator-day';
 
 const emptyWords = {
   today:

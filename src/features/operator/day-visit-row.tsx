@@ -1,16 +1,16 @@
 import { Check, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { callLink, mapLink } from '@shared/contact-links';
-import { legWords, tightWord } from '@shared/day-route';
-import type { DayVisit } from '@shared/operator-day';
-import { listed } from '@shared/request-words';
+import type { DayGroup } from './day-words';
+import { onMyWayLink, phoneOf, textOwnerLink } from './on-my-way';
+import { OperatorLink } from './operator-link';
 import { formatMinutes, formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import type { DayGroup } from './day-words';
-import { onMyWayLink, phoneOf, textOwnerLink } from './on-my-way';
-import { OperatorLink } from './operator-link';
+import { callLink, mapLink } from '@shared/contact-links';
+import { legWords, tightWord } from '@shared/day-route';
+import type { DayVisit } from '@shared/operator-day';
+import { listed } from '@shared/request-words';
 
 type DayVisitRowProps = {
   visit: DayVisit;

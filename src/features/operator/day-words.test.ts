@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DayVisit } from '@shared/operator-day';
 import { groupByDay, promiseWords } from './day-words';
+import type { DayVisit } from '@shared/operator-day';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');

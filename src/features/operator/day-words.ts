@@ -1,6 +1,6 @@
-import type { DayVisit } from '@shared/operator-day';
 import { denverTime, formatTime } from '@/browser/clock-time';
 import { addDays, denverDay, formatDay } from '@/browser/denver-time';
+import type { DayVisit } from '@shared/operator-day';
 
 /** One heading of the day, with its visits in order of time. */
 export type DayGroup = {

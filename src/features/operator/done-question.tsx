@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { OperatorVisit } from '@shared/visit-state';
+import { ActionBar } from './action-bar';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
 import { takeFocus } from '@/browser/take-focus';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import { ActionBar } from './action-bar';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type DoneQuestionProps = {
   visit: Pick<OperatorVisit, 'revision' | 'requestVersion'>;

@@ -1,7 +1,7 @@
+import { business } from '@/content/business';
 import { textLink } from '@shared/contact-links';
 import { dialed } from '@shared/dialed';
 import { listed } from '@shared/request-words';
-import { business } from '@/content/business';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };

@@ -2,18 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { VisitKey } from '@shared/visit-state';
-import { queryClient } from '@/backend/query-client';
-import { useVisit } from '@/backend/use-visit';
-import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-calls';
-import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
-import { useHydrated } from '@/browser/use-hydrated';
 import { FailedNote } from './failed-note';
 import { OperatorDay } from './operator-day';
 import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
 import { OperatorLink } from './operator-link';
 import { OperatorLoading } from './operator-loading';
 import { OperatorVisit } from './operator-visit';
+import { queryClient } from '@/backend/query-client';
+import { useVisit } from '@/backend/use-visit';
+import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-calls';
+import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
+import { useHydrated } from '@/browser/use-hydrated';
+import type { VisitKey } from '@shared/visit-state';
 
 /** All that no key mends. Without one, too many wrong keys were wrong links. */
 type FailureOfLink = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { DayBoard } from './day-board';
+import { FailedNote } from './failed-note';
+import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
+import { OperatorLoading } from './operator-loading';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/use-operator-day';
 import { formatMoment } from '@/browser/clock-time';
 import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
@@ -6,10 +10,6 @@ import { useNow } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { DayBoard } from './day-board';
-import { FailedNote } from './failed-note';
-import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
-import { OperatorLoading } from './operator-loading';
 
 const words = {
   operator_key_missing: {

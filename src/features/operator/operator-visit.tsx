@@ -1,15 +1,15 @@
-import { listed } from '@shared/request-words';
-import type { OperatorVisit as Visit } from '@shared/visit-state';
-import type { VisitMutation } from '@/backend/use-visit';
-import { formatMinutes } from '@/browser/clock-time';
-import { useNow } from '@/browser/use-now';
-import { takeFocus } from '@/browser/take-focus';
-import { Notice } from '@/ui/notice';
 import { RequestFacts } from './request-facts';
-import { TimeWish } from './time-wish';
 import { SentAgain } from './sent-again';
+import { TimeWish } from './time-wish';
 import { fasterWords, lastChange, visitHeading } from './visit-heading';
 import { VisitPanel } from './visit-panel';
+import type { VisitMutation } from '@/backend/use-visit';
+import { formatMinutes } from '@/browser/clock-time';
+import { takeFocus } from '@/browser/take-focus';
+import { useNow } from '@/browser/use-now';
+import { Notice } from '@/ui/notice';
+import { listed } from '@shared/request-words';
+import type { OperatorVisit as Visit } from '@shared/visit-state';
 
 type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
 

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { OperatorVisit } from '@shared/visit-state';
+import { ActionBar } from './action-bar';
+import { PanelTitle } from './panel-title';
+import { mostNoteCharacters } from './time-panel';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import { ActionBar } from './action-bar';
-import { PanelTitle } from './panel-title';
-import { mostNoteCharacters } from './time-panel';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type ReasonPanelProps = {
   visit: OperatorVisit;

@@ -1,6 +1,6 @@
-import type { VisitRefusal } from '@shared/visit-state';
-import type { VisitFailure } from '@/backend/visit-calls';
 import type { TimeChoice } from './visit-time';
+import type { VisitFailure } from '@/backend/visit-calls';
+import type { VisitRefusal } from '@shared/visit-state';
 
 type FieldRefusal = Extract<
   VisitRefusal,

@@ -1,11 +1,11 @@
-import type { OperatorVisit } from '@shared/visit-state';
+import { RequestDetails } from './request-facts';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
 import { formatMoment } from '@/browser/clock-time';
+import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { RequestDetails } from './request-facts';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };
 

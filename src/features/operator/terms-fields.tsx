@@ -1,10 +1,10 @@
-import { serviceZone } from '@shared/service-zips';
-import type { OperatorVisit } from '@shared/visit-state';
-import { usd } from '@shared/request-words';
+import { type TermsChoice, groomerNames } from './answer-terms';
+import type { AnswerField } from './refusal-words';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { groomerNames, type TermsChoice } from './answer-terms';
-import type { AnswerField } from './refusal-words';
+import { usd } from '@shared/request-words';
+import { serviceZone } from '@shared/service-zips';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type TermsFieldsProps = {
   visit: OperatorVisit;

@@ -1,5 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { OperatorVisit } from '@shared/visit-state';
+import { ActionBar } from './action-bar';
+import { type TermsChoice, presetTerms, termsProblem, toTerms } from './answer-terms';
+import { BookedThatDay } from './booked-that-day';
+import { PanelTitle } from './panel-title';
+import {
+  type AnswerField,
+  type FieldRefusalWords,
+  fieldRefusals,
+  isFieldRefusal,
+  missingWords,
+} from './refusal-words';
+import { TermsFields } from './terms-fields';
+import { type TimeChoice, isAsWished, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatMinutes, formatTime } from '@/browser/clock-time';
 import { denverDay, formatDay } from '@/browser/denver-time';
@@ -8,19 +20,7 @@ import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { ActionBar } from './action-bar';
-import { BookedThatDay } from './booked-that-day';
-import { PanelTitle } from './panel-title';
-import { presetTerms, type TermsChoice, termsProblem, toTerms } from './answer-terms';
-import {
-  type AnswerField,
-  fieldRefusals,
-  type FieldRefusalWords,
-  isFieldRefusal,
-  missingWords,
-} from './refusal-words';
-import { TermsFields } from './terms-fields';
-import { isAsWished, presetTime, type TimeChoice, timeProblem } from './visit-time';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type TimePanelProps = {
   visit: OperatorVisit;

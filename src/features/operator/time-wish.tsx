@@ -1,4 +1,4 @@
-import type { OperatorVisit } from '@shared/visit-state';
+import { pressFailures } from './refusal-words';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatMoment } from '@/browser/clock-time';
 import { formatDay } from '@/browser/denver-time';
@@ -6,7 +6,7 @@ import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { pressFailures } from './refusal-words';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type TimeWishProps = { visit: OperatorVisit; mutation: VisitMutation };
 

@@ -1,5 +1,5 @@
-import type { VisitPet } from '@shared/visit-state';
 import { services } from '@/content/services';
+import type { VisitPet } from '@shared/visit-state';
 
 /** For a service of the visitor's own words. */
 const customMinutes = 90;

@@ -1,6 +1,6 @@
-import type { OperatorVisit } from '@shared/visit-state';
 import { formatMoment, formatTime } from '@/browser/clock-time';
 import { formatDay } from '@/browser/denver-time';
+import type { OperatorVisit } from '@shared/visit-state';
 
 /** Where a visit stands, in one line. */
 export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVisit): string {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { OperatorVisit } from '@shared/visit-state';
-import type { VisitMutation } from '@/backend/use-visit';
-import { Button } from '@/ui/button';
 import { ActionBar } from './action-bar';
 import { CalendarEntry } from './calendar-entry';
 import { ConfirmedPanel } from './confirmed-panel';
 import { DonePanel } from './done-panel';
 import { ReasonPanel } from './reason-panel';
 import { TimePanel } from './time-panel';
+import type { VisitMutation } from '@/backend/use-visit';
+import { Button } from '@/ui/button';
+import type { OperatorVisit } from '@shared/visit-state';
 
 type VisitPanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 

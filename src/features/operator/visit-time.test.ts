@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { services } from '@/content/services';
 import { operatorVisit } from './operator-visit.fixture';
 import { mostMinutes, usualMinutes } from './usual-minutes';
 import { presetTime, timeProblem } from './visit-time';
+import { services } from '@/content/services';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');

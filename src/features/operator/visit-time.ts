@@ -1,8 +1,8 @@
-import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
+import { mostMinutes, usualMinutes } from './usual-minutes';
 import { denverTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { addDays, denverDay, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
-import { mostMinutes, usualMinutes } from './usual-minutes';
+import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
 /** An appointment as it is about to be made. */
 export type TimeChoice = DenverTime & { readonly minutes: number };

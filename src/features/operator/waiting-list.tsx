@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-day';
-import { listed } from '@shared/request-words';
-import { formatTime } from '@/browser/clock-time';
-import { formatDay } from '@/browser/denver-time';
 import { promiseWords } from './day-words';
 import { OperatorLink } from './operator-link';
 import { zoneWords } from './zone-words';
+import { formatTime } from '@/browser/clock-time';
+import { formatDay } from '@/browser/denver-time';
+import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-day';
+import { listed } from '@shared/request-words';
 
 type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting'> & { now: Date };
 

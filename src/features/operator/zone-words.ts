@@ -1,4 +1,4 @@
-import { serviceZone, type ServiceZone } from '@shared/service-zips';
+import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
 const words = {
   core: 'no travel fee',

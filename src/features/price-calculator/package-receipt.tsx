@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { addOns } from '@shared/add-ons';
-import { petSizes } from '@shared/pet-sizes';
-import { promises } from '@shared/promises';
-import { quote, type QuoteChoice } from '@/content/quote';
+import { trackPackageBooked } from './track-customization';
+import { type QuoteChoice, quote } from '@/content/quote';
 import { findService } from '@/content/services';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { usd } from '@/ui/usd';
-import { trackPackageBooked } from './track-customization';
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
+import { promises } from '@shared/promises';
 
 /** On small screens total and button stick to the lower edge while the calculator is in view. */
 export function PackageReceipt({ choice }: { choice: QuoteChoice }) {

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type AddOnId, addOns } from '@shared/add-ons';
-import { catSizes, type PetSize } from '@shared/pet-sizes';
+import { PriceCalculator } from './price-calculator';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { quote } from '@/content/quote';
 import { usd } from '@/ui/usd';
-import { PriceCalculator } from './price-calculator';
+import { type AddOnId, addOns } from '@shared/add-ons';
+import { type PetSize, catSizes } from '@shared/pet-sizes';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { markOutOfMiddle } from '@/ui/mark-out-of-view';
+import { PackageReceipt } from './package-receipt';
+import { type Customization, trackCustomization } from './track-customization';
 import { readServedFields } from '@/browser/served-fields';
-import { type AddOnId, addOns } from '@shared/add-ons';
-import { catSizes, petSizes } from '@shared/pet-sizes';
 import type { QuoteChoice } from '@/content/quote';
 import { services } from '@/content/services';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
+import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { Thumbnail } from '@/ui/thumbnail';
 import { usd } from '@/ui/usd';
-import { PackageReceipt } from './package-receipt';
-import { type Customization, trackCustomization } from './track-customization';
+import { type AddOnId, addOns } from '@shared/add-ons';
+import { catSizes, petSizes } from '@shared/pet-sizes';
 
 const nothingChosen: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 

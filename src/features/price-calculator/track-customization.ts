@@ -1,5 +1,5 @@
 import { track } from '@/analytics/track';
-import { quote, type QuoteChoice } from '@/content/quote';
+import { type QuoteChoice, quote } from '@/content/quote';
 
 export type Customization = 'service' | 'size' | 'add_on';
 

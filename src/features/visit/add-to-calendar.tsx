@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
-import type { OwnerVisit } from '@shared/visit-state';
 import { lateLoad } from '@/browser/late-load';
 import { saveFile } from '@/browser/save-file';
 import { business } from '@/content/business';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
+import type { OwnerVisit } from '@shared/visit-state';
 
 const calendar = lateLoad(() => import('@shared/visit-calendar'));
 

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { promises } from '@shared/promises';
-import type { OpenWish, OwnerVisit } from '@shared/visit-state';
+import { AskForm } from './ask-form';
+import { askRefusals } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatDay } from '@/browser/denver-time';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { AskForm } from './ask-form';
-import { askRefusals } from './time-wish';
+import { promises } from '@shared/promises';
+import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 
 type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 

@@ -1,5 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OwnerVisit } from '@shared/visit-state';
+import { PressFailure } from './press-failure';
+import {
+  askRefusals,
+  dayRefusal,
+  horizon,
+  isAskRefusal,
+  mostWishCharacters,
+  presetWish,
+  wishProblem,
+} from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { addDays, denverDay } from '@/browser/denver-time';
@@ -11,16 +20,7 @@ import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { PressFailure } from './press-failure';
-import {
-  askRefusals,
-  dayRefusal,
-  horizon,
-  isAskRefusal,
-  mostWishCharacters,
-  presetWish,
-  wishProblem,
-} from './time-wish';
+import type { OwnerVisit } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 import { queryClient } from '@/backend/query-client';
-import { handOver } from '@/browser/handover';
 import { readRebooking } from '@/backend/visit-calls';
+import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 
 type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
-import type { VisitMutation } from '@/backend/use-visit';
-import { visitFailure } from '@/backend/visit-calls';
-import { useGuardedPress } from '@/browser/use-guarded-press';
-import { takeFocus } from '@/browser/take-focus';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { PressFailure } from './press-failure';
 import { lateFee } from './visit-words';
+import type { VisitMutation } from '@/backend/use-visit';
+import { visitFailure } from '@/backend/visit-calls';
+import { takeFocus } from '@/browser/take-focus';
+import { useGuardedPress } from '@/browser/use-guarded-press';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
 
 type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
 

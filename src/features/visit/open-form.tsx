@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { VisitKey } from '@shared/visit-state';
 import { queryClient } from '@/backend/query-client';
 import { readRebooking } from '@/backend/visit-calls';
 import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
+import type { VisitKey } from '@shared/visit-state';
 
 type OpenFormProps = {
   visitKey: VisitKey;

@@ -1,17 +1,4 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { promises } from '@shared/promises';
-import { visitEssentials } from '@shared/before-your-visit';
-import type { OwnerVisit, VisitKey } from '@shared/visit-state';
-import type { VisitMutation } from '@/backend/use-visit';
-import { denverTime, formatMoment } from '@/browser/clock-time';
-import { denverDay } from '@/browser/denver-time';
-import { useNow } from '@/browser/use-now';
-import { takeFocus } from '@/browser/take-focus';
-import { portraits } from '@/content/groomers/people';
-import { contactLinks, displayPhone } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
-import { Notice } from '@/ui/notice';
-import { PortraitLine } from '@/ui/portrait-line';
 import { AddToCalendar } from './add-to-calendar';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
@@ -19,6 +6,19 @@ import { CancelVisit } from './cancel-visit';
 import { ReturnMail } from './return-mail';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
+import type { VisitMutation } from '@/backend/use-visit';
+import { denverTime, formatMoment } from '@/browser/clock-time';
+import { denverDay } from '@/browser/denver-time';
+import { takeFocus } from '@/browser/take-focus';
+import { useNow } from '@/browser/use-now';
+import { portraits } from '@/content/groomers/people';
+import { contactLinks, displayPhone } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { Notice } from '@/ui/notice';
+import { PortraitLine } from '@/ui/portrait-line';
+import { visitEssentials } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
+import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 
 type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMutation };
 

@@ -1,9 +1,9 @@
-import { repeatWish } from '@shared/repeat-visits';
-import type { OwnerVisit } from '@shared/visit-state';
+import { PressFailure } from './press-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { Button } from '@/ui/button';
-import { PressFailure } from './press-failure';
+import { repeatWish } from '@shared/repeat-visits';
+import type { OwnerVisit } from '@shared/visit-state';
 
 type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
 

@@ -1,8 +1,8 @@
-import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 import { addDays, denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
-import { formatPhone } from '@shared/phone';
 import { business } from '@/content/business';
+import { formatPhone } from '@shared/phone';
+import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 /** Days ahead that can be asked for, as in the booking form. */
 export const horizon = 365;

@@ -1,8 +1,8 @@
-import { visitCalendar, type ScheduledVisit } from '@shared/visit-calendar';
-import { paymentWords } from '@shared/policy-words';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
+import { paymentWords } from '@shared/policy-words';
+import { type ScheduledVisit, visitCalendar } from '@shared/visit-calendar';
 
 const visit: ScheduledVisit = {
   reference: 'AG-7K4Q2M',

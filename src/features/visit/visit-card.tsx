@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { bookAgainEnding, type VisitKey } from '@shared/visit-state';
+import { OpenForm } from './open-form';
+import { OwnVisit } from './own-visit';
+import { VisitFailureNote } from './visit-failure-note';
 import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/visit-calls';
@@ -8,9 +10,7 @@ import { useHydrated } from '@/browser/use-hydrated';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { OpenForm } from './open-form';
-import { OwnVisit } from './own-visit';
-import { VisitFailureNote } from './visit-failure-note';
+import { type VisitKey, bookAgainEnding } from '@shared/visit-state';
 
 /** The visit that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */
 export function VisitCard() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OwnerVisit } from '@shared/visit-state';
-import { promises } from '@shared/promises';
 import { lateFee, visitWords } from './visit-words';
+import { promises } from '@shared/promises';
+import type { OwnerVisit } from '@shared/visit-state';
 
 const visit: OwnerVisit = {
   audience: 'owner',

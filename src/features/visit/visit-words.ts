@@ -1,9 +1,9 @@
+import { denverTime } from '@/browser/clock-time';
+import { addDays, denverDay } from '@/browser/denver-time';
 import { promises } from '@shared/promises';
 import { listed } from '@shared/request-words';
 import type { OwnerVisit } from '@shared/visit-state';
 import { arrivalWords } from '@shared/visit-terms';
-import { denverTime } from '@/browser/clock-time';
-import { addDays, denverDay } from '@/browser/denver-time';
 
 /** What the page says first of a visit, and the word that is stamped on its ticket. */
 type VisitWords = {

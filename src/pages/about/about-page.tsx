@@ -1,27 +1,27 @@
 import { MessageCircle } from 'lucide-react';
-import { business } from '@/content/business';
-import { showsCertificates } from '@/content/groomers/shows-certificates';
-import { groomers, stats, story, values } from '@/content/groomers';
-import { homeAreas } from '@/content/locations/home-areas';
-import { promises } from '@shared/promises';
-import { regionFees } from '@/content/locations/zips-by-zone';
-import { homeBase, serviceRegions } from '@/content/service-regions';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { ClosingNote } from '@/sections/closing-note';
+import { BusinessLocation } from './business-location';
 import { GroomerCarousel } from './groomer-carousel';
+import { RegionGrid } from './region-grid';
 import { Story } from './story';
 import { Values } from './values';
-import { SplitHeader } from '@/sections/split-header';
-import { BusinessLocation } from './business-location';
-import { RegionGrid } from './region-grid';
-import { VanTour } from '@/sections/van-tour/van-tour';
+import { business } from '@/content/business';
+import { groomers, stats, story, values } from '@/content/groomers';
+import { showsCertificates } from '@/content/groomers/shows-certificates';
+import { homeAreas } from '@/content/locations/home-areas';
+import { regionFees } from '@/content/locations/zips-by-zone';
+import { homeBase, serviceRegions } from '@/content/service-regions';
 import { vanInside, vanTour } from '@/content/van-tour';
+import { BookOrBrowse } from '@/sections/book-or-browse';
+import { ClosingNote } from '@/sections/closing-note';
+import { SplitHeader } from '@/sections/split-header';
+import { VanTour } from '@/sections/van-tour/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
-import { classNames } from '@/ui/class-names';
 import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
+import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'About Our Three Mobile Groomers',

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '@/ui/button';
 import { GroomerCard } from './groomer-card';
+import { Button } from '@/ui/button';
 
 type GroomerCarouselProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ArticleDate } from './article-date';
 import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/picture';
-import { ArticleDate } from './article-date';
 
 type BylineProps = {
   article: Article;

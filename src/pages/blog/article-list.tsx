@@ -1,6 +1,6 @@
+import { ArticleFacts, ArticleHeading } from './article-teaser';
 import type { Article } from '@/content/blog/article';
 import { Picture } from '@/ui/picture';
-import { ArticleFacts, ArticleHeading } from './article-teaser';
 
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (

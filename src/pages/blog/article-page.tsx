@@ -1,10 +1,5 @@
-import { articleTags } from '@/seo/article-tags';
 import { Link, type Params, useParams } from 'react-router-dom';
-import { lateLoads } from '@/browser/late-load';
-import { findArticle, loadArticleBody } from '@/content/blog';
-import type { Article } from '@/content/blog/article';
-import { bylines } from '@/content/blog/bylines';
-import { people } from '@/content/groomers/people';
+import { LazyNotFound, notFound } from '../lazy-not-found';
 import { ArticleContents, FoldedArticleContents } from './article-contents';
 import { ArticleHeader } from './article-header';
 import { ArticleInShort } from './article-in-short';
@@ -12,7 +7,13 @@ import { ArticlePeople } from './article-people';
 import { ArticleRelated } from './article-related';
 import { ArticleSources } from './article-sources';
 import { ArticleText } from './article-text';
+import { lateLoads } from '@/browser/late-load';
+import { findArticle, loadArticleBody } from '@/content/blog';
+import type { Article } from '@/content/blog/article';
+import { bylines } from '@/content/blog/bylines';
+import { people } from '@/content/groomers/people';
 import { ClosingNote } from '@/sections/closing-note';
+import { articleTags } from '@/seo/article-tags';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { blogPosting } from '@/seo/structured-data/blog-posting';
@@ -22,7 +23,6 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
-import { notFound, LazyNotFound } from '../lazy-not-found';
 
 const articleBodies = lateLoads(loadArticleBody);
 

@@ -1,5 +1,5 @@
-import type { ArticleTable as Table, Source } from '@/content/blog/article';
 import { ArticleRichText } from './article-rich-text';
+import type { ArticleTable as Table, Source } from '@/content/blog/article';
 
 type ArticleTableProps = { table: Table; sources: readonly Source[] };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { ArticleDate } from './article-date';
 import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
-import { ArticleDate } from './article-date';
 
 type ArticleHeadingProps = { article: Article; className: string };
 

@@ -1,8 +1,8 @@
-import type { ArticleBody, ArticleTable as Table, Source } from '@/content/blog/article';
 import { ArticleFigure } from './article-figure';
 import { ArticleRichText } from './article-rich-text';
 import { ArticleTable } from './article-table';
 import { PrintableTable } from './printable-table';
+import type { ArticleBody, ArticleTable as Table, Source } from '@/content/blog/article';
 
 type ArticleTextProps = Pick<ArticleBody, 'sections' | 'sources'>;
 

@@ -1,9 +1,9 @@
+import { ArticleLead } from './article-lead';
+import { ArticleList } from './article-list';
+import { PetOfTheMonth } from './pet-of-the-month';
 import { articles } from '@/content/blog';
 import { winners } from '@/content/gallery';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
-import { ArticleLead } from './article-lead';
-import { PetOfTheMonth } from './pet-of-the-month';
-import { ArticleList } from './article-list';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { PaperHeader } from '@/sections/paper-header';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Winner } from '@/content/gallery/winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
+import type { Winner } from '@/content/gallery/winner';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/picture';
 

@@ -1,6 +1,6 @@
+import { ArticleTable } from './article-table';
 import type { ArticleTable as Table, Source } from '@/content/blog/article';
 import { Button } from '@/ui/button';
-import { ArticleTable } from './article-table';
 
 type PrintableTableProps = { table: Table; sources: readonly Source[] };
 

@@ -1,9 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { promises as allPromises } from '@shared/promises';
-import type { beforeYourVisit } from '@shared/before-your-visit';
-import { contactLinks, displayPhone } from '@/site/paths';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
+import { contactLinks, displayPhone } from '@/site/paths';
+import type { beforeYourVisit } from '@shared/before-your-visit';
+import type { promises as allPromises } from '@shared/promises';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';

@@ -1,12 +1,12 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { lazyComponent } from '@/browser/lazy-component';
+import { WhenNear } from '@/browser/when-near';
 import { business } from '@/content/business';
 import { homeBase } from '@/content/service-regions';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeaderButtons } from '@/sections/header-buttons';
-import { lazyComponent } from '@/browser/lazy-component';
-import { WhenNear } from '@/browser/when-near';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';

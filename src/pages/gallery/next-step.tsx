@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { promises } from '@shared/promises';
 import type { TransformationSummary } from '@/content/gallery/transformation';
+import { ClosingNote } from '@/sections/closing-note';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { ClosingNote } from '@/sections/closing-note';
+import { promises } from '@shared/promises';
 
 export function NextStep({ pet }: { pet: TransformationSummary }) {
   const { location, locationSlug, petName, service, serviceSlug } = pet;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { Facts } from './facts';
 import type { Transformation } from '@/content/gallery/transformation';
 import { services } from '@/content/services';
+import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { Facts } from './facts';
-import { PetSlider } from '@/sections/pet-slider';
 
 const linkStyle = 'text-accent-deep underline underline-offset-4';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/ui/button';
 import { useShowMore } from './use-show-more';
+import { Button } from '@/ui/button';
 
 type ShowMoreProps<T> = {
   /** Id of the section, and the start of the ids of its heading and button. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { transformations } from '@/content/gallery';
 import { showsTestimonials } from '@/content/testimonials';
-import { paths } from '@/site/paths';
 import { PetSlider } from '@/sections/pet-slider';
+import { paths } from '@/site/paths';
 
 type TransformationCardProps = { pet: (typeof transformations)[number] };
 

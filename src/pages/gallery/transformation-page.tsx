@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
-import { findTransformation } from '@/content/gallery/find-transformation';
-import { monthInWords } from '@/content/gallery/month-in-words';
-import { showsTestimonials } from '@/content/testimonials';
 import { NextStep } from './next-step';
+import { PetNotFound } from './pet-not-found';
 import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
-import { PetNotFound } from './pet-not-found';
+import { findTransformation } from '@/content/gallery/find-transformation';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import { showsTestimonials } from '@/content/testimonials';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';

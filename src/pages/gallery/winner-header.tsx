@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Facts } from './facts';
 import type { findWinner } from '@/content/gallery/find-winner';
 import { Picture } from '@/ui/picture';
 import { RidgeDivider } from '@/ui/ridge-divider';
 import ridge from '@/ui/ridge-paper.svg?no-inline';
-import { Facts } from './facts';
 
 type WinnerHeaderProps = {
   winner: NonNullable<ReturnType<typeof findWinner>>;

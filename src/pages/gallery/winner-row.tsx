@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { winners } from '@/content/gallery';
-import { classNames } from '@/ui/class-names';
 import { paths } from '@/site/paths';
+import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
 type WinnerRowProps = {

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useNearViewport } from '@/browser/when-near';
 import type { homePets } from '@/content/gallery/home-pets';
+import { PetSlider, petFrame } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 import { Carousel } from '@/ui/carousel';
-import { useNearViewport } from '@/browser/when-near';
-import { petFrame, PetSlider } from '@/sections/pet-slider';
 
 type HomePet = (typeof homePets)[number];
 

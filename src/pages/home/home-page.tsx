@@ -1,8 +1,12 @@
 import { Check, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addOns } from '@shared/add-ons';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { promises } from '@shared/promises';
+import { AreaGrid } from './area-grid';
+import { AreaQuestion } from './area-question';
+import { BeforeAfterCarousel } from './before-after-carousel';
+import { Benefits } from './benefits';
+import { Reviews } from './reviews';
+import { ServicesTeaser } from './services-teaser';
+import { TrustBadges } from './trust-badges';
 import { homePets } from '@/content/gallery/home-pets';
 import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
@@ -18,15 +22,8 @@ import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
-import { AreaGrid } from './area-grid';
 import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
-import { AreaQuestion } from './area-question';
-import { Benefits } from './benefits';
-import { BeforeAfterCarousel } from './before-after-carousel';
-import { Reviews } from './reviews';
-import { ServicesTeaser } from './services-teaser';
-import { TrustBadges } from './trust-badges';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -39,6 +36,9 @@ import { MapEmbed } from '@/ui/map-embed';
 import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
 import { usd } from '@/ui/usd';
+import { addOns } from '@shared/add-ons';
+import { beforeYourVisit } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Mobile Dog and Cat Grooming',

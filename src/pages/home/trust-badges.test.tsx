@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stats } from '@/content/groomers';
 import { TrustBadges } from './trust-badges';
+import { stats } from '@/content/groomers';
 
 // The home page must not load the About page's texts for one figure.
 test('the badges count as many pets as the About page', () => {

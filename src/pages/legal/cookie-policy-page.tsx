@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { Contents } from './contents';
+import { LastUpdated } from './last-updated';
+import { PolicyText } from './policy-text';
 import { cookieChoice, cookiePolicy } from '@/content/legal/cookie-policy';
 import { legalLastUpdated } from '@/content/legal/last-updated';
 import { ConsentControls } from '@/features/cookie-consent/consent-controls';
-import { Contents } from './contents';
-import { PolicyText } from './policy-text';
-import { LastUpdated } from './last-updated';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';

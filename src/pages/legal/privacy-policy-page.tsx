@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Contents } from './contents';
+import { LastUpdated } from './last-updated';
+import { PolicyText } from './policy-text';
 import { business } from '@/content/business';
 import { legalLastUpdated } from '@/content/legal/last-updated';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
-import { Contents } from './contents';
-import { PolicyText } from './policy-text';
-import { LastUpdated } from './last-updated';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';

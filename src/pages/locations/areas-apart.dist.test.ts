@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { homeAreas } from '@/content/locations/home-areas';
 import { neighborhoods } from '@/content/locations';
+import { homeAreas } from '@/content/locations/home-areas';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { promises } from '@shared/promises';
+import { AreaBenefitCards } from './area-benefit-cards';
+import { AreaNotes } from './area-notes';
 import {
   catBreeds,
   catFacts,
@@ -7,8 +8,6 @@ import {
   catReasons,
   catServices,
 } from '@/content/locations/cat-copy';
-import { AreaBenefitCards } from './area-benefit-cards';
-import { AreaNotes } from './area-notes';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { HeaderButtons } from '@/sections/header-buttons';
@@ -18,6 +17,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Mobile Cat Grooming, No Car Ride',

@@ -1,8 +1,8 @@
+import { AreaZips } from './area-zips';
 import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage } from '@/content/locations/city';
 import { intros } from '@/content/locations/city-page-copy';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
-import { AreaZips } from './area-zips';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 

@@ -1,4 +1,11 @@
-import { promises } from '@shared/promises';
+import { AreaBenefits } from './area-benefits';
+import { AreaMap } from './area-map';
+import { AreaNotes } from './area-notes';
+import { AreaPrices } from './area-prices';
+import { areaKeywords, areaService } from './area-service';
+import { CityOpening } from './city-opening';
+import { NearbyAreas } from './nearby-areas';
+import { PostcardHeader } from './postcard-header';
 import type { AreaRecord } from '@/content/locations/area-record';
 import {
   cityBenefits,
@@ -6,27 +13,20 @@ import {
   cityPrices,
   guidePriceNote,
 } from '@/content/locations/city-page-copy';
+import { regionScene } from '@/content/locations/region-scenes';
 import { showsTestimonials } from '@/content/testimonials';
-import { AreaBenefits } from './area-benefits';
-import { AreaMap } from './area-map';
-import { AreaNotes } from './area-notes';
-import { AreaPrices } from './area-prices';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { Testimonials } from '@/sections/testimonials';
-import { PostcardHeader } from './postcard-header';
-import { regionScene } from '@/content/locations/region-scenes';
-import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
-import { areaKeywords, areaService } from './area-service';
-import { CityOpening } from './city-opening';
-import { NearbyAreas } from './nearby-areas';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { promises } from '@shared/promises';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
 

@@ -1,9 +1,9 @@
 import { type Params, useParams } from 'react-router-dom';
-import { lateLoads } from '@/browser/late-load';
-import { importAreaRecord } from '@/content/locations/import-area-record';
-import { notFound, LazyNotFound } from '../lazy-not-found';
+import { LazyNotFound, notFound } from '../lazy-not-found';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
+import { lateLoads } from '@/browser/late-load';
+import { importAreaRecord } from '@/content/locations/import-area-record';
 
 const areaRecords = lateLoads(importAreaRecord);
 

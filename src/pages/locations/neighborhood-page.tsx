@@ -1,15 +1,16 @@
-import { promises } from '@shared/promises';
+import { AreaMap } from './area-map';
+import { AreaPrices } from './area-prices';
+import { areaKeywords, areaService } from './area-service';
+import { NearbyAreas } from './nearby-areas';
+import { NeighborhoodPoints } from './neighborhood-points';
+import { PostcardHeader } from './postcard-header';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
 import { showsTestimonials } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
-import { AreaMap } from './area-map';
-import { AreaPrices } from './area-prices';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { NeighborhoodPoints } from './neighborhood-points';
-import { PostcardHeader } from './postcard-header';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -17,10 +18,9 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
-import { usd } from '@/ui/usd';
-import { areaKeywords, areaService } from './area-service';
-import { NearbyAreas } from './nearby-areas';
 import { RidgeLine } from '@/ui/ridge-line';
+import { usd } from '@/ui/usd';
+import { promises } from '@shared/promises';
 
 const prices = services.map(({ title, tagline, prices: { small } }) => ({
   service: title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Postcard } from './postcard';
 import { FirstSteps } from '@/sections/first-steps';
 import { RidgeLine } from '@/ui/ridge-line';
-import { Postcard } from './postcard';
 
 type PostcardHeaderProps = {
   title: string;

@@ -1,4 +1,6 @@
-import { promises } from '@shared/promises';
+import { AreaMap } from './area-map';
+import { MapHeader } from './map-header';
+import { Postcards } from './postcards';
 import { neighborhoods, serviceAreas } from '@/content/locations';
 import { denverCenter } from '@/content/locations/denver-center';
 import { homeAreas } from '@/content/locations/home-areas';
@@ -6,15 +8,13 @@ import { hubBenefits } from '@/content/locations/hub-copy';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
 import { AreaLinks } from '@/sections/area-links';
-import { AreaMap } from './area-map';
-import { MapHeader } from './map-header';
-import { Postcards } from './postcards';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
+import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Mobile Dog Grooming: Areas We Serve',

@@ -1,9 +1,9 @@
+import { pricesBySize } from './service-metadata';
+import type { FullService } from '@/content/services/service-pages';
+import { usd } from '@/ui/usd';
 import { catSizes } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
-import type { FullService } from '@/content/services/service-pages';
-import { usd } from '@/ui/usd';
-import { pricesBySize } from './service-metadata';
 
 export function glance(service: FullService) {
   const { duration, groomer, isPricedByWeight, pet } = service;

@@ -1,5 +1,5 @@
-import { usd } from '@/ui/usd';
 import { Unbroken } from '@/ui/unbroken';
+import { usd } from '@/ui/usd';
 
 type PriceStripProps = {
   prices: readonly {

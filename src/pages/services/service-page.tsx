@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
-import { promises } from '@shared/promises';
+import { LazyNotFound, notFound } from '../lazy-not-found';
+import { glance } from './glance';
+import { PriceStrip } from './price-strip';
+import { RelatedServices } from './related-services';
+import { ServiceDetails } from './service-details';
+import { ServiceHeader } from './service-header';
+import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
+import { Transformations } from './transformations';
 import { lateLoads } from '@/browser/late-load';
 import { findService, type services } from '@/content/services';
 import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
+import { BookingForm } from '@/features/booking/booking-form';
 import { CallToAction } from '@/sections/call-to-action';
-import { glance } from './glance';
 import { FaqSection } from '@/sections/faq-section';
-import { ServiceDetails } from './service-details';
-import { PriceStrip } from './price-strip';
-import { RelatedServices } from './related-services';
-import { Transformations } from './transformations';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -18,10 +21,7 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { ServiceHeader } from './service-header';
-import { notFound, LazyNotFound } from '../lazy-not-found';
-import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
-import { BookingForm } from '@/features/booking/booking-form';
+import { promises } from '@shared/promises';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 

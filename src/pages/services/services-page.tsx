@@ -1,25 +1,25 @@
 import { Link } from 'react-router-dom';
-import { addOns } from '@shared/add-ons';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { promises } from '@shared/promises';
+import { ProcessSteps } from './process-steps';
+import { ServiceCardList } from './service-card-list';
 import { processSteps } from '@/content/process-steps';
 import { serviceCards } from '@/content/services/service-cards';
-import { PriceCalculator } from '@/features/price-calculator/price-calculator';
+import { servicePhoto } from '@/content/services/service-photos';
+import { vanInside, vanTour } from '@/content/van-tour';
 import { safety } from '@/content/visit/details';
+import { PriceCalculator } from '@/features/price-calculator/price-calculator';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { SplitHeader } from '@/sections/split-header';
-import { servicePhoto } from '@/content/services/service-photos';
-import { ServiceCardList } from './service-card-list';
-import { ProcessSteps } from './process-steps';
 import { VanTour } from '@/sections/van-tour/van-tour';
-import { vanInside, vanTour } from '@/content/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { addOns } from '@shared/add-ons';
+import { beforeYourVisit } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Dog & Cat Grooming Packages and Prices',

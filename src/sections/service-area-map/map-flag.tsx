@@ -1,5 +1,5 @@
-import type { Point } from '@/ui/smooth-path';
 import type { Box } from './place-labels';
+import type { Point } from '@/ui/smooth-path';
 
 type Flag = {
   readonly point: Point;

@@ -1,5 +1,5 @@
 import { DriveRings } from './drive-rings';
-import { mapSize, type Coordinates, toPoint } from './projection';
+import { type Coordinates, mapSize, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 
 const side = 300;

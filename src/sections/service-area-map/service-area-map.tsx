@@ -1,10 +1,10 @@
-import type { Point } from '@/ui/smooth-path';
 import { DriveRings, ringNames } from './drive-rings';
-import { flagBox, MapFlag } from './map-flag';
+import { MapFlag, flagBox } from './map-flag';
 import { type Box, labelBox, placeLabels } from './place-labels';
-import { mapSize, type Coordinates, toPoint } from './projection';
+import { type Coordinates, mapSize, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
+import type { Point } from '@/ui/smooth-path';
 
 type MappedArea = {
   readonly slug: string;

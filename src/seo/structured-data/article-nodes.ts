@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Article } from '@/content/blog/article';
-import { paths } from '@/site/paths';
 import { momentInDenver } from '../moment-in-denver';
 import { absoluteUrl, personId } from './node-ids';
+import type { Article } from '@/content/blog/article';
+import { paths } from '@/site/paths';
 
 export function posting({
   author,

@@ -1,9 +1,9 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Article, Source } from '@/content/blog/article';
 import type { PageMetadata } from '../page-metadata';
 import { person, posting } from './article-nodes';
 import { type ImageFile, imageFile } from './image-file';
 import { businessId } from './node-ids';
+import type { Article, Source } from '@/content/blog/article';
 
 type ShownArticle = Article & {
   readonly tags: readonly string[];

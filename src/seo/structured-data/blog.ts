@@ -1,9 +1,9 @@
 import type { Blog, Person } from 'schema-dts';
-import type { Article } from '@/content/blog/article';
-import { business } from '@/content/business';
 import type { PageMetadata } from '../page-metadata';
 import { person, posting } from './article-nodes';
 import { businessId } from './node-ids';
+import type { Article } from '@/content/blog/article';
+import { business } from '@/content/business';
 
 export function blog({ canonical, description }: PageMetadata, articles: readonly Article[]): Blog {
   return {

@@ -1,8 +1,8 @@
 import type { LocalBusiness } from 'schema-dts';
-import { business } from '@/content/business';
-import { socialImagePath } from '@/site/social-image';
 import { absoluteUrl, businessId } from './node-ids';
 import { openingHours } from './opening-hours';
+import { business } from '@/content/business';
+import { socialImagePath } from '@/site/social-image';
 
 /** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {

@@ -3,8 +3,8 @@ import { business } from '@/content/business';
 import { transformations, winners } from '@/content/gallery';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
-import { listedPages as pages, visibleText, findTexts } from '@/testing/built-pages';
-import { readJsonLd, findNodes, objectsIn } from '@/testing/read-json-ld';
+import { findTexts, listedPages as pages, visibleText } from '@/testing/built-pages';
+import { findNodes, objectsIn, readJsonLd } from '@/testing/read-json-ld';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;

@@ -1,8 +1,8 @@
 import type { ImageObject } from 'schema-dts';
-import { business } from '@/content/business';
 import type { PageMetadata } from '../page-metadata';
 import { type ImageFile, imageFile } from './image-file';
 import { businessId } from './node-ids';
+import { business } from '@/content/business';
 
 type ShownPicture = { readonly name: string; readonly caption: string; readonly file: ImageFile };
 

@@ -3,7 +3,7 @@ import { business } from '@/content/business';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceRegions } from '@/content/service-regions';
 import { listedPages as pages, visibleText } from '@/testing/built-pages';
-import { readJsonLd, findNodes, objectsIn } from '@/testing/read-json-ld';
+import { findNodes, objectsIn, readJsonLd } from '@/testing/read-json-ld';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;

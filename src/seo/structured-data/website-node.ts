@@ -1,6 +1,6 @@
 import type { WebSite } from 'schema-dts';
-import { business } from '@/content/business';
 import { absoluteUrl, businessId, websiteId } from './node-ids';
+import { business } from '@/content/business';
 
 /** Search engines take the site's name from the home page. */
 export function websiteNode(): WebSite {

@@ -6,8 +6,8 @@ import { paymentWords } from './policy-words.ts';
 import { promises } from './promises.ts';
 import { listed } from './request-words.ts';
 import { timeWindows } from './time-windows.ts';
-import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
+import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
 /** When a visit is, or was to be. */
 type Scheduled = {

@@ -1,4 +1,4 @@
-import { postToDatabase, postToProject, type Project } from '../_shared/project-database.ts';
+import { type Project, postToDatabase, postToProject } from '../_shared/project-database.ts';
 import { invalidRows } from './invalid-rows.ts';
 
 const checkViolation = '23514';

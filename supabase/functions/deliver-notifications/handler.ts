@@ -1,11 +1,11 @@
 import { hasSecretKey } from '../_shared/project-database.ts';
 import { compose } from './emails/compose.ts';
-import { deliver, type Dependencies as DeliverDependencies } from './outbox/deliver.ts';
+import { linksFor } from './emails/parts/visit-links.ts';
+import { type Dependencies as DeliverDependencies, deliver } from './outbox/deliver.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { push, summaryLine } from './outbox/push.ts';
-import type { Settings } from './read-settings.ts';
 import { resendProvider } from './provider/resend.ts';
-import { linksFor } from './emails/parts/visit-links.ts';
+import type { Settings } from './read-settings.ts';
 
 /** What the platform gives; tests give their own. */
 export type Dependencies = Pick<DeliverDependencies, 'now' | 'sleep' | 'log' | 'alarm'> & {

@@ -1,7 +1,7 @@
-import { createHandler, type Dependencies } from './handler.ts';
+import { biscuit, bookingJob, sender } from './emails/sample-job.fixture.ts';
+import { type Dependencies, createHandler } from './handler.ts';
 import type { OutboxJob } from './outbox/outbox-job.ts';
 import type { Settings } from './read-settings.ts';
-import { bookingJob, biscuit, sender } from './emails/sample-job.fixture.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const minute = 60_000;

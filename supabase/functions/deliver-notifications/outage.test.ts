@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { biscuit, bookingJob } from './emails/sample-job.fixture.ts';
 import {
   accepted,
   manyJobs,
@@ -7,7 +8,6 @@ import {
   startProject,
   startProvider,
 } from './loopback.fixture.ts';
-import { biscuit, bookingJob } from './emails/sample-job.fixture.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
-import { projectOf, type Project, secretKeysOf } from '../_shared/project-database.ts';
 import { businessWith } from '../_shared/business.ts';
+import { type Project, projectOf, secretKeysOf } from '../_shared/project-database.ts';
 import { visitLinkSecretOf } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 

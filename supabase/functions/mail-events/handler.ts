@@ -1,4 +1,4 @@
-import { callDatabase, type Project } from '../_shared/project-database.ts';
+import { type Project, callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
 import { isSigned, readEvent } from './resend-events.ts';
 

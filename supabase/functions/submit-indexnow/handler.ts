@@ -1,10 +1,10 @@
 import { callerHeaders } from '../_shared/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { callDatabase } from '../_shared/project-database.ts';
-import { sameSecret } from '../_shared/same-secret.ts';
-import { notifyIndexNow, type Dependencies } from './notify-index-now.ts';
-import { ownUrls } from './own-urls.ts';
 import { readText } from '../_shared/read-text.ts';
+import { sameSecret } from '../_shared/same-secret.ts';
+import { type Dependencies, notifyIndexNow } from './notify-index-now.ts';
+import { ownUrls } from './own-urls.ts';
 import type { Settings } from './read-settings.ts';
 import { refuse, withCorsHeaders } from './reply.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '../_shared/operator-day.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { visitToken } from '../_shared/visit-link.ts';
-import { type Context, operatorRefusal, type Reply } from './answer-visit.ts';
+import { type Context, type Reply, operatorRefusal } from './answer-visit.ts';
 import type { DayRecord, RequestRow, VisitOfDay, WishRow } from './day-record.ts';
 
 /** Checks the operator's key, which alone opens the day: without one set, a public site shows it to nobody. */

@@ -1,8 +1,8 @@
+import { callerHeaders } from '../_shared/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
-import { callerHeaders } from '../_shared/caller-headers.ts';
 import type { VisitRequest } from './read-request.ts';
 import { rebookingOf } from './rebooking-of.ts';
 import { visitOf } from './visit-of.ts';

@@ -2,7 +2,7 @@ import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { answerDay } from './answer-day.ts';
-import { answerVisit, type Call, type Context, endReturns, type Reply } from './answer-visit.ts';
+import { type Call, type Context, type Reply, answerVisit, endReturns } from './answer-visit.ts';
 import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 

@@ -1,10 +1,10 @@
+import { type OperatorKey, operatorKeyOf } from '../_shared/operator-key.ts';
 import {
   type Project,
   projectOf,
   publishableKeysOf,
   secretKeysOf,
 } from '../_shared/project-database.ts';
-import { type OperatorKey, operatorKeyOf } from '../_shared/operator-key.ts';
 import { visitLinkSecretsOf } from '../_shared/visit-link.ts';
 
 export type Settings = {

@@ -1,9 +1,9 @@
 import { sampleBooking } from '../_shared/sample-booking.fixture.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
-import type { VisitRequest } from './read-request.ts';
-import { createHandler } from './handler.ts';
-import type { Settings } from './read-settings.ts';
 import type { DayRecord } from './day-record.ts';
+import { createHandler } from './handler.ts';
+import type { VisitRequest } from './read-request.ts';
+import type { Settings } from './read-settings.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };

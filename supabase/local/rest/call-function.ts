@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
-import { notSupportedLocally, RestError } from './rest-error.ts';
+import { RestError, notSupportedLocally } from './rest-error.ts';
 import { quoted } from './table-columns.ts';
 
 type Signature = {

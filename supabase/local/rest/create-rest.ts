@@ -1,13 +1,13 @@
 import { type Database, databaseError } from '../database.ts';
-import { apiRole, type Role } from './api-role.ts';
+import { type Role, apiRole } from './api-role.ts';
 import { asRole } from './as-role.ts';
 import { callFunction } from './call-function.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { readInsertBody } from './insert-body.ts';
 import { insertRows } from './insert-rows.ts';
 import { refuseChange } from './refuse-change.ts';
-import { readCall, type RestCall } from './rest-call.ts';
-import { notSupportedLocally, RestError } from './rest-error.ts';
+import { type RestCall, readCall } from './rest-call.ts';
+import { RestError, notSupportedLocally } from './rest-error.ts';
 import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
 import { tableColumns } from './table-columns.ts';

@@ -1,6 +1,6 @@
 import { databaseError } from '../database.ts';
-import { RestError } from './rest-error.ts';
 import type { Role } from './api-role.ts';
+import { RestError } from './rest-error.ts';
 
 type RaisedAnswer = {
   code: string;

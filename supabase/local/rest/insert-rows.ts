@@ -1,9 +1,9 @@
 import type { Queryable } from '../database.ts';
 import type { InsertBody } from './insert-body.ts';
 import type { RestCall } from './rest-call.ts';
-import { notSupportedLocally, RestError } from './rest-error.ts';
+import { RestError, notSupportedLocally } from './rest-error.ts';
 import { selectList } from './select-rows.ts';
-import { quoted, type Columns } from './table-columns.ts';
+import { type Columns, quoted } from './table-columns.ts';
 
 /** How many rows were stored (a trigger may skip some), and the rows as JSON when asked for. */
 export type Inserted = { count: number; body: string | null };

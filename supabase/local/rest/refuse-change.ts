@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 import { notSupportedLocally } from './rest-error.ts';
-import { quoted, type Columns } from './table-columns.ts';
+import { type Columns, quoted } from './table-columns.ts';
 
 /** Asks PostgreSQL whether the role may change rows, for its own error; changes nothing, ever. */
 export async function refuseChange(

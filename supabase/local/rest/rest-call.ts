@@ -1,5 +1,5 @@
 import type { Role } from './api-role.ts';
-import { notSupportedLocally, RestError } from './rest-error.ts';
+import { RestError, notSupportedLocally } from './rest-error.ts';
 
 const knownPreferences = [
   'resolution=merge-duplicates',

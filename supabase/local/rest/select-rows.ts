@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 import { notSupportedLocally } from './rest-error.ts';
-import { columnType, quoted, type Columns } from './table-columns.ts';
+import { type Columns, columnType, quoted } from './table-columns.ts';
 
 const maxRows = 1000;
 const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict', 'apikey'];

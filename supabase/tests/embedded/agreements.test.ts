@@ -4,7 +4,7 @@ import { checkEnd } from './model/end-invariants.ts';
 import { play } from './model/play.ts';
 import { startSite } from './model/site.ts';
 import { checkStep } from './model/step-invariants.ts';
-import { anyBeginning, anySequence, beginningOf, type Step } from './model/steps.ts';
+import { type Step, anyBeginning, anySequence, beginningOf } from './model/steps.ts';
 import { createWorld } from './model/world.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { severalOlderMigrations } from '../older-migrations.fixture.ts';
 import { booking, inquiry, petsOfOneRequest } from '../sample-rows.ts';

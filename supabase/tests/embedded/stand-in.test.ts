@@ -1,6 +1,6 @@
-import { beforeEach, afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { localKeys } from '../../local/local-keys.ts';
-import { createRest, type StoredRows } from '../../local/rest/create-rest.ts';
+import { type StoredRows, createRest } from '../../local/rest/create-rest.ts';
 import { newDatabase } from '../new-database.ts';
 import { restClients } from '../rest-clients.ts';
 import { booking, inquiry } from '../sample-rows.ts';

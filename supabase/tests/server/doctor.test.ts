@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { businessWith } from '../../functions/_shared/business.ts';
 import { examine, isIncomplete, report } from '../../doctor/examine.ts';
 import type { Instruments, Patient } from '../../doctor/finding.ts';
+import { businessWith } from '../../functions/_shared/business.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { type Change, startDouble } from './doctor-double.fixture.ts';
 

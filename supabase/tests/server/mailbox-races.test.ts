@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseError, type Database } from '../../local/database.ts';
+import { type Database, databaseError } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { newReference, openDay } from '../visit-client.ts';
 import { asVisitor, bookingSql, places } from './visits.ts';

@@ -1,7 +1,7 @@
+import type { ArticleBody, ArticleSummary } from '../article';
 import mapleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
 import mapleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import creek from '@/content/photos/neighborhood-cherry-creek?picture';
-import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: 'Cherry Creek dog-friendly spots',

@@ -1,7 +1,7 @@
+import type { ArticleBody, ArticleSummary } from '../article';
 import peaches from '@/content/gallery/photos/happy-peaches?picture';
 import sergeant from '@/content/gallery/photos/happy-sergeant?picture';
 import puppy from '@/content/services/packages/photos/puppy-cut?picture';
-import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: 'How to Prepare Your Pup for Their First Mobile Grooming',

@@ -1,7 +1,7 @@
+import type { ArticleBody, ArticleSummary } from '../article';
 import bella from '@/content/gallery/winners/photos/bella?picture';
 import max from '@/content/gallery/winners/photos/max?picture';
 import van from '@/content/photos/van?picture';
-import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: 'Mobile vs Salon Grooming for Anxious Dogs',

@@ -1,8 +1,8 @@
+import type { ArticleBody, ArticleSummary } from '../article';
 import gus from '@/content/gallery/photos/happy-gus?picture';
 import juno from '@/content/gallery/photos/happy-juno?picture';
 import lunaSideAfter from '@/content/gallery/winners/photos/luna-husky-mix-1-after?picture';
 import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-before?picture';
-import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: 'Seasonal Grooming Tips for Denver’s Climate',

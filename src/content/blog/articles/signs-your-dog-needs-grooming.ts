@@ -1,8 +1,8 @@
-import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?picture';
-import bellaPawsBefore from '@/content/gallery/winners/photos/bella-2-before?picture';
+import type { ArticleBody, ArticleSummary } from '../article';
 import fernAfter from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-after?picture';
 import fernBefore from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-before?picture';
-import type { ArticleBody, ArticleSummary } from '../article';
+import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?picture';
+import bellaPawsBefore from '@/content/gallery/winners/photos/bella-2-before?picture';
 
 export const summary = {
   title: '5 Signs Your Dog Needs Professional Grooming',

@@ -1,8 +1,8 @@
+import type { ArticleBody, ArticleSummary } from '../article';
 import lucyPawAfter from '@/content/gallery/winners/photos/lucy-1-after?picture';
 import lucyPawBefore from '@/content/gallery/winners/photos/lucy-1-before?picture';
 import britchesAfter from '@/content/gallery/winners/photos/whiskers-maine-coon-2-after?picture';
 import britchesBefore from '@/content/gallery/winners/photos/whiskers-maine-coon-2-before?picture';
-import type { ArticleBody, ArticleSummary } from '../article';
 
 export const summary = {
   title: '8 Signs Your Cat Needs Professional Grooming',

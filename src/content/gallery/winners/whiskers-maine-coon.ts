@@ -1,5 +1,5 @@
-import { monthsBeforeNewest } from '../winner-months';
 import type { WinnerStory, WinnerSummary } from '../winner';
+import { monthsBeforeNewest } from '../winner-months';
 
 export const summary = {
   name: 'Whiskers',

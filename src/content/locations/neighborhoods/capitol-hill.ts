@@ -1,5 +1,5 @@
-import photo from '@/content/photos/neighborhood-capitol-hill?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import photo from '@/content/photos/neighborhood-capitol-hill?picture';
 
 export const summary = {
   name: 'Capitol Hill',

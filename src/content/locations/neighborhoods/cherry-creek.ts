@@ -1,5 +1,5 @@
-import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 
 export const summary = {
   name: 'Cherry Creek',

@@ -1,5 +1,5 @@
-import photo from '@/content/photos/neighborhood-highlands?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import photo from '@/content/photos/neighborhood-highlands?picture';
 
 export const summary = {
   name: 'Highlands',

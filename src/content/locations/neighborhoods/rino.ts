@@ -1,5 +1,5 @@
-import photo from '@/content/photos/neighborhood-rino?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import photo from '@/content/photos/neighborhood-rino?picture';
 
 export const summary = {
   name: 'RiNo',

@@ -1,5 +1,5 @@
-import photo from '@/content/photos/neighborhood-wash-park?picture';
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import photo from '@/content/photos/neighborhood-wash-park?picture';
 
 export const summary = {
   name: 'Wash Park',

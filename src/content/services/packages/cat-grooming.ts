@@ -1,7 +1,7 @@
+import type { Service, ServiceCard, ServicePage } from '../service';
+import image from './photos/cat-grooming?picture';
 import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
-import image from './photos/cat-grooming?picture';
-import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
   title: 'Cat Grooming',

@@ -1,9 +1,9 @@
+import type { Service, ServiceCard, ServicePage } from '../service';
+import image from './photos/full-groom?picture';
 import labradoodleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
 import labradoodleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import schnauzerAfter from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-after?picture';
 import schnauzerBefore from '@/content/gallery/transformations/photos/miniature-schnauzer-highlands-ranch-before?picture';
-import image from './photos/full-groom?picture';
-import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
   title: 'Full Groom',

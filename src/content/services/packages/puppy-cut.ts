@@ -1,5 +1,5 @@
-import image from './photos/puppy-cut?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
+import image from './photos/puppy-cut?picture';
 
 export const summary = {
   title: 'Puppy’s First Groom',

@@ -1,5 +1,5 @@
-import image from './photos/senior-care?picture';
 import type { Service, ServiceCard, ServicePage } from '../service';
+import image from './photos/senior-care?picture';
 
 export const summary = {
   title: 'Senior Pet Comfort',

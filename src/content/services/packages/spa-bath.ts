@@ -1,7 +1,7 @@
+import type { Service, ServiceCard, ServicePage } from '../service';
+import image from './photos/spa-bath?picture';
 import retrieverAfter from '@/content/gallery/transformations/photos/golden-retriever-dtc-after?picture';
 import retrieverBefore from '@/content/gallery/transformations/photos/golden-retriever-dtc-before?picture';
-import image from './photos/spa-bath?picture';
-import type { Service, ServiceCard, ServicePage } from '../service';
 
 export const summary = {
   title: 'Spa Bath & Brush',

@@ -1,14 +1,14 @@
 import type { Business } from '../../_shared/business.ts';
 import { isMailable } from '../../_shared/safe-text.ts';
-import { lookUpEmail } from './operator/look-up.ts';
-import { html } from './html.ts';
 import type { OperatorJob, OutboxJob } from '../outbox/outbox-job.ts';
+import type { Attachment, Email } from '../provider/email.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import { emailContentFor } from './email-table.ts';
-import type { Attachment, Email } from '../provider/email.ts';
-import { plainText } from './plain-text.ts';
+import { html } from './html.ts';
+import { lookUpEmail } from './operator/look-up.ts';
 import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
 import type { Links } from './parts/visit-links.ts';
+import { plainText } from './plain-text.ts';
 
 /** Who sends, who acts on requests, and what the mails say of the business. */
 export type Sender = {

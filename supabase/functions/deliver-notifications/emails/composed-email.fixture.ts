@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { compose } from './compose.ts';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
 import type { Email } from '../provider/email.ts';
+import { compose } from './compose.ts';
 import { links, sender } from './sample-job.fixture.ts';
 
 /** All versions of the mail of a job. */

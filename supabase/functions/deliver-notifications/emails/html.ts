@@ -1,4 +1,4 @@
-import type { Block, Fact, EmailContent, Link } from './email-content.ts';
+import type { Block, EmailContent, Fact, Link } from './email-content.ts';
 
 // The site's colors (tailwind.config.ts), written in each element: mail programs drop style sheets.
 const dusk = '#211733';

@@ -1,4 +1,4 @@
-import type { Block, Fact, EmailContent, Link } from './email-content.ts';
+import type { Block, EmailContent, Fact, Link } from './email-content.ts';
 
 /** An email as plain text. */
 export function plainText({ title, blocks, footer }: EmailContent): string {

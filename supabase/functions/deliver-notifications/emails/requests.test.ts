@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { policy } from '../../_shared/policy.ts';
 import { travelFeeWords } from '../../_shared/policy-words.ts';
+import { policy } from '../../_shared/policy.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {

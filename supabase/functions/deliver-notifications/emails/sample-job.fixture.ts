@@ -1,6 +1,5 @@
 import { businessWith } from '../../_shared/business.ts';
 import { sampleBooking } from '../../_shared/sample-booking.fixture.ts';
-import type { Sender } from './compose.ts';
 import type { VisitRow } from '../../_shared/visit-row.ts';
 import type {
   BookingRow,
@@ -12,6 +11,7 @@ import type {
   RequestJob,
   TomorrowJob,
 } from '../outbox/outbox-job.ts';
+import type { Sender } from './compose.ts';
 
 /** Who writes and who is told, at addresses that belong to nobody. */
 export const sender: Sender = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { promises } from '../../_shared/promises.ts';
 import { visitEssentials } from '../../_shared/before-your-visit.ts';
 import { paymentWords } from '../../_shared/policy-words.ts';
+import { promises } from '../../_shared/promises.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {

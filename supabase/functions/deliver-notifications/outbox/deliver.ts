@@ -1,5 +1,5 @@
-import type { OutboxJob } from './outbox-job.ts';
 import type { Email, Outcome, Provider } from '../provider/email.ts';
+import type { OutboxJob } from './outbox-job.ts';
 import type { Outbox, Status } from './outbox.ts';
 
 /** What a run needs from outside; tests give their own. */

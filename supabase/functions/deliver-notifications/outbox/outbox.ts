@@ -1,6 +1,6 @@
-import { callDatabase, type Project } from '../../_shared/project-database.ts';
-import type { OutboxJob } from './outbox-job.ts';
+import { type Project, callDatabase } from '../../_shared/project-database.ts';
 import type { Outcome } from '../provider/email.ts';
+import type { OutboxJob } from './outbox-job.ts';
 
 /** What a job is after a try; `left_out` on purpose, `failed` for good. */
 export type Status = 'sent' | 'queued' | 'left_out' | 'failed';

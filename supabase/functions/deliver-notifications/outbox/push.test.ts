@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { accepted, setup, startProject, startProvider } from '../loopback.fixture.ts';
 import {
   biscuit,
   bookingJob,
@@ -9,6 +8,7 @@ import {
   operatorVisitJob,
   tomorrowJob,
 } from '../emails/sample-job.fixture.ts';
+import { accepted, setup, startProject, startProvider } from '../loopback.fixture.ts';
 
 function startPhone(status = 200) {
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import { clockWords } from '../../../functions/_shared/clock-words.ts';
-import { dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
 import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
+import { dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
-import { hold, keysIn, type World } from './world.ts';
+import { type World, hold, keysIn } from './world.ts';
 
 /** A mail that the site wants to send, and the request that it is about. */
 export type Job = {

@@ -1,6 +1,6 @@
-import { delivers, type Job, mailbox, readJobs } from './delivery-invariants.ts';
+import { type Job, delivers, mailbox, readJobs } from './delivery-invariants.ts';
 import { checkStep, expectEntry } from './step-invariants.ts';
-import { hold, type Press, type World } from './world.ts';
+import { type Press, type World, hold } from './world.ts';
 
 const inTime = `kind not in ('reminder', 'nudge', 'tomorrow', 'return')`;
 

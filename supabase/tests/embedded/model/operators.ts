@@ -9,7 +9,7 @@ import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
 import { expectOpened } from './visitors.ts';
 import { expectKeptTime, storedVisit } from './wishes.ts';
-import { hold, keysOf, nextNumber, ownRequest, type Press, type World } from './world.ts';
+import { type Press, type World, hold, keysOf, nextNumber, ownRequest } from './world.ts';
 
 type Pressed = Exclude<OperatorAction['action'], 'read'>;
 type Does = 'look' | 'fits' | Pressed;

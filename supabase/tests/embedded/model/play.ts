@@ -3,8 +3,8 @@ import { providerTells } from './end-invariants.ts';
 import { handSets, operatorActs } from './operators.ts';
 import type { Step } from './steps.ts';
 import { robotActs, strangerActs } from './strangers.ts';
-import { ownerAsks, ownerEndsMails } from './wishes.ts';
 import { ownerBooks, ownerCancels, ownerEdits, ownerOpens } from './visitors.ts';
+import { ownerAsks, ownerEndsMails } from './wishes.ts';
 import type { World } from './world.ts';
 
 /** Does one step of a sequence; what makes no sense where a world stands does nothing. */

@@ -1,4 +1,4 @@
-import { hold, type Press, type World } from './world.ts';
+import { type Press, type World, hold } from './world.ts';
 
 /** 4: each change is one mail to each who must know; what follows `done` goes later, and `undo` tells nobody. */
 export async function expectJobs({ site }: World, press: Press): Promise<void> {

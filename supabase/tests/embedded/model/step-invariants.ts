@@ -1,16 +1,16 @@
-import { sampleAnswers } from '@shared/sample-booking.fixture';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
+  type CalendarFile,
+  type StoredRequest,
+  type World,
   hold,
   keysOf,
   ownRequest,
   readStored,
-  type CalendarFile,
   standingOf,
-  type StoredRequest,
-  type World,
 } from './world.ts';
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 /** What must hold after every step. */
 export async function checkStep(world: World): Promise<void> {

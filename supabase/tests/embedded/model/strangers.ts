@@ -1,7 +1,7 @@
-import { newReference } from '../../visit-client.ts';
 import { booking } from '../../sample-rows.ts';
+import { newReference } from '../../visit-client.ts';
 import { expectOpened, ownerAddress, sends } from './visitors.ts';
-import { hold, keysOf, nextNumber, ownRequest, type World } from './world.ts';
+import { type World, hold, keysOf, nextNumber, ownRequest } from './world.ts';
 
 type StrangerDoes =
   | 'sends as another'

@@ -7,14 +7,14 @@ import { newReference } from '../../visit-client.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
 import {
+  type Press,
+  type World,
   hasEnded,
   hold,
   keysOf,
   nextNumber,
   ownRequest,
   standingOf,
-  type Press,
-  type World,
 } from './world.ts';
 
 type Sent = { reference: string; email: string; address: string; pets?: number };

@@ -1,8 +1,8 @@
 import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visit-state.ts';
 import { dayFromToday } from '../../sample-rows.ts';
-import { expectOpened, ownerAddress, readPage } from './visitors.ts';
 import { mailbox } from './delivery-invariants.ts';
-import { hold, keysOf, nextNumber, ownRequest, type World } from './world.ts';
+import { expectOpened, ownerAddress, readPage } from './visitors.ts';
+import { type World, hold, keysOf, nextNumber, ownRequest } from './world.ts';
 
 /** Asks for another time on the page that was opened last, however old it is. */
 export async function ownerAsks(world: World, which: number): Promise<void> {

@@ -6,7 +6,7 @@ import type {
 } from '../../../functions/_shared/visit-state.ts';
 import { createCalendar } from './calendar.ts';
 import type { Mail } from './mail-provider.ts';
-import { operatorMailbox, type Site } from './site.ts';
+import { type Site, operatorMailbox } from './site.ts';
 
 /** The rows that one press of the booking form stored. */
 type Sending = {

@@ -1,6 +1,6 @@
 import { clockWords } from '../../../_shared/clock-words.ts';
 import { manyLines, oneLine } from '../../../_shared/safe-text.ts';
-import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames, place, services } from '../parts/booking-facts.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { dayWords, lengthWords, longDay } from '../parts/time-words.ts';

@@ -1,12 +1,12 @@
+import { clockWords } from '../../../_shared/clock-words.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
-import { actionBlocks, type Block, type EmailContent, type Fact } from '../email-content.ts';
+import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { noteFacts, petFacts, petNames, place, services } from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { clockWords } from '../../../_shared/clock-words.ts';
 import { dayWords, lengthWords, longDay } from '../parts/time-words.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';

@@ -1,9 +1,9 @@
 import type { Business } from '../../../_shared/business.ts';
-import { messageTitle, messageBlocks } from './message.ts';
 import type { DigestEntry, DigestJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { requestTitle, requestBlocks } from './request.ts';
 import type { Links } from '../parts/visit-links.ts';
+import { messageBlocks, messageTitle } from './message.ts';
+import { requestBlocks, requestTitle } from './request.ts';
 
 /** One mail about all requests that were marked for review since the last one. */
 export function digestEmail(

@@ -1,5 +1,5 @@
 import { oneLine } from '../../../_shared/safe-text.ts';
-import { actionBlocks, type EmailContent } from '../email-content.ts';
+import { type EmailContent, actionBlocks } from '../email-content.ts';
 import { newLinkWords } from '../parts/visit-links.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { requestTitle } from './request.ts';

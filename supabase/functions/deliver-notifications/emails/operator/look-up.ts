@@ -1,6 +1,6 @@
 import type { Business } from '../../../_shared/business.ts';
-import { summaryLine } from '../../outbox/push.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
+import { summaryLine } from '../../outbox/push.ts';
 import type { EmailContent } from '../email-content.ts';
 
 /** Tells the operator of a request whose full mail the provider refused: nothing in it was typed by a visitor. */

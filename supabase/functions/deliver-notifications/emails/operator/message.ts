@@ -1,10 +1,10 @@
-import type { Business } from '../../../_shared/business.ts';
 import { messageDeadline } from '../../../_shared/answer-deadline.ts';
-import { momentWords } from '../parts/time-words.ts';
+import type { Business } from '../../../_shared/business.ts';
+import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
-import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
+import { momentWords } from '../parts/time-words.ts';
 
 /** A message with everything that is needed to answer it. */
 export function operatorMessage(row: InquiryRow, business: Business): EmailContent {

@@ -1,7 +1,10 @@
+import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { usd } from '../../../_shared/request-words.ts';
-import { answerDeadline } from '../../../_shared/answer-deadline.ts';
+import { oneLine } from '../../../_shared/safe-text.ts';
+import type { BookingRow } from '../../outbox/outbox-job.ts';
+import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import {
   estimate,
   noteFacts,
@@ -10,13 +13,10 @@ import {
   place,
   services,
 } from '../parts/booking-facts.ts';
-import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
-import type { BookingRow } from '../../outbox/outbox-job.ts';
-import { actionBlocks, type Block, type Fact, type EmailContent } from '../email-content.ts';
-import type { Pets } from '../parts/request-rows.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
+import type { Pets } from '../parts/request-rows.ts';
+import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
-import { oneLine } from '../../../_shared/safe-text.ts';
 
 /** Everything that is needed to confirm a request. */
 export function operatorRequest(input: VisitEmailInput): EmailContent {

@@ -1,13 +1,13 @@
 import type { Business } from '../../../_shared/business.ts';
+import { clockWords } from '../../../_shared/clock-words.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
 import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
-import { noteFacts, petFacts, petNames, place } from '../parts/booking-facts.ts';
-import { clockWords } from '../../../_shared/clock-words.ts';
-import { dayWords, lengthWords, weekdayAndDay } from '../parts/time-words.ts';
 import type { DayVisit, TomorrowJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
+import { noteFacts, petFacts, petNames, place } from '../parts/booking-facts.ts';
 import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
+import { dayWords, lengthWords, weekdayAndDay } from '../parts/time-words.ts';
 import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 

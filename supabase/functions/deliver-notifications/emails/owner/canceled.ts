@@ -1,13 +1,13 @@
+import { clockWords } from '../../../_shared/clock-words.ts';
 import { promises } from '../../../_shared/promises.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
+import type { Drop, EmailContent } from '../email-content.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { clockWords } from '../../../_shared/clock-words.ts';
 import { dayWords, weekdayAndDay } from '../parts/time-words.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
-import type { Drop, EmailContent } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 /** A visit, or a request, that will not take place: the operator's decision or the owner's own. */

@@ -1,6 +1,6 @@
 import { arrivalWords } from '../../../_shared/visit-terms.ts';
-import { petNames } from '../parts/booking-facts.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
+import { petNames } from '../parts/booking-facts.ts';
 import { lengthWords } from '../parts/time-words.ts';
 import type { VisitEmail } from '../visit-email.ts';
 

@@ -1,8 +1,8 @@
+import type { Drop, EmailContent } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import { dayWords, weekdayAndDay } from '../parts/time-words.ts';
-import type { Drop, EmailContent } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 /** A request that the operator could not take. */

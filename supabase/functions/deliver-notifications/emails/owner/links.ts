@@ -1,4 +1,4 @@
-import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import { newLinkWords } from '../parts/visit-links.ts';
 import type { VisitEmailInput } from '../visit-email.ts';

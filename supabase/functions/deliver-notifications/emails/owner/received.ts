@@ -1,16 +1,16 @@
+import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { policy } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { listed } from '../../../_shared/request-words.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
-import { answerDeadline } from '../../../_shared/answer-deadline.ts';
-import { chosenPetFacts } from '../parts/booking-facts.ts';
-import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
-import { actionBlocks, type Fact, type EmailContent } from '../email-content.ts';
+import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
+import { chosenPetFacts } from '../parts/booking-facts.ts';
 import { travelFeeFacts } from '../parts/money-facts.ts';
-import type { Pets } from '../parts/request-rows.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import type { Pets } from '../parts/request-rows.ts';
+import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
 import { estimateFacts } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 

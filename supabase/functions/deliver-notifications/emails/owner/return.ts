@@ -1,5 +1,5 @@
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';

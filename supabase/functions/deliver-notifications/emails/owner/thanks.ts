@@ -1,7 +1,7 @@
 import { usd } from '../../../_shared/request-words.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { visitPrice } from '../../../_shared/visit-terms.ts';
-import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { estimate, petNames, petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';

@@ -1,12 +1,12 @@
 import { visitEssentials } from '../../../_shared/before-your-visit.ts';
-import { promises } from '../../../_shared/promises.ts';
-import { petNames, petsInSubject, place } from './booking-facts.ts';
 import { clockWords } from '../../../_shared/clock-words.ts';
-import { dayWords, lengthWords, momentWords, weekdayAndDay } from './time-words.ts';
-import { actionBlocks, type Drop, type EmailContent } from '../email-content.ts';
+import { promises } from '../../../_shared/promises.ts';
+import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
-import type { Pets } from './request-rows.ts';
+import { petNames, petsInSubject, place } from './booking-facts.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from './owner-blocks.ts';
+import type { Pets } from './request-rows.ts';
+import { dayWords, lengthWords, momentWords, weekdayAndDay } from './time-words.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
 
 /** What tells one email about an appointment from another. */

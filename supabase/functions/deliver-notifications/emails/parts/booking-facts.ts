@@ -1,7 +1,7 @@
 import { addOnName, listed, sizeName, usd } from '../../../_shared/request-words.ts';
+import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
-import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 
 /** `Biscuit and Mo`; each name short enough for four of them in a subject. */
 export function petNames(pets: readonly BookingRow[]): string {

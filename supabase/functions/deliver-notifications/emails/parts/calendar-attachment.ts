@@ -2,15 +2,15 @@ import type { Business } from '../../../_shared/business.ts';
 import { calendarMethod } from '../../../_shared/calendar-file.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import {
-  operatorCalendar,
   type ScheduledVisit,
+  operatorCalendar,
   visitCalendar,
   wantedTime,
 } from '../../../_shared/visit-calendar.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
-import { estimate, noteText, place } from './booking-facts.ts';
 import type { BookingRow, OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
+import { estimate, noteText, place } from './booking-facts.ts';
 import { type Pets, petsIn } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Business } from '../../../_shared/business.ts';
 import { bookAgainEnding } from '../../../_shared/visit-state.ts';
-import { actionBlocks, type Block } from '../email-content.ts';
+import { type Block, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { contactBlocks } from './owner-blocks.ts';
 

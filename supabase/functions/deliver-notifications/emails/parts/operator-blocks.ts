@@ -1,10 +1,10 @@
 import type { Business } from '../../../_shared/business.ts';
-import { momentWords } from './time-words.ts';
-import type { Block, Fact, Link } from '../email-content.ts';
 import { callLink, mailLink, textLink } from '../../../_shared/contact-links.ts';
 import { dialed } from '../../../_shared/dialed.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
+import type { Block, Fact, Link } from '../email-content.ts';
+import { momentWords } from './time-words.ts';
 
 /** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {

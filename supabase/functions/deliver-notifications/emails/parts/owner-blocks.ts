@@ -1,8 +1,8 @@
 import type { Business } from '../../../_shared/business.ts';
 import { callLink, textLink } from '../../../_shared/contact-links.ts';
 import { formatPhone } from '../../../_shared/phone.ts';
-import type { Block } from '../email-content.ts';
 import { looksLikeName, manyLines, oneLine } from '../../../_shared/safe-text.ts';
+import type { Block } from '../email-content.ts';
 
 /** `Hi Sam,`, or `Hi there,` unless the first word of the name looks like a name. */
 export function greeting(name: string): Block {

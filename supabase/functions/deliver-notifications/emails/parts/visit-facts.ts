@@ -1,17 +1,17 @@
+import { clockWords } from '../../../_shared/clock-words.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
-import { promises } from '../../../_shared/promises.ts';
 import { paymentWords } from '../../../_shared/policy-words.ts';
+import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { usd } from '../../../_shared/request-words.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
-import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
-import { estimate, petFacts, place } from './booking-facts.ts';
-import { clockWords } from '../../../_shared/clock-words.ts';
-import { lengthWords, longDay } from './time-words.ts';
+import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
+import { estimate, petFacts, place } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
+import { lengthWords, longDay } from './time-words.ts';
 
 /** A visit that has, or had, a time. */
 export type Appointment = VisitRow & {

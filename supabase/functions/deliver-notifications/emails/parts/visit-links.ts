@@ -1,4 +1,4 @@
-import { stopToken, visitLink, type VisitSubject } from '../../../_shared/visit-link.ts';
+import { type VisitSubject, stopToken, visitLink } from '../../../_shared/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
 
 /** The links to visits that a mail may show to its reader, by reference. */
