@@ -1,5 +1,6 @@
 import { formatMoment, formatTime } from '@/browser/clock-time';
 import { formatDay } from '@/browser/denver-time';
+import { lateFee } from '@shared/promises';
 import type { OperatorVisit } from '@shared/visit-state';
 
 /** Where a visit stands, in one line. */
@@ -13,7 +14,7 @@ export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVi
       return 'Declined';
     case 'canceled':
       if (canceledBy !== 'owner') return 'Canceled by us';
-      return wasLate ? 'Canceled late by the owner, $25 applies' : 'Canceled by the owner';
+      return wasLate ? `Canceled late by the owner, $${lateFee} applies` : 'Canceled by the owner';
     case 'done':
       return 'Done';
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PressFailure } from './press-failure';
-import { lateFee } from './visit-words';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { lateFee } from '@shared/promises';
 import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
 
 type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
@@ -70,13 +70,13 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
 function costWords({ status, isLate }: OwnerVisit): string {
   if (status === 'requested') return 'Nothing is booked yet, so there’s nothing to pay.';
   return isLate
-    ? `Your visit is less than 4 hours away. Canceling now costs $${String(lateFee)}.`
+    ? `Your visit is less than 4 hours away. Canceling now costs $${lateFee}.`
     : 'Canceling now is free.';
 }
 
 function yesWords({ status, isLate }: OwnerVisit): string {
   if (status === 'requested') return 'Yes, cancel it';
-  return isLate ? `Cancel for $${String(lateFee)}` : 'Yes, cancel it';
+  return isLate ? `Cancel for $${lateFee}` : 'Yes, cancel it';
 }
 
 const failureWords = {
@@ -91,7 +91,7 @@ function Refusal({ refusal }: { refusal: VisitRefusal }) {
   return (
     <Notice tone="care" role="alert" className="mt-4">
       {refusal === 'late_fee'
-        ? `Your visit is now less than 4 hours away, so canceling costs $${String(lateFee)}. Nothing has been canceled yet.`
+        ? `Your visit is now less than 4 hours away, so canceling costs $${lateFee}. Nothing has been canceled yet.`
         : 'This visit can’t be canceled here anymore. Please call or text us.'}
     </Notice>
   );

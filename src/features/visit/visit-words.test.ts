@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lateFee, visitWords } from './visit-words';
-import { promises } from '@shared/promises';
+import { visitWords } from './visit-words';
+import { lateFee, promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 
 const visit: OwnerVisit = {
@@ -42,7 +42,7 @@ test('an appointment is around a time, which no van keeps to the minute', () => 
 });
 
 test('the fee is the one that every page promises', () => {
-  expect(promises.cancellation).toContain(`$${String(lateFee)}.`);
+  expect(promises.cancellation).toContain(`$${lateFee}.`);
 });
 
 test.each([
@@ -51,6 +51,6 @@ test.each([
   ['by us', { canceledBy: 'operator', wasLate: false }, false],
 ] as const)('a visit canceled %s says whether the fee applies', (_name, how, costs) => {
   const { lead } = visitWords({ ...visit, status: 'canceled', revision: 2, ...how });
-  expect(lead.includes(`$${String(lateFee)}`)).toBe(costs);
+  expect(lead.includes(`$${lateFee}`)).toBe(costs);
   expect(lead.includes('nothing to pay')).toBe(!costs);
 });

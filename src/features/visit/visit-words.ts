@@ -1,6 +1,6 @@
 import { denverTime } from '@/browser/clock-time';
 import { addDays, denverDay } from '@/browser/denver-time';
-import { promises } from '@shared/promises';
+import { lateFee, promises } from '@shared/promises';
 import { listed } from '@shared/request-words';
 import type { OwnerVisit } from '@shared/visit-state';
 import { arrivalWords } from '@shared/visit-terms';
@@ -12,9 +12,6 @@ type VisitWords = {
   readonly stamp: string;
   readonly tone: 'waiting' | 'good' | 'gone';
 };
-
-/** USD that a late cancellation costs, as `promises.cancellation` says. */
-export const lateFee = 25;
 
 /** The pets of a visit in one phrase; those whose names are not shown yet are one phrase together. */
 export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
@@ -88,7 +85,7 @@ function canceledWords({ canceledBy, wasLate }: OwnerVisit) {
   return {
     title: 'You canceled this visit',
     lead: wasLate
-      ? `It was less than 4 hours away, so the $${String(lateFee)} late cancellation fee applies. We’ll be in touch about it.`
+      ? `It was less than 4 hours away, so the $${lateFee} late cancellation fee applies. We’ll be in touch about it.`
       : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

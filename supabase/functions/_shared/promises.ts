@@ -1,5 +1,8 @@
 import { answering } from './answering.ts';
 
+/** USD that a late cancellation or a no-show costs. */
+export const lateFee = 25;
+
 const feeIsKnown = 'Your confirmation names the amount.';
 const freeCanceling = 'Canceling is free up to 4 hours before the appointment';
 
@@ -11,7 +14,7 @@ export const promises = {
   reminder: 'You’ll get a reminder 24 hours before the visit.',
   arrival: 'Your groomer will text when they’re 15 minutes away.',
   freeCanceling: `${freeCanceling}.`,
-  cancellation: `${freeCanceling}; later cancellations or no-shows cost $25.`,
+  cancellation: `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`,
   feeIsKnown,
   travel: `We serve homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee may apply. ${feeIsKnown}`,
   /** Stands next to every price estimate. */
