@@ -9,6 +9,7 @@ import { postgrestProgram } from './postgrest-program.ts';
 import { startPostgrest } from './postgrest-server.ts';
 import { restClients } from './rest-clients.ts';
 import { serveRest } from './serve-rest.ts';
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 /*
  * The contract runs twice: on the embedded database behind the stand-in of `supabase/local/rest`, and on a
@@ -98,6 +99,8 @@ async function removeTestRows(url: string): Promise<void> {
     'newsletter_signups',
     'newsletter_subscribers',
   ]) {
-    await operator.from(table).delete().ilike('email', '%@conformance.example');
+    for (const mailbox of ['%@conformance.example', sampleAnswers.email]) {
+      await operator.from(table).delete().ilike('email', mailbox);
+    }
   }
 }
