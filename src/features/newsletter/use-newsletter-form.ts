@@ -43,7 +43,10 @@ export function useNewsletterForm() {
   }, [form]);
 
   useEffect(() => {
-    if (stored) form.reset();
+    if (!stored) return;
+    form.reset();
+    // The same address again is a sign-up of its own.
+    attempt.current = undefined;
   }, [form, stored]);
 
   // The database refused what the form had accepted.
