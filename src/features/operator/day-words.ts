@@ -37,8 +37,12 @@ function kindOf(day: string, today: string): DayGroup['kind'] {
 export function promiseWords(answerBy: string, now: Date): { text: string; isLate: boolean } {
   const moment = new Date(answerBy);
   const isLate = moment < now;
+  return { text: `${isLate ? 'late since' : 'by'} ${formatDeadline(moment, now)}`, isLate };
+}
+
+/** `11:40 AM` today, or `Mon, Nov 23, 9:00 AM`, to stand after `by` or `until`. */
+export function formatDeadline(moment: Date, now: Date): string {
   const day = denverDay(moment);
   const time = formatTime(denverTime(moment));
-  const when = day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
-  return { text: `${isLate ? 'late since' : 'by'} ${when}`, isLate };
+  return day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
 }

@@ -29,7 +29,7 @@ const words = {
   },
   too_many: {
     title: 'Wait 10 minutes',
-    text: 'We saw too many invalid links from this network.',
+    text: 'We saw too many invalid links from this network. The request itself is in the mail.',
   },
   offline: {
     title: 'You’re offline',

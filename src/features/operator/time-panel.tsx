@@ -145,7 +145,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
       <ActionBar
         mutation={mutation}
         hasFailed={hasFailed}
-        summary={summaryOf(choice, action === 'confirm' ? wanted : visit.wish)}
+        summary={<Summary choice={choice} wanted={action === 'confirm' ? wanted : visit.wish} />}
       >
         <Button
           type="submit"
@@ -171,14 +171,16 @@ function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
 type Wanted = Pick<OperatorVisit['wanted'], 'day' | 'window'>;
 
 /** What a press would confirm, and whether it is what the owner asked for. */
-function summaryOf(choice: TimeChoice, wanted: Wanted | null): string {
+function Summary({ choice, wanted }: { choice: TimeChoice; wanted: Wanted | null }) {
   const { day, time, minutes } = choice;
-  const words = [
-    day && formatDay(day),
-    time && formatTime(time),
-    minutes > 0 && formatMinutes(minutes),
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return !wanted || isAsWished(choice, wanted) ? words : `${words} (not the time asked for)`;
+  return (
+    <>
+      {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
+        .filter(Boolean)
+        .join(', ')}
+      {wanted && !isAsWished(choice, wanted) ? (
+        <span className="block text-[0.95rem] font-normal text-amber">Not the time asked for</span>
+      ) : null}
+    </>
+  );
 }

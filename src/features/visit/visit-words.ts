@@ -41,7 +41,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'done':
       return {
         title: 'Thank you for having us',
-        lead: `It was a pleasure to meet ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
+        lead: `It was a pleasure to groom ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
         stamp: 'groomed',
         tone: 'good',
       };
