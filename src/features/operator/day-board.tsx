@@ -53,6 +53,7 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
                       <DayVisitRow
                         visit={visit}
                         kind={group.kind}
+                        isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
                         isJustDone={visit.status === 'done' && visit.reference === reference}
                         onDone={() => ask(visit)}
                         question={

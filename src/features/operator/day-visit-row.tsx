@@ -15,6 +15,8 @@ import { listed } from '@shared/request-words';
 type DayVisitRowProps = {
   visit: DayVisit;
   kind: DayGroup['kind'];
+  /** Whether the van goes there next. */
+  isNext: boolean;
   /** What stands in the place of the buttons. */
   question?: ReactNode;
   /** Whether it was marked done just now. */
@@ -25,7 +27,14 @@ type DayVisitRowProps = {
 const outline = buttonStyle({ variant: 'outline', size: 'sm' });
 
 /** A visit as it is needed at the wheel: when, who, where, and the buttons for the way. */
-export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVisitRowProps) {
+export function DayVisitRow({
+  visit,
+  kind,
+  isNext,
+  question,
+  isJustDone,
+  onDone,
+}: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, status, isSentAgain, next } = visit;
   const names = listed(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
@@ -72,7 +81,10 @@ export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVi
       {question ?? (
         <div className={`mt-2 grid gap-2 ${kind === 'earlier' ? 'grid-cols-3' : 'grid-cols-2'}`}>
           {isOpen && kind === 'today' ? (
-            <a href={onMyWayLink(visit)} className={buttonStyle({ variant: 'accent', size: 'sm' })}>
+            <a
+              href={onMyWayLink(visit)}
+              className={isNext ? buttonStyle({ variant: 'accent', size: 'sm' }) : outline}
+            >
               <Navigation aria-hidden className="size-4" />
               On my way
             </a>

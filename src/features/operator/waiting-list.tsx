@@ -86,7 +86,7 @@ function WishLines({ wish }: { wish: WaitingWish }) {
   return (
     <>
       <span className="block tabular-nums">
-        Asks to move to {formatDay(wanted.day)},{' '}
+        Asks to move to <span className="whitespace-nowrap">{formatDay(wanted.day)}</span>,{' '}
         <span className="whitespace-nowrap">{wanted.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted tabular-nums">
