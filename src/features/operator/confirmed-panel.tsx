@@ -4,7 +4,7 @@ import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
 import { DoneQuestion } from './done-question';
-import { onMyWayLink, phoneOf, textOwnerLink } from './on-my-way';
+import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { PanelTitle } from './panel-title';
 import type { VisitMutation } from '@/backend/use-visit';
 import { denverDay } from '@/browser/denver-time';
@@ -55,7 +55,7 @@ export function ConfirmedPanel({
         {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
         <div className="grid grid-cols-3 gap-2">
           <a
-            href={callLink(phoneOf(owner))}
+            href={callLink(toDialable(owner))}
             className={buttonStyle({ variant: 'outline', size: 'sm' })}
           >
             <Phone aria-hidden className="size-4" />

@@ -1,7 +1,7 @@
 import { Check, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DayGroup } from './day-words';
-import { onMyWayLink, phoneOf, textOwnerLink } from './on-my-way';
+import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { OperatorLink } from './operator-link';
 import { formatMinutes, formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { takeFocus } from '@/browser/take-focus';
@@ -94,7 +94,7 @@ export function DayVisitRow({
               Done
             </Button>
           ) : null}
-          <a href={callLink(phoneOf(owner))} className={outline}>
+          <a href={callLink(toDialable(owner))} className={outline}>
             <Phone aria-hidden className="size-4" />
             Call
           </a>

@@ -18,17 +18,17 @@ export function groupByDay(visits: readonly DayVisit[], now: Date): DayGroup[] {
   const days = new Set([...visits.map(({ starts }) => starts.day), today, tomorrow]);
   return [...days].sort().map((day) => ({
     day,
-    title: titleOf(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
-    kind: kindOf(day, today),
+    title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
+    kind: toKind(day, today),
     visits: visits.filter(({ starts }) => starts.day === day),
   }));
 }
 
-function titleOf(day: string, names: Readonly<Record<string, string>>): string {
+function toTitle(day: string, names: Readonly<Record<string, string>>): string {
   return `${names[day] ?? ''}${formatDay(day)}`;
 }
 
-function kindOf(day: string, today: string): DayGroup['kind'] {
+function toKind(day: string, today: string): DayGroup['kind'] {
   if (day === today) return 'today';
   return day < today ? 'earlier' : 'ahead';
 }

@@ -79,9 +79,9 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   function submit(event: FormEvent) {
     event.preventDefault();
     press(() => {
-      const found = missingWords(choice) ?? mistakeIn(choice, booked) ?? termsProblem(terms);
-      setMistake(found);
-      if (found) return;
+      const newMistake = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
+      setMistake(newMistake);
+      if (newMistake) return;
       const decidedOn = { revision, requestVersion };
       const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
       mutation.mutate({ action, ...decidedOn, ...answer });
@@ -163,7 +163,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   );
 }
 
-function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
+function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
   const refusal = timeProblem(choice, { booked, now: new Date() });
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }

@@ -11,7 +11,7 @@ import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 
 type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 
-/** The way to another time: what is asked for changes nothing until we answer. */
+/** Asks for another time. The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);

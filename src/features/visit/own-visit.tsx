@@ -82,7 +82,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   );
 }
 
-/** Whether the last press leaves another page than before; a wish is answered where it was made. */
+/** Whether the last press changed the whole page: a wish and the end of mails are answered where they were pressed. */
 function hasChanged({ isSuccess, data, variables }: VisitMutation): boolean {
   return (
     isSuccess && (!['ask', 'end_returns'].includes(variables.action) || data.refusal === 'stale')
@@ -121,7 +121,7 @@ function WhatToHaveReady() {
   );
 }
 
-/** A request always is; an appointment until it begins. */
+/** True for a request, and for an appointment until it begins. */
 function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
   if (status !== 'confirmed' || !starts) return true;
   return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;

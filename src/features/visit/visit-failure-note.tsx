@@ -10,7 +10,7 @@ type VisitFailureNoteProps = {
   onRetry?: () => void;
 };
 
-/** Only the operator's pages are asked for a key. */
+/** Owners have no key, so whoever is asked for one has opened the wrong page. */
 const wrongPage = {
   title: 'This link doesn’t open a visit',
   text: 'Open the link in our latest email once more, or call or text us.',

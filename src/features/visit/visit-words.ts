@@ -13,7 +13,7 @@ type VisitWords = {
   readonly tone: 'waiting' | 'good' | 'gone';
 };
 
-/** The pets of a visit in one phrase; those whose names are not shown yet are one phrase together. */
+/** The pets of a visit in one phrase. Before the answer several can have the same stand-in name, which is said once. */
 export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
   return listed([...new Set(pets.map(({ name }) => name))]);
 }
