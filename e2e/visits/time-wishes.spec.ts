@@ -70,7 +70,9 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
 
   await ownerMail(visitor, 'Your time stays');
   await page.goto(link);
+  await expect(page.getByText('We’re sorry, we can’t make that one')).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('before its day, Move is under the thumb, and begins with the wish; on the day, On my way is', async ({

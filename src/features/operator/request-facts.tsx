@@ -40,7 +40,7 @@ export function RequestDetails({ details }: { details: Details }) {
       ) : null}
       <dl className="space-y-4">
         <Fact term="Asked for">
-          {formatDay(wanted.day)}, <span className="whitespace-nowrap">{wanted.window}</span>
+          {formatDay(wanted.day)}, <span className="inline-block">{wanted.window}</span>
           {wish ? <Quiet>and then {wish}</Quiet> : null}
         </Fact>
         {pets.map((pet, index) => (

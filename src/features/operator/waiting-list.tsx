@@ -67,7 +67,7 @@ function RequestLines({ request }: { request: WaitingRequest }) {
   return (
     <>
       <span className="block tabular-nums">
-        {formatDay(wanted.day)}, <span className="whitespace-nowrap">{wanted.window}</span>
+        {formatDay(wanted.day)}, <span className="inline-block">{wanted.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted">
         {zipCode}, {zoneWords(zipCode)}
@@ -86,8 +86,8 @@ function WishLines({ wish }: { wish: WaitingWish }) {
   return (
     <>
       <span className="block tabular-nums">
-        Asks to move to <span className="whitespace-nowrap">{formatDay(wanted.day)}</span>,{' '}
-        <span className="whitespace-nowrap">{wanted.window}</span>
+        Asks to move to <span className="inline-block">{formatDay(wanted.day)}</span>,{' '}
+        <span className="inline-block">{wanted.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted tabular-nums">
         Booked for {formatDay(starts.day)}, {formatTime(starts.time)}

@@ -15,7 +15,7 @@ type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const { wish, askRefusal } = visit;
+  const { wish, keptWish, askRefusal } = visit;
   return (
     <section
       aria-labelledby={id}
@@ -24,6 +24,13 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       <h2 id={id} className="text-heading">
         Need another time?
       </h2>
+      {keptWish && !wish ? (
+        <p className="mt-1">
+          You asked for {formatDay(keptWish.day)},{' '}
+          <span className="whitespace-nowrap">{keptWish.window}</span>. We’re sorry, we can’t make
+          that one, so your visit stays as it was.
+        </p>
+      ) : null}
       {wish ? (
         <Asked wish={wish} takesFocus={mutation.variables?.action === 'ask'} />
       ) : askRefusal ? (
@@ -33,7 +40,8 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       ) : (
         <>
           <p className="mt-1 text-muted">
-            Tell us what would suit you better. Your visit stays as it is until we answer.
+            Tell us what would suit you {keptWish ? 'instead' : 'better'}. Your visit stays as it is
+            until we answer.
           </p>
           <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
             Ask for another time
