@@ -104,7 +104,7 @@ export function DayVisitRow({
           </a>
         </div>
       )}
-      {next ? (
+      {next && kind !== 'earlier' ? (
         <p
           className={
             next.isTight
