@@ -6,6 +6,7 @@ import { formatDay } from '@/browser/denver-time';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/promises';
 import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 
@@ -61,7 +62,9 @@ function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
         answer.
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
-      <p className="mt-1">{promises.answer}</p>
+      <p className="mt-1">
+        <Unbroken>{promises.answer}</Unbroken>
+      </p>
     </Notice>
   );
 }

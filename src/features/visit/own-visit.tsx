@@ -16,6 +16,7 @@ import { contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/portrait-line';
+import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/before-your-visit';
 import { promises } from '@shared/promises';
 import type { OwnerVisit, VisitKey } from '@shared/visit-state';
@@ -39,7 +40,9 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       >
         {title}
       </h1>
-      <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">{lead}</p>
+      <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
+        <Unbroken>{lead}</Unbroken>
+      </p>
       <VisitTicket key={`${status} ${String(revision)}`} visit={visit} />
       {status === 'requested' ? (
         <div className="mt-8">
@@ -116,7 +119,9 @@ function WhatToHaveReady() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-4 text-muted">{promises.cancellation}</p>
+      <p className="mt-4 text-muted">
+        <Unbroken>{promises.cancellation}</Unbroken>
+      </p>
     </section>
   );
 }
