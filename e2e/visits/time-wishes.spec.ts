@@ -80,6 +80,7 @@ test('before its day, Move is under the thumb, and begins with the wish; on the 
   request,
   visitor,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const { reference, wished } = await openVisit(page, request, visitor);
   await askByKeyboard(page, wished);
   await expect(page.getByText('You asked for')).toBeVisible();
