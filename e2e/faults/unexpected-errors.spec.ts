@@ -124,7 +124,7 @@ test('the pages of operator and owner', async ({ page, request, visitor }) => {
   expect(operator.log).toHaveLength(1);
   await operator.mend();
   await confirm.click();
-  await expect(page.getByRole('link', { name: 'On my way' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 
   await page.goto((await ownerMail(visitor, 'Confirmed')).link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();

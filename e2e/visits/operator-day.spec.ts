@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
 import { answerRequest, startDay, storeVisit } from '../support/operator-days';
 import { operatorKey } from '../support/operator-key';
+import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { storeRequest } from '../support/visit-mails';
 
 test.describe.configure({ timeout: 120_000 });
@@ -40,6 +41,9 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550142');
   await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor/);
   await expect(link('On my way')).toHaveAttribute('href', /15%20minutes%20away.*Early/);
+  await expect(link('On my way')).toHaveClass(/bg-accent/);
+  const far = today.filter({ hasText: 'Far' }).getByRole('link', { name: 'On my way' });
+  await expect(far).not.toHaveClass(/bg-accent/);
   await expect(tomorrow.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await expect(tomorrow.getByRole('link', { name: 'On my way' })).toHaveCount(0);
 
@@ -111,6 +115,7 @@ test('offline the day stays, with the time, and goes on when the network is back
     page.getByText(/You’re offline\. This is how it stood at \d+:\d\d [AP]M/),
   ).toBeVisible();
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(4);
+  await expectAccessible(page);
   await storeVisit(request, visitor, {
     petName: 'Newcomer',
     day: await page.evaluate(() => new Date().toISOString().slice(0, 10)),
@@ -192,14 +197,5 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   await tabTo(page, early.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expectAccessible(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const right = await page
-    .getByRole('main')
-    .locator(':not([aria-hidden])')
-    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
-  expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(page.viewportSize()?.width);
+  await expectFitsTwiceTheText(page);
 });

@@ -18,7 +18,7 @@ const refused = /Failed to load resource/;
 async function confirm(page: Page) {
   await page.getByLabel('Day').fill(someDay());
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('link', { name: 'On my way' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }
 
 test('the operator’s link asks each device for the key, once', async ({

@@ -84,9 +84,16 @@ export function AppointmentTicket({
   );
 }
 
-export function TicketFact({ term, children }: { term: string; children: ReactNode }) {
+type TicketFactProps = {
+  term: string;
+  /** Whether it takes a line of its own where there are two columns. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+export function TicketFact({ term, isWide, children }: TicketFactProps) {
   return (
-    <div className="min-w-0">
+    <div className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
       <dt className="text-[0.95rem] text-muted">{term}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>

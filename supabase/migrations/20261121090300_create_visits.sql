@@ -259,6 +259,17 @@ create view private.open_wishes with (security_invoker = true) as
 
 comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
 
+-- The last wish that the operator answered by keeping the time, as { day, window }; null once the visit has changed.
+create function private.kept_wish_json(visit private.visits) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window)
+  from private.time_wishes as kept
+  where kept.reference = visit.reference and kept.revision = visit.revision and kept.kept_at is not null
+  order by number desc
+  limit 1
+$$;
+
 -- The open wish of a reference as JSON, { day, window, words, asked_at, number }, or null.
 create function private.wish_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -472,8 +483,9 @@ $$;
 
 -- What the pages of a visit show: { request: rows in the order of the pets, request_version, visit: see
 -- private.visit_json, sent_again: { request, request_version } of what came after the answer, or null, mail_problem,
--- undo_until, wish: see private.wish_json, ask_refusal: why the owner cannot ask for another time now, return_mail:
--- see private.return_state, booked and booked_days: see private.booked_visits }. An unknown reference has no rows.
+-- undo_until, wish: see private.wish_json, kept_wish: see private.kept_wish_json, ask_refusal: why the owner cannot
+-- ask for another time now, return_mail: see private.return_state, booked and booked_days: see private.booked_visits }.
+-- An unknown reference has no rows.
 -- In PL/pgSQL because private.mail_problem stands in the next migration.
 create function public.read_visit(reference text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -491,6 +503,7 @@ begin
       'mail_problem', private.mail_problem(read_visit.reference),
       'undo_until', private.utc_text(private.undo_until(visits)),
       'wish', private.wish_json(read_visit.reference),
+      'kept_wish', private.kept_wish_json(visits),
       'ask_refusal', private.ask_refusal(read_visit.reference),
       'return_mail', private.return_state(read_visit.reference),
       'booked', private.booked_visits(read_visit.reference),

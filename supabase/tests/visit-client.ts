@@ -29,6 +29,7 @@ type Read = {
   visit: Visit | null;
   sent_again: { request: Stored[]; request_version: number } | null;
   wish: { day: string; window: string; words: string; asked_at: string; number: number } | null;
+  kept_wish: { day: string; window: string } | null;
   ask_refusal: string | null;
   return_mail: string | null;
   mail_problem: string | null;

@@ -19,7 +19,7 @@ async function confirm(page: Page, link: string) {
   await page.goto(link);
   await page.getByLabel('Day').fill(someDay());
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('link', { name: 'On my way' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }
 
 async function cancelInTwoPresses(page: Page) {

@@ -13,11 +13,11 @@ type ActionBarProps = {
   children: ReactNode;
 };
 
-/** The buttons of the moment, under the thumb as long as the page is. */
+/** The buttons for this state. On a phone they stick to the bottom of the screen, under the thumb. */
 export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarProps) {
-  const problem = hasFailed ? pressFailures.unexpected : problemOf(mutation);
+  const problem = hasFailed ? pressFailures.unexpected : findProblem(mutation);
   return (
-    <div className="no-print sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2 lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+    <div className="no-print sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
       {problem ? (
         <Notice tone="bad" role="alert" className="mb-3">
           {problem}
@@ -30,7 +30,7 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
 }
 
 /** A refused time stands at its field, and `stale` at the head of the page. */
-function problemOf({ isPending, error, data }: VisitMutation): string | undefined {
+function findProblem({ isPending, error, data }: VisitMutation): string | undefined {
   if (isPending) return undefined;
   if (error) return pressFailures[visitFailure(error)];
   const refusal = data?.refusal;

@@ -21,10 +21,11 @@ export function groomerNames({ groomer }: Pick<VisitTerms, 'groomer'>): string[]
 
 /** Cats have a groomer of their own and so do puppies; for anybody else nobody is named. */
 export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]): string {
-  const takes = (kind: string) => groomers.find((one) => one.usuallyTakes === kind)?.name ?? '';
+  const findGroomer = (kind: string) =>
+    groomers.find((one) => one.usuallyTakes === kind)?.name ?? '';
   if (pets.length === 0) return '';
-  if (pets.every(({ type }) => type === 'cat')) return takes('cats');
-  return pets.every(({ service }) => service === 'Puppy Cut') ? takes('puppies') : '';
+  if (pets.every(({ type }) => type === 'cat')) return findGroomer('cats');
+  return pets.every(({ service }) => service === 'Puppy Cut') ? findGroomer('puppies') : '';
 }
 
 /** What the form begins with: what was promised, else the usual groomer and the estimate. */

@@ -1,12 +1,14 @@
-import { Navigation, Phone } from 'lucide-react';
+import { MessageCircle, Navigation, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
 import { DoneQuestion } from './done-question';
-import { onMyWayLink, phoneOf } from './on-my-way';
+import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { PanelTitle } from './panel-title';
 import type { VisitMutation } from '@/backend/use-visit';
+import { denverDay } from '@/browser/denver-time';
+import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { callLink } from '@shared/contact-links';
@@ -29,7 +31,9 @@ export function ConfirmedPanel({
   onCancel,
   takesFocus,
 }: ConfirmedPanelProps) {
-  const { owner, starts, note } = visit;
+  const { owner, starts, note, wish } = visit;
+  const today = denverDay(useNow());
+  const isAhead = starts !== null && starts.day > today;
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
   return (
@@ -51,15 +55,25 @@ export function ConfirmedPanel({
         {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
         <div className="grid grid-cols-3 gap-2">
           <a
-            href={callLink(phoneOf(owner))}
+            href={callLink(toDialable(owner))}
             className={buttonStyle({ variant: 'outline', size: 'sm' })}
           >
             <Phone aria-hidden className="size-4" />
             Call
           </a>
-          <Button variant="outline" size="sm" onClick={onMove}>
-            Move
-          </Button>
+          {isAhead ? (
+            <a
+              href={textOwnerLink(owner)}
+              className={buttonStyle({ variant: 'outline', size: 'sm' })}
+            >
+              <MessageCircle aria-hidden className="size-4" />
+              Text
+            </a>
+          ) : (
+            <Button variant={wish ? 'accent' : 'outline'} size="sm" onClick={onMove}>
+              Move
+            </Button>
+          )}
           <Button variant="outline" size="sm" onClick={onCancel}>
             Cancel
           </Button>
@@ -70,13 +84,24 @@ export function ConfirmedPanel({
         <DoneQuestion visit={visit} mutation={mutation} onNotYet={() => setIsAsking(false)} />
       ) : (
         <ActionBar mutation={mutation}>
-          <a
-            href={onMyWayLink(visit)}
-            className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
-          >
-            <Navigation aria-hidden className="size-5" />
-            On my way
-          </a>
+          {isAhead ? (
+            <Button
+              variant={wish ? 'accent' : 'outline'}
+              size="lg"
+              className="grow"
+              onClick={onMove}
+            >
+              Move
+            </Button>
+          ) : (
+            <a
+              href={onMyWayLink(visit)}
+              className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
+            >
+              <Navigation aria-hidden className="size-5" />
+              On my way
+            </a>
+          )}
           <Button variant="outline" size="lg" onClick={() => setIsAsking(true)}>
             Done
           </Button>

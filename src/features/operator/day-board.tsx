@@ -20,19 +20,19 @@ const emptyWords = {
 /** What waits for an answer, and the visits under their days. */
 export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: string }) {
   const now = useNow();
-  const [asked, setAsked] = useState<DayVisit>();
-  const { reference = '', token = '' } = asked ?? {};
+  const [visitToClose, setVisitToClose] = useState<DayVisit>();
+  const { reference = '', token = '' } = visitToClose ?? {};
   const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
   const visits = day.visits.map((visit) => afterChange(visit, mutation.data));
 
-  function ask(visit: DayVisit | undefined) {
+  function askAbout(visit: DayVisit | undefined) {
     mutation.reset();
-    setAsked(visit);
+    setVisitToClose(visit);
   }
 
   return (
     <>
-      <StaleNotice mutation={mutation} asked={asked} now={now} />
+      <StaleNotice mutation={mutation} pets={visitToClose?.pets} now={now} />
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
         <WaitingList waiting={day.waiting} moreWaiting={day.moreWaiting} now={now} />
         <div className="min-w-0 space-y-7">
@@ -53,14 +53,15 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
                       <DayVisitRow
                         visit={visit}
                         kind={group.kind}
+                        isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
                         isJustDone={visit.status === 'done' && visit.reference === reference}
-                        onDone={() => ask(visit)}
+                        onDone={() => askAbout(visit)}
                         question={
                           visit.status === 'confirmed' && visit.reference === reference ? (
                             <DoneQuestion
                               visit={visit}
                               mutation={mutation}
-                              onNotYet={() => ask(undefined)}
+                              onNotYet={() => askAbout(undefined)}
                             />
                           ) : undefined
                         }
@@ -87,13 +88,13 @@ function afterChange(visit: DayVisit, change: VisitMutation['data']): DayVisit {
   return isNewer && changed.status === 'done' ? { ...visit, status: 'done' } : visit;
 }
 
-type StaleNoticeProps = { mutation: VisitMutation; asked: DayVisit | undefined; now: Date };
+type StaleNoticeProps = { mutation: VisitMutation; pets: DayVisit['pets'] | undefined; now: Date };
 
 /** Says what another device did meanwhile. The visit may have left the page by then. */
-function StaleNotice({ mutation, asked, now }: StaleNoticeProps) {
+function StaleNotice({ mutation, pets, now }: StaleNoticeProps) {
   const { refusal, visit } = mutation.data ?? {};
   if (refusal !== 'stale' || visit?.audience !== 'operator') return null;
-  const [pet] = asked?.pets ?? [];
+  const [pet] = pets ?? [];
   return (
     <div tabIndex={-1} ref={takeFocus} className="mt-4 outline-none">
       <Notice tone="care" role="alert">

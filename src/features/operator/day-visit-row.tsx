@@ -1,7 +1,7 @@
 import { Check, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DayGroup } from './day-words';
-import { onMyWayLink, phoneOf, textOwnerLink } from './on-my-way';
+import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { OperatorLink } from './operator-link';
 import { formatMinutes, formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { takeFocus } from '@/browser/take-focus';
@@ -15,6 +15,8 @@ import { listed } from '@shared/request-words';
 type DayVisitRowProps = {
   visit: DayVisit;
   kind: DayGroup['kind'];
+  /** Whether the van goes there next. */
+  isNext: boolean;
   /** What stands in the place of the buttons. */
   question?: ReactNode;
   /** Whether it was marked done just now. */
@@ -25,7 +27,14 @@ type DayVisitRowProps = {
 const outline = buttonStyle({ variant: 'outline', size: 'sm' });
 
 /** A visit as it is needed at the wheel: when, who, where, and the buttons for the way. */
-export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVisitRowProps) {
+export function DayVisitRow({
+  visit,
+  kind,
+  isNext,
+  question,
+  isJustDone,
+  onDone,
+}: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, status, isSentAgain, next } = visit;
   const names = listed(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
@@ -72,7 +81,10 @@ export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVi
       {question ?? (
         <div className={`mt-2 grid gap-2 ${kind === 'earlier' ? 'grid-cols-3' : 'grid-cols-2'}`}>
           {isOpen && kind === 'today' ? (
-            <a href={onMyWayLink(visit)} className={buttonStyle({ variant: 'accent', size: 'sm' })}>
+            <a
+              href={onMyWayLink(visit)}
+              className={isNext ? buttonStyle({ variant: 'accent', size: 'sm' }) : outline}
+            >
               <Navigation aria-hidden className="size-4" />
               On my way
             </a>
@@ -82,7 +94,7 @@ export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVi
               Done
             </Button>
           ) : null}
-          <a href={callLink(phoneOf(owner))} className={outline}>
+          <a href={callLink(toDialable(owner))} className={outline}>
             <Phone aria-hidden className="size-4" />
             Call
           </a>
@@ -92,7 +104,7 @@ export function DayVisitRow({ visit, kind, question, isJustDone, onDone }: DayVi
           </a>
         </div>
       )}
-      {next ? (
+      {next && kind !== 'earlier' ? (
         <p
           className={
             next.isTight

@@ -18,17 +18,17 @@ export function groupByDay(visits: readonly DayVisit[], now: Date): DayGroup[] {
   const days = new Set([...visits.map(({ starts }) => starts.day), today, tomorrow]);
   return [...days].sort().map((day) => ({
     day,
-    title: titleOf(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
-    kind: kindOf(day, today),
+    title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
+    kind: toKind(day, today),
     visits: visits.filter(({ starts }) => starts.day === day),
   }));
 }
 
-function titleOf(day: string, names: Readonly<Record<string, string>>): string {
+function toTitle(day: string, names: Readonly<Record<string, string>>): string {
   return `${names[day] ?? ''}${formatDay(day)}`;
 }
 
-function kindOf(day: string, today: string): DayGroup['kind'] {
+function toKind(day: string, today: string): DayGroup['kind'] {
   if (day === today) return 'today';
   return day < today ? 'earlier' : 'ahead';
 }
@@ -37,8 +37,12 @@ function kindOf(day: string, today: string): DayGroup['kind'] {
 export function promiseWords(answerBy: string, now: Date): { text: string; isLate: boolean } {
   const moment = new Date(answerBy);
   const isLate = moment < now;
+  return { text: `${isLate ? 'late since' : 'by'} ${formatDeadline(moment, now)}`, isLate };
+}
+
+/** `11:40 AM` today, or `Mon, Nov 23, 9:00 AM`, to stand after `by` or `until`. */
+export function formatDeadline(moment: Date, now: Date): string {
   const day = denverDay(moment);
   const time = formatTime(denverTime(moment));
-  const when = day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
-  return { text: `${isLate ? 'late since' : 'by'} ${when}`, isLate };
+  return day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
 }

@@ -1,6 +1,6 @@
 import { ActionBar } from './action-bar';
+import { formatDeadline } from './day-words';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatMoment } from '@/browser/clock-time';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
@@ -12,22 +12,33 @@ type DonePanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 export function DonePanel({ visit, mutation }: DonePanelProps) {
   const now = useNow();
   const { press, hasFailed } = useGuardedPress('Undoing');
-  const { undoUntil, revision, requestVersion } = visit;
-  if (!undoUntil || new Date(undoUntil) <= now) return null;
+  const { undoUntil, revision, requestVersion, groomerWords } = visit;
   return (
-    <ActionBar
-      mutation={mutation}
-      hasFailed={hasFailed}
-      summary={`Marked done. Undo is possible until ${formatMoment(new Date(undoUntil), now)}.`}
-    >
-      <Button
-        variant="outline"
-        size="lg"
-        isBusy={mutation.isPending}
-        onClick={() => press(() => mutation.mutate({ action: 'undo', revision, requestVersion }))}
-      >
-        {mutation.isPending ? 'Undoing...' : 'Undo'}
-      </Button>
-    </ActionBar>
+    <>
+      {groomerWords ? (
+        <p className="rounded-card bg-card p-5 whitespace-pre-line shadow-card">
+          <span className="block text-[0.95rem] text-muted">Your line for the owner</span>
+          {groomerWords}
+        </p>
+      ) : null}
+      {undoUntil && new Date(undoUntil) > now ? (
+        <ActionBar
+          mutation={mutation}
+          hasFailed={hasFailed}
+          summary={`Marked done. Undo is possible until ${formatDeadline(new Date(undoUntil), now)}.`}
+        >
+          <Button
+            variant="outline"
+            size="lg"
+            isBusy={mutation.isPending}
+            onClick={() =>
+              press(() => mutation.mutate({ action: 'undo', revision, requestVersion }))
+            }
+          >
+            {mutation.isPending ? 'Undoing...' : 'Undo'}
+          </Button>
+        </ActionBar>
+      ) : null}
+    </>
   );
 }

@@ -11,16 +11,16 @@ type Visited = {
 /** The promised text when the groomer is 15 minutes away, as a link. */
 export function onMyWayLink({ owner, pets }: Visited): string {
   const text = `We’re about 15 minutes away and look forward to ${listed(pets.map(({ name }) => name))}!`;
-  return textLink(phoneOf(owner), `${greeting(owner)} ${text}`);
+  return textLink(toDialable(owner), `${greeting(owner)} ${text}`);
 }
 
 /** A text to an owner, begun. */
 export function textOwnerLink(owner: Visited['owner']): string {
-  return textLink(phoneOf(owner), `${greeting(owner)} `);
+  return textLink(toDialable(owner), `${greeting(owner)} `);
 }
 
 /** An owner's number as a phone dials it. */
-export function phoneOf({ phone }: Pick<Visited['owner'], 'phone'>): string {
+export function toDialable({ phone }: Pick<Visited['owner'], 'phone'>): string {
   return dialed(phone) ?? phone;
 }
 

@@ -15,7 +15,7 @@ import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import type { VisitKey } from '@shared/visit-state';
 
-/** All that no key mends. Without one, too many wrong keys were wrong links. */
+/** Failures that typing a key does not solve. */
 type FailureOfLink = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;
 
 const words = {
@@ -29,7 +29,7 @@ const words = {
   },
   too_many: {
     title: 'Wait 10 minutes',
-    text: 'We saw too many invalid links from this network.',
+    text: 'We saw too many invalid links from this network. The request itself is in the mail.',
   },
   offline: {
     title: 'You’re offline',

@@ -9,7 +9,7 @@ type OperatorLinkProps = {
   children: ReactNode;
 };
 
-/** Leads from the day to a request, or back. The path stays, so that what a new page does is done here. */
+/** Leads from the day to a request, or back. The path stays, so the router neither scrolls nor moves the focus. */
 export function OperatorLink({ to, className, children }: OperatorLinkProps) {
   const hash = to ? `#${to.reference}.${to.token}` : '';
   return (

@@ -1,7 +1,7 @@
 import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import { TimeWish } from './time-wish';
-import { fasterWords, lastChange, visitHeading } from './visit-heading';
+import { fasterWords, formatStart, lastChange, visitHeading } from './visit-heading';
 import { VisitPanel } from './visit-panel';
 import type { VisitMutation } from '@/backend/use-visit';
 import { formatMinutes } from '@/browser/clock-time';
@@ -15,7 +15,7 @@ type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
 
 /** A request with its answer, or what became of it. */
 export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
-  const { status, revision, requestVersion, reference, pets, minutes } = visit;
+  const { status, revision, requestVersion, reference, pets, starts, minutes } = visit;
   const change = lastChange(visit, useNow());
   return (
     <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -31,8 +31,13 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
           {visitHeading(visit)}
         </h1>
         <p className="mt-1 text-lead">
-          {listed(pets.map(({ name }) => name))}
-          {minutes === null ? '' : `, ${formatMinutes(minutes)}`}
+          {[
+            listed(pets.map(({ name }) => name)),
+            status !== 'confirmed' && starts ? formatStart(starts) : '',
+            minutes === null ? '' : formatMinutes(minutes),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
         <div role="status">
           {mutation.data?.refusal === 'stale' ? (
@@ -44,15 +49,18 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         <TimeWish visit={visit} mutation={mutation} />
         <MailProblem visit={visit} />
       </header>
-      <div className="min-w-0 space-y-7 lg:row-span-2">
+      <div className="min-w-0 space-y-7">
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
       </div>
-      <VisitPanel
-        key={`${status} ${String(revision)} ${String(requestVersion)}`}
-        visit={visit}
-        mutation={mutation}
-      />
+      {/* On a phone the bar of buttons sticks for as long as the whole page is. */}
+      <div className="min-w-0 max-lg:contents lg:space-y-7">
+        <VisitPanel
+          key={`${status} ${String(revision)} ${String(requestVersion)}`}
+          visit={visit}
+          mutation={mutation}
+        />
+      </div>
     </article>
   );
 }

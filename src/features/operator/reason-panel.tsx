@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ActionBar } from './action-bar';
 import { PanelTitle } from './panel-title';
 import { mostNoteCharacters } from './time-panel';
@@ -50,6 +50,11 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
   const guarded = useGuardedPress('Giving a reason');
   const { title, press, busy, reasons } = words[action];
   const { revision, requestVersion } = visit;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (isMissing) form.current?.querySelector('textarea')?.focus();
+  }, [isMissing]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -75,7 +80,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
         <PanelTitle id={`${id}-title`} takesFocus>
           {title}
         </PanelTitle>
-        <form id={id} noValidate onSubmit={submit} className="mt-4">
+        <form ref={form} id={id} noValidate onSubmit={submit} className="mt-4">
           <div role="group" aria-label="Usual reasons" className="mb-4 flex flex-wrap gap-2">
             {reasons.map(([name, text]) => (
               <Button key={name} variant="secondary" size="sm" onClick={() => write(text)}>

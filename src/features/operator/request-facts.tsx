@@ -20,6 +20,7 @@ type Details = NonNullable<OperatorVisit['sentAgain']>;
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
   return (
     <section aria-label="Request">
+      {visit.sentAgain ? <h2 className="mb-4 text-heading">What you agreed on</h2> : null}
       <RequestDetails details={visit} />
     </section>
   );
@@ -39,7 +40,7 @@ export function RequestDetails({ details }: { details: Details }) {
       ) : null}
       <dl className="space-y-4">
         <Fact term="Asked for">
-          {formatDay(wanted.day)}, {wanted.window}
+          {formatDay(wanted.day)}, <span className="inline-block">{wanted.window}</span>
           {wish ? <Quiet>and then {wish}</Quiet> : null}
         </Fact>
         {pets.map((pet, index) => (

@@ -26,7 +26,7 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
         Sent again after your answer
       </h2>
       <p className="mt-1 text-muted">
-        {formatMoment(new Date(sentAt), now)}. What you agreed on still stands.
+        It came {formatMoment(new Date(sentAt), now)}. What you agreed on still stands.
       </p>
       <div className="mt-4">
         <RequestDetails details={sentAgain} />

@@ -79,9 +79,9 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   function submit(event: FormEvent) {
     event.preventDefault();
     press(() => {
-      const found = missingWords(choice) ?? mistakeIn(choice, booked) ?? termsProblem(terms);
-      setMistake(found);
-      if (found) return;
+      const newMistake = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
+      setMistake(newMistake);
+      if (newMistake) return;
       const decidedOn = { revision, requestVersion };
       const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
       mutation.mutate({ action, ...decidedOn, ...answer });
@@ -145,7 +145,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
       <ActionBar
         mutation={mutation}
         hasFailed={hasFailed}
-        summary={summaryOf(choice, action === 'confirm' ? wanted : visit.wish)}
+        summary={<Summary choice={choice} wanted={action === 'confirm' ? wanted : visit.wish} />}
       >
         <Button
           type="submit"
@@ -163,7 +163,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   );
 }
 
-function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
+function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
   const refusal = timeProblem(choice, { booked, now: new Date() });
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }
@@ -171,14 +171,16 @@ function mistakeIn(choice: TimeChoice, booked: OperatorVisit['booked']) {
 type Wanted = Pick<OperatorVisit['wanted'], 'day' | 'window'>;
 
 /** What a press would confirm, and whether it is what the owner asked for. */
-function summaryOf(choice: TimeChoice, wanted: Wanted | null): string {
+function Summary({ choice, wanted }: { choice: TimeChoice; wanted: Wanted | null }) {
   const { day, time, minutes } = choice;
-  const words = [
-    day && formatDay(day),
-    time && formatTime(time),
-    minutes > 0 && formatMinutes(minutes),
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return !wanted || isAsWished(choice, wanted) ? words : `${words} (not the time asked for)`;
+  return (
+    <>
+      {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
+        .filter(Boolean)
+        .join(', ')}
+      {wanted && !isAsWished(choice, wanted) ? (
+        <span className="block text-[0.95rem] font-normal text-amber">Not the time asked for</span>
+      ) : null}
+    </>
+  );
 }

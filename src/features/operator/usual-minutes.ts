@@ -1,7 +1,7 @@
 import { services } from '@/content/services';
 import type { VisitPet } from '@shared/visit-state';
 
-/** For a service of the visitor's own words. */
+/** For a custom service, which the visitor describes. */
 const customMinutes = 90;
 /** The longest visit that the database takes. */
 export const mostMinutes = 480;

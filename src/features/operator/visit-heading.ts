@@ -1,7 +1,7 @@
 import { formatMoment, formatTime } from '@/browser/clock-time';
 import { formatDay } from '@/browser/denver-time';
 import { lateFee } from '@shared/promises';
-import type { OperatorVisit } from '@shared/visit-state';
+import type { DenverTime, OperatorVisit } from '@shared/visit-state';
 
 /** Where a visit stands, in one line. */
 export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVisit): string {
@@ -9,7 +9,7 @@ export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVi
     case 'requested':
       return 'New request';
     case 'confirmed':
-      return starts ? `${formatDay(starts.day)}, ${formatTime(starts.time)}` : 'Confirmed';
+      return starts ? formatStart(starts) : 'Confirmed';
     case 'declined':
       return 'Declined';
     case 'canceled':
@@ -18,6 +18,11 @@ export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVi
     case 'done':
       return 'Done';
   }
+}
+
+/** `Tue, Nov 24, 9:30 AM` */
+export function formatStart({ day, time }: DenverTime): string {
+  return `${formatDay(day)}, ${formatTime(time)}`;
 }
 
 /** What happened last, and when: `confirmed at 9:12 AM`. */

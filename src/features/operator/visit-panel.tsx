@@ -13,41 +13,41 @@ type VisitPanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 
 /** What can be done as the visit stands. Every change begins it anew. */
 export function VisitPanel({ visit, mutation }: VisitPanelProps) {
-  const [open, setOpen] = useState<'confirm' | 'decline' | 'move' | 'cancel'>();
+  const [openPanel, setOpenPanel] = useState<'confirm' | 'decline' | 'move' | 'cancel'>();
   const [hasSwitched, setHasSwitched] = useState(false);
-  const shared = { visit, mutation, takesFocus: hasSwitched };
+  const panelProps = { visit, mutation, takesFocus: hasSwitched };
   const { status } = visit;
 
-  /** What came of the last press belongs to the panel in which it was made. */
-  function show(panel: typeof open) {
+  /** A failed press is told only in the panel where it was made. */
+  function show(panel: typeof openPanel) {
     mutation.reset();
-    setOpen(panel);
+    setOpenPanel(panel);
     setHasSwitched(true);
   }
-  const back = (
+  const backButton = (
     <Button variant="ghost" size="lg" disabled={mutation.isPending} onClick={() => show(undefined)}>
       Back
     </Button>
   );
 
-  if (open === 'decline' || open === 'cancel') {
+  if (openPanel === 'decline' || openPanel === 'cancel') {
     return (
-      <ReasonPanel visit={visit} mutation={mutation} action={open}>
-        {back}
+      <ReasonPanel visit={visit} mutation={mutation} action={openPanel}>
+        {backButton}
       </ReasonPanel>
     );
   }
-  if (open) {
+  if (openPanel) {
     return (
-      <TimePanel {...shared} action={open}>
-        {back}
+      <TimePanel {...panelProps} action={openPanel}>
+        {backButton}
       </TimePanel>
     );
   }
   switch (status) {
     case 'requested':
       return (
-        <TimePanel {...shared} action="confirm">
+        <TimePanel {...panelProps} action="confirm">
           <Button
             variant="outline"
             size="lg"
@@ -62,7 +62,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
       // Set by hand in the table, which knows no time.
       if (!visit.starts) {
         return (
-          <TimePanel {...shared} action="confirm">
+          <TimePanel {...panelProps} action="confirm">
             <Button variant="outline" size="lg" onClick={() => show('cancel')}>
               Cancel
             </Button>
@@ -70,7 +70,11 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
         );
       }
       return (
-        <ConfirmedPanel {...shared} onMove={() => show('move')} onCancel={() => show('cancel')} />
+        <ConfirmedPanel
+          {...panelProps}
+          onMove={() => show('move')}
+          onCancel={() => show('cancel')}
+        />
       );
     case 'declined':
     case 'canceled':

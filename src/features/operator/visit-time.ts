@@ -9,15 +9,15 @@ export type TimeChoice = DenverTime & { readonly minutes: number };
 
 type Booked = readonly (DenverTime & { readonly minutes: number })[];
 
-const opens = minutesOf('08:00');
-const closes = minutesOf('18:00');
-const grid = 15;
+const openingTime = minutesOf('08:00');
+const closingTime = minutesOf('18:00');
+const stepMinutes = 15;
 const fewestMinutes = 15;
 /** Days ahead that the database takes. */
-const horizon = 400;
+const mostDaysAhead = 400;
 
 /** As far ahead as the visits of other days are known: see `bookedDays`. */
-const daysLooked = 10;
+const searchedDays = 10;
 
 /** What the database would say against a time, so that it is known before the press. */
 export function timeProblem(
@@ -27,9 +27,9 @@ export function timeProblem(
   const start = minutesOf(time);
   if (!(minutes >= fewestMinutes && minutes <= mostMinutes)) return 'bad_minutes';
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
-  if (day > addDays(denverDay(now), horizon)) return 'too_far';
+  if (day > addDays(denverDay(now), mostDaysAhead)) return 'too_far';
   if (isSunday(day)) return 'closed_day';
-  if (start < opens || start + minutes > closes) return 'closed_hour';
+  if (start < openingTime || start + minutes > closingTime) return 'closed_hour';
   return bookedOn(day, booked).some((other) => overlaps({ start, minutes }, other))
     ? 'taken'
     : undefined;
@@ -63,22 +63,30 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   if (!wish && current && !timeProblem(current, { booked: visit.booked, now })) return current;
 
   const today = denverDay(now);
-  const wanted = wish ?? visit.wanted;
-  const wishedDay = wanted.day < today ? today : wanted.day;
-  const window = timeWindows.find(({ label }) => label === wanted.window);
-  const hours = window ? [window.start * 60, window.end * 60 - grid] : [opens, closes];
-  const days = Array.from({ length: daysLooked }, (_, offset) => addDays(wishedDay, offset));
+  const target = wish ?? visit.wanted;
+  const wishedDay = target.day < today ? today : target.day;
+  const window = timeWindows.find(({ label }) => label === target.window);
+  const hours = window
+    ? [window.start * 60, window.end * 60 - stepMinutes]
+    : [openingTime, closingTime];
+  const days = Array.from({ length: searchedDays }, (_, offset) => addDays(wishedDay, offset));
   const candidates = [
-    ...timesOf(wishedDay, hours),
-    ...days.flatMap((day) => timesOf(day, [opens, closes])),
+    ...listTimes(wishedDay, hours),
+    ...days.flatMap((day) => listTimes(day, [openingTime, closingTime])),
   ].map((time) => ({ ...time, minutes }));
   const free = candidates.find((time) => !timeProblem(time, { booked: visit.booked, now }));
-  return free ?? { day: wishedDay, time: timeAt(hours[0] ?? opens), minutes };
+  return free ?? { day: wishedDay, time: timeAt(hours[0] ?? openingTime), minutes };
 }
 
-function timesOf(day: string, [first = opens, last = closes]: readonly number[]): DenverTime[] {
-  const count = Math.floor((last - first) / grid) + 1;
-  return Array.from({ length: count }, (_, step) => ({ day, time: timeAt(first + step * grid) }));
+function listTimes(
+  day: string,
+  [first = openingTime, last = closingTime]: readonly number[],
+): DenverTime[] {
+  const count = Math.floor((last - first) / stepMinutes) + 1;
+  return Array.from({ length: count }, (_, step) => ({
+    day,
+    time: timeAt(first + step * stepMinutes),
+  }));
 }
 
 function overlaps(

@@ -67,7 +67,7 @@ function RequestLines({ request }: { request: WaitingRequest }) {
   return (
     <>
       <span className="block tabular-nums">
-        {formatDay(wanted.day)}, {wanted.window}
+        {formatDay(wanted.day)}, <span className="inline-block">{wanted.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted">
         {zipCode}, {zoneWords(zipCode)}
@@ -86,7 +86,8 @@ function WishLines({ wish }: { wish: WaitingWish }) {
   return (
     <>
       <span className="block tabular-nums">
-        Asks to move to {formatDay(wanted.day)}, {wanted.window}
+        Asks to move to <span className="inline-block">{formatDay(wanted.day)}</span>,{' '}
+        <span className="inline-block">{wanted.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted tabular-nums">
         Booked for {formatDay(starts.day)}, {formatTime(starts.time)}

@@ -8,7 +8,7 @@ import type { OwnerVisit } from '@shared/visit-state';
 
 const calendar = lateLoad(() => import('@shared/visit-calendar'));
 
-/** Hands over the calendar file that the mail had too; a later one takes its place. */
+/** Saves the same calendar file as the mail. A later file replaces it in the calendar. */
 export function AddToCalendar({ visit }: { visit: OwnerVisit }) {
   return (
     <Button variant="accent" className="max-sm:col-span-2" onClick={() => void saveCalendar(visit)}>

@@ -6,16 +6,17 @@ import { formatDay } from '@/browser/denver-time';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/promises';
 import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 
 type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 
-/** The way to another time: what is asked for changes nothing until we answer. */
+/** Asks for another time. The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const { wish, askRefusal } = visit;
+  const { wish, keptWish, askRefusal } = visit;
   return (
     <section
       aria-labelledby={id}
@@ -24,6 +25,13 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       <h2 id={id} className="text-heading">
         Need another time?
       </h2>
+      {keptWish && !wish ? (
+        <p className="mt-1">
+          You asked for {formatDay(keptWish.day)},{' '}
+          <span className="whitespace-nowrap">{keptWish.window}</span>. We’re sorry, we can’t make
+          that one, so your visit stays as it was.
+        </p>
+      ) : null}
       {wish ? (
         <Asked wish={wish} takesFocus={mutation.variables?.action === 'ask'} />
       ) : askRefusal ? (
@@ -33,7 +41,8 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       ) : (
         <>
           <p className="mt-1 text-muted">
-            Tell us what would suit you better. Your visit stays as it is until we answer.
+            Tell us what would suit you {keptWish ? 'instead' : 'better'}. Your visit stays as it is
+            until we answer.
           </p>
           <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
             Ask for another time
@@ -53,7 +62,9 @@ function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
         answer.
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
-      <p className="mt-1">{promises.answer}</p>
+      <p className="mt-1">
+        <Unbroken>{promises.answer}</Unbroken>
+      </p>
     </Notice>
   );
 }

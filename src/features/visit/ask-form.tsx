@@ -32,10 +32,10 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   const [mistake, setMistake] = useState<string>();
   const { press, hasFailed } = useGuardedPress('Asking for another time');
   const { isPending, error, data, variables } = mutation;
-  const isOwn = variables?.action === 'ask' && !isPending;
-  const refusal = isOwn ? data?.refusal : undefined;
+  const hasAnswer = variables?.action === 'ask' && !isPending;
+  const refusal = hasAnswer ? data?.refusal : undefined;
   const problem = mistake ?? dayRefusal(refusal);
-  const failure = hasFailed ? 'unexpected' : isOwn && error && visitFailure(error);
+  const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
   const today = denverDay(now);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -52,9 +52,9 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     press(() => {
-      const found = wishProblem(wish, new Date());
-      setMistake(found);
-      if (found || isPending) return;
+      const newMistake = wishProblem(wish, new Date());
+      setMistake(newMistake);
+      if (newMistake || isPending) return;
       const { revision } = visit;
       mutation.mutate({ action: 'ask', revision, ...wish, words: wish.words.trim() });
     });

@@ -19,9 +19,9 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
   const { error, data, variables } = mutation;
   const isCanceling = variables?.action === 'cancel';
   const isPending = isCanceling && mutation.isPending;
-  const isOwn = isCanceling && !isPending;
+  const hasAnswer = isCanceling && !isPending;
   const { press, hasFailed } = useGuardedPress('Canceling');
-  const failure = hasFailed ? 'unexpected' : isOwn && error && visitFailure(error);
+  const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
 
   function cancel() {
     press(() => mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate }));
@@ -62,7 +62,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
       {failure ? (
         <PressFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
       ) : null}
-      {isOwn && data?.refusal ? <Refusal refusal={data.refusal} /> : null}
+      {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} /> : null}
     </section>
   );
 }

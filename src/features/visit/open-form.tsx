@@ -14,7 +14,7 @@ type OpenFormProps = {
   children: ReactNode;
 };
 
-/** Leads on to the booking form with everything but the day. Back leads to the mail again. */
+/** Opens the booking form with everything but the day filled in. Back returns to the mail. */
 export function OpenForm({ visitKey, meanwhile, children }: OpenFormProps) {
   const navigate = useNavigate();
   const { data: rebooking, isError } = useQuery(

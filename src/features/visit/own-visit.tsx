@@ -16,6 +16,7 @@ import { contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/portrait-line';
+import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/before-your-visit';
 import { promises } from '@shared/promises';
 import type { OwnerVisit, VisitKey } from '@shared/visit-state';
@@ -25,7 +26,7 @@ type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMut
 /** Where the visit stands, and what its owner can do about it. */
 export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   const { title, lead } = visitWords(visit);
-  const { status, revision, groomerWords, reference } = visit;
+  const { status, starts, revision, groomer, groomerWords, reference } = visit;
   const note = groomerWords || visit.note;
   const isAhead = isToCome(visit, useNow());
   const isOver = status === 'declined' || status === 'canceled' || status === 'done';
@@ -39,22 +40,26 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       >
         {title}
       </h1>
-      <p className="mt-4 mb-8 max-w-measure text-lead text-muted">{lead}</p>
+      <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
+        <Unbroken>{lead}</Unbroken>
+      </p>
       <VisitTicket key={`${status} ${String(revision)}`} visit={visit} />
       {status === 'requested' ? (
         <div className="mt-8">
-          <PortraitLine portraits={portraits}>{promises.answer}</PortraitLine>
+          <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
         </div>
       ) : null}
       {note ? (
         <figure className="mt-8 max-w-measure border-l-4 border-peach pl-5">
-          <figcaption className="text-[0.95rem] text-muted">A note from us</figcaption>
+          <figcaption className="text-[0.95rem] text-muted">
+            A note from {(groomerWords && groomer) || 'us'}
+          </figcaption>
           <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
         </figure>
       ) : null}
       <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {isOver ? <BookAgain visit={visit} visitKey={visitKey} /> : null}
-        {status === 'confirmed' && isAhead ? <AddToCalendar visit={visit} /> : null}
+        {status === 'confirmed' && starts && isAhead ? <AddToCalendar visit={visit} /> : null}
         <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
           <Phone aria-hidden className="size-5" />
           <span>
@@ -71,7 +76,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
         </a>
       </div>
       {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
-      {status === 'confirmed' && visit.starts && isAhead ? (
+      {status === 'confirmed' && starts && isAhead ? (
         <AskForTime key={`ask ${String(revision)}`} visit={visit} mutation={mutation} />
       ) : null}
       <ReturnMail visit={visit} mutation={mutation} />
@@ -80,7 +85,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   );
 }
 
-/** Whether the last press leaves another page than before; a wish is answered where it was made. */
+/** Whether the last press changed the whole page: a wish and the end of mails are answered where they were pressed. */
 function hasChanged({ isSuccess, data, variables }: VisitMutation): boolean {
   return (
     isSuccess && (!['ask', 'end_returns'].includes(variables.action) || data.refusal === 'stale')
@@ -114,12 +119,14 @@ function WhatToHaveReady() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-4 text-muted">{promises.cancellation}</p>
+      <p className="mt-4 text-muted">
+        <Unbroken>{promises.cancellation}</Unbroken>
+      </p>
     </section>
   );
 }
 
-/** A request always is; an appointment until it begins. */
+/** True for a request, and for an appointment until it begins. */
 function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
   if (status !== 'confirmed' || !starts) return true;
   return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;

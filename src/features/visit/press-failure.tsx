@@ -3,13 +3,13 @@ import { contactLinks, displayPhone } from '@/site/paths';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 
-const gone = 'This link is no longer valid. Please call or text us.';
+const linkWords = 'This link is no longer valid. Please call or text us.';
 
 const failures = {
-  unknown_link: gone,
-  link_ended: gone,
-  operator_key_required: gone,
-  wrong_operator_key: gone,
+  unknown_link: linkWords,
+  link_ended: linkWords,
+  operator_key_required: linkWords,
+  wrong_operator_key: linkWords,
   too_many:
     'We’re getting a lot of tries from your network. Please wait 10 minutes, or call or text us.',
   unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',
@@ -23,7 +23,7 @@ type PressFailureProps = {
   message: string;
 };
 
-/** A press whose fate is not known, or that reached nobody, and a person to ask instead. */
+/** Says that a press failed or got no answer, and offers to call or text instead. */
 export function PressFailure({ failure, words, message }: PressFailureProps) {
   return (
     <Notice tone="bad" role="alert" className="mt-4">

@@ -19,9 +19,9 @@ const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
 /** What is wrong with the day of a wish, so that it is known before the press. */
 export function wishProblem({ day, window }: TimeWish, now: Date): string | undefined {
   const today = denverDay(now);
-  const ends = timeWindows.find(({ label }) => label === window)?.end ?? 0;
+  const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
-  if (day < today || (day === today && ends <= denverHour(now))) return dayRefusals.in_past;
+  if (day < today || (day === today && endHour <= denverHour(now))) return dayRefusals.in_past;
   if (day > addDays(today, horizon)) return dayRefusals.too_far;
   return isSunday(day) ? dayRefusals.closed_day : undefined;
 }
@@ -31,14 +31,14 @@ export function dayRefusal(refusal: VisitRefusal | undefined): string | undefine
   return refusal && dayRefusals[refusal];
 }
 
-const call = `Call or text us at ${formatPhone(business.phone)}.`;
+const callWords = `Call or text us at ${formatPhone(business.phone)}.`;
 
 /** Why no other time can be asked for here; the wish itself is shown where one is open. */
 export const askRefusals: Readonly<Record<AskRefusal, string>> = {
-  not_allowed: `This visit can’t be changed here anymore. ${call}`,
+  not_allowed: `This visit can’t be changed here anymore. ${callWords}`,
   wish_open: 'We already have your request for another time. We’ll answer that one first.',
-  too_late_to_ask: `Your visit is less than 24 hours away, so it’s quicker to talk. ${call}`,
-  too_many_wishes: `You’ve asked three times, so let’s find a time together. ${call}`,
+  too_late_to_ask: `Your visit is less than 24 hours away, so it’s quicker to talk. ${callWords}`,
+  too_many_wishes: `You’ve asked three times, so let’s find a time together. ${callWords}`,
 };
 
 export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {

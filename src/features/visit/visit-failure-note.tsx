@@ -10,7 +10,7 @@ type VisitFailureNoteProps = {
   onRetry?: () => void;
 };
 
-/** Only the operator's pages are asked for a key. */
+/** Owners have no key, so whoever is asked for one has opened the wrong page. */
 const wrongPage = {
   title: 'This link doesn’t open a visit',
   text: 'Open the link in our latest email once more, or call or text us.',
@@ -51,7 +51,7 @@ export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFail
   return (
     <div role="alert">
       <h1 className="max-w-[20ch] text-page">{title}</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>
+      <p className="mt-4 max-w-measure text-lead text-balance text-muted">{text}</p>
       <div className="mt-7 flex flex-wrap gap-2">
         {failure === 'unreachable' ? (
           <Button variant="accent" size="sm" isBusy={isBusy} onClick={onRetry}>

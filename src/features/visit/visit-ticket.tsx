@@ -16,7 +16,7 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
   const { starts, wanted, pets, minutes, address, reference, status } = visit;
   const price = visitPrice(visit);
   const isDone = status === 'done';
-  const isAgreed = starts !== null && (status === 'confirmed' || isDone);
+  const isAhead = starts !== null && status === 'confirmed';
   return (
     <AppointmentTicket
       name={petNames(visit)}
@@ -40,12 +40,12 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
           <TicketFact term="How long">About {formatMinutes(minutes)}</TicketFact>
         )}
         {address ? (
-          <TicketFact term="Where">
+          <TicketFact term="Where" isWide={isAhead && !visit.groomer}>
             <MapPin aria-hidden className="mr-1 inline size-4 -translate-y-px text-accent" />
             {address}
           </TicketFact>
         ) : null}
-        {isAgreed && visit.groomer ? (
+        {(isAhead || isDone) && visit.groomer ? (
           <TicketFact term="Your groomer">{visit.groomer}</TicketFact>
         ) : null}
         {price > 0 && isDone ? (
@@ -57,13 +57,13 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
             <Quiet>{promises.estimate}</Quiet>
           </TicketFact>
         ) : null}
-        {isAgreed && !isDone ? (
+        {isAhead ? (
           <>
             <TicketFact term="Travel fee">
               {travelFeeAmount(visit)}
               <Quiet>{totalWords(visit)}</Quiet>
             </TicketFact>
-            <TicketFact term="Payment">
+            <TicketFact term="Payment" isWide>
               <span className="font-normal">{paymentWords()}</span>
             </TicketFact>
           </>

@@ -25,6 +25,7 @@ const visit: OwnerVisit = {
   estimate: 85,
   address: '',
   isLate: false,
+  keptWish: null,
   askRefusal: null,
   returnMail: null,
 };

@@ -13,7 +13,7 @@ type VisitWords = {
   readonly tone: 'waiting' | 'good' | 'gone';
 };
 
-/** The pets of a visit in one phrase; those whose names are not shown yet are one phrase together. */
+/** The pets of a visit in one phrase. Before the answer several can have the same stand-in name, which is said once. */
 export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
   return listed([...new Set(pets.map(({ name }) => name))]);
 }
@@ -41,7 +41,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'done':
       return {
         title: 'Thank you for having us',
-        lead: `It was a pleasure to meet ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
+        lead: `It was a pleasure to groom ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
         stamp: 'groomed',
         tone: 'good',
       };

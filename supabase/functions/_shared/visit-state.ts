@@ -101,6 +101,8 @@ export type OwnerVisit = VisitState &
     readonly address: string;
     /** Whether canceling now costs the fee of late cancellations. Never when our own change came too late. */
     readonly isLate: boolean;
+    /** The wish that the operator answered last by keeping the time; null once the visit has changed. */
+    readonly keptWish: Pick<TimeWish, 'day' | 'window'> | null;
     /** Why another time cannot be asked for now; null when it can. */
     readonly askRefusal: AskRefusal | null;
     /** Whether a mail to come back is to go, as the owner asked; null without that wish. */

@@ -28,6 +28,14 @@ Deno.test(
   },
 );
 
+Deno.test('the owner reads which wish was answered by keeping the time', () => {
+  const keptWish = { day: '2026-12-01', window: '2-4 PM' };
+
+  assert.partialDeepStrictEqual(visitOf({ ...confirmed, kept_wish: keptWish }, 'owner'), {
+    keptWish,
+  });
+});
+
 Deno.test('a marked request shows no name at all', () => {
   const request = requested.request.map((pet) => ({ ...pet, review_reasons: ['too_fast'] }));
 

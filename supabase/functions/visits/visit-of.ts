@@ -25,6 +25,7 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
+    keptWish: record.kept_wish,
     askRefusal: record.ask_refusal,
     returnMail: record.return_mail,
   };

@@ -34,6 +34,8 @@ export type VisitRecord = RequestRecord & {
   /** What its owner sent after the answer. */
   readonly sent_again: RequestRecord | null;
   readonly wish: WishRecord | null;
+  /** `private.kept_wish_json` */
+  readonly kept_wish: Pick<WishRecord, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
   readonly return_mail: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;

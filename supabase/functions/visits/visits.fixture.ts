@@ -27,6 +27,7 @@ export const requested: VisitRecord = {
   visit: null,
   sent_again: null,
   wish: null,
+  kept_wish: null,
   ask_refusal: null,
   return_mail: null,
   mail_problem: null,

@@ -1,5 +1,6 @@
 import { delivers } from './delivery-invariants.ts';
 import { providerTells } from './end-invariants.ts';
+import { operatorOpensDay } from './operator-day.ts';
 import { handSets, operatorActs } from './operators.ts';
 import type { Step } from './steps.ts';
 import { robotActs, strangerActs } from './strangers.ts';
@@ -11,6 +12,7 @@ import type { World } from './world.ts';
 export async function play(world: World, step: Step): Promise<void> {
   if ('delivers' in step) return delivers(world);
   if ('device' in step) return operatorActs(world, step);
+  if ('opensDay' in step) return operatorOpensDay(world, step.opensDay);
   if ('stranger' in step) return strangerActs(world, step.stranger, step.which);
   if ('robot' in step) return robotActs(world, step.robot, step.which);
   if ('hand' in step) return handSets(world, step.hand, step.which);

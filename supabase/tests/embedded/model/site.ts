@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { businessWith } from '../../../functions/_shared/business.ts';
+import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
 import type {
   OperatorVisit,
   OwnerVisit,
@@ -104,6 +105,17 @@ export async function startSite() {
         device === operatorKey ? '10.9.0.1' : '10.9.0.2',
         device === '' ? {} : { [operatorKeyHeader]: device },
       ),
+    /** What the operator's page asks for without a link. */
+    async askForDay(device = operatorKey) {
+      const headers = { apikey: localKeys.publishable, [operatorKeyHeader]: device };
+      const address = { 'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2' };
+      const body = { audience: 'operator', action: 'day' };
+      const response = await visits(
+        new Request('http://visits.invalid', post({ ...headers, ...address }, body)),
+      );
+      const answer: { day?: OperatorDay } = await response.json();
+      return { status: response.status, ...answer };
+    },
     /** One run of the function that sends mails, as the schedule starts it every minute. */
     async deliver() {
       const headers = { apikey: localKeys.secret };

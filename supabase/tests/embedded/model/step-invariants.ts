@@ -1,3 +1,4 @@
+import { operatorOpensDay } from './operator-day.ts';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
@@ -20,6 +21,7 @@ export async function checkStep(world: World): Promise<void> {
   world.allowed.clear();
   openFiles(world);
   await openLink(world);
+  if (world.steps % 3 === 0) await operatorOpensDay(world, 'phone');
   world.steps += 1;
 }
 

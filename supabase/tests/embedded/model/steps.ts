@@ -46,6 +46,8 @@ const operatorStep = fc.record({
   slot: fc.nat(7),
 });
 
+const dayStep = fc.record({ opensDay: oneOf('phone', 'tablet', 'borrowed') });
+
 const strangerStep = fc.record({
   stranger: oneOf(
     ...(['sends as another', 'sends as the owner', 'books for the owner'] as const),
@@ -90,6 +92,7 @@ const step = fc.oneof(
   { weight: 7, arbitrary: fc.constant({ delivers: true } as const) },
   { weight: 7, arbitrary: ownerStep },
   { weight: 11, arbitrary: operatorStep },
+  { weight: 3, arbitrary: dayStep },
   { weight: 4, arbitrary: clockStep },
   { weight: 3, arbitrary: strangerStep },
   { weight: 3, arbitrary: providerStep },

@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, test } from '../support/fixtures';
+import { tabTo } from '../support/keyboard';
+import { storeVisit } from '../support/operator-days';
+import { expectFitsTwiceTheText } from '../support/twice-the-text';
+import { operatorLink, ownerMail, someDay } from '../support/visit-mails';
+
+test.describe.configure({ timeout: 120_000 });
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the page of an owner whose visit is confirmed; gives its reference and the day to ask for. */
+async function openVisit(page: Page, request: APIRequestContext, visitor: string) {
+  const stop = { petName: 'Biscuit', time: '10:00', day: someDay() };
+  const reference = await storeVisit(request, visitor, stop);
+  const { link } = await ownerMail(visitor, 'Confirmed');
+  await page.goto(link);
+  await expect(title(page)).toHaveText('Your visit is confirmed');
+  return { reference, link, wished: someDay() };
+}
+
+async function askByKeyboard(page: Page, day: string) {
+  await tabTo(page, button(page, 'Ask for another time'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Day')).toBeFocused();
+  await page.getByLabel('Day').fill(day);
+  await tabTo(page, page.getByLabel('Arrival window'));
+  await page.keyboard.type('2');
+  await tabTo(page, page.getByLabel('Anything else?'));
+  await page.keyboard.type('After school');
+  await tabTo(page, button(page, 'Send'));
+  await page.keyboard.press('Enter');
+}
+
+test('an owner asks for another time with a keyboard, and the operator keeps the time with one', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const { reference, link, wished } = await openVisit(page, request, visitor);
+  await askByKeyboard(page, '');
+  await expect(page.getByText('Choose a day.')).toBeVisible();
+  await expect(page.getByLabel('Day')).toBeFocused();
+  await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await expectFitsTwiceTheText(page, 'the form');
+
+  await page.getByLabel('Day').fill(wished);
+  await tabTo(page, button(page, 'Send'));
+  await page.keyboard.press('Enter');
+  const asked = page.getByText(/^You asked for .*, 2-4 PM\. Your visit stays as it is/);
+  await expect(asked).toBeFocused();
+  await expectAccessible(page);
+  await expectFitsTwiceTheText(page, 'the open wish');
+
+  await page.goto(await operatorLink(reference));
+  await expect(page.getByText('“After school”')).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsTwiceTheText(page, 'the wish on the operator’s page');
+  await tabTo(page, button(page, 'Keep the time'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The time stays. The owner gets one mail')).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  await expectAccessible(page);
+  await expect(button(page, 'Keep the time')).toHaveCount(0);
+
+  await ownerMail(visitor, 'Your time stays');
+  await page.goto(link);
+  await expect(page.getByText('We’re sorry, we can’t make that one')).toBeVisible();
+  await expect(button(page, 'Ask for another time')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('before its day, Move is under the thumb, and begins with the wish; on the day, On my way is', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { reference, wished } = await openVisit(page, request, visitor);
+  await askByKeyboard(page, wished);
+  await expect(page.getByText('You asked for')).toBeVisible();
+
+  await page.goto(await operatorLink(reference));
+  await expect(page.getByText('“After school”')).toBeVisible();
+  await expect(button(page, 'Move')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'On my way' })).toHaveCount(0);
+  await tabTo(page, button(page, 'Move'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Move it to' })).toBeFocused();
+  await expect(page.getByLabel('Day')).toHaveValue(wished);
+  await expect(page.getByLabel('We arrive at')).toHaveValue('14:00');
+  await page.getByLabel('We arrive at').fill('09:00');
+  await expect(page.getByText('Not the time asked for')).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsTwiceTheText(page, 'the move');
+  await tabTo(page, button(page, 'Move visit'));
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toContainText('9:00 AM');
+
+  await page.clock.setFixedTime(`${wished}T15:00:00Z`);
+  await page.reload();
+  const way = page.getByRole('link', { name: 'On my way' });
+  await expect(way).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor%2C/);
+  await expect(way).toBeInViewport();
+});

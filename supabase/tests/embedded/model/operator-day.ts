@@ -1,0 +1,108 @@
+import { denverMoment } from '../../../functions/_shared/denver-moment.ts';
+import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
+import { dayFromToday } from '../../sample-rows.ts';
+import { expectOpened } from './visitors.ts';
+import { type StoredRequest, type World, hold, standingOf } from './world.ts';
+
+const day = 86_400_000;
+
+/** The operator opens the day. A device without the operator's key sees none of it. */
+export async function operatorOpensDay(world: World, device: string): Promise<void> {
+  const { site, steps } = world;
+  const before = await readAll(world);
+  const answer = await site.askForDay(device === 'borrowed' ? 'a wrong key' : undefined);
+  hold(before === (await readAll(world)), '11: opening the day changed something');
+  if (device === 'borrowed') {
+    hold(!answer.day && answer.status >= 400, `11: a wrong key was shown the day`);
+    return;
+  }
+  hold(answer.day !== undefined, `11: the day was answered ${answer.status}`);
+  expectVisits(world, answer.day);
+  await expectWaiting(world, answer.day);
+
+  const listed = [...answer.day.visits, ...answer.day.waiting];
+  const entry = listed[steps % Math.max(listed.length, 1)];
+  if (!entry || !world.requests.has(entry.reference)) return;
+  const { status } = await site.askAsOperator(entry, { action: 'read' });
+  expectOpened(world, entry, status);
+}
+
+/** Everything that opening the day could change, but for the count of wrong keys. */
+async function readAll({ site }: World): Promise<string> {
+  const tables = ['public.bookings', 'private.visits', 'private.time_wishes', 'private.outbox'];
+  const hashes = tables.map(
+    (table) => `(select md5(string_agg(one::text, '' order by one::text)) from ${table} as one)`,
+  );
+  const [row] = await site.query<{ all: unknown }>(`select array[${hashes.join(', ')}] as all`);
+  return JSON.stringify(row?.all);
+}
+
+/** 11: every visit of today and later is listed once, and of earlier ones those that were not marked done. */
+function expectVisits({ stored }: World, { visits }: OperatorDay): void {
+  const expected = [...stored.values()]
+    .filter(isOfDay)
+    .toSorted(
+      (one, other) => startOf(one) - startOf(other) || (one.reference < other.reference ? -1 : 1),
+    )
+    .map(({ reference }) => reference);
+  const found = visits.map(({ reference }) => reference);
+  hold(
+    found.join() === expected.join(),
+    `11: the day lists the visits ${found.join()}, not ${expected.join()}`,
+  );
+}
+
+const startOf = ({ visit }: StoredRequest) => Date.parse(visit?.starts_at ?? '');
+
+function isOfDay(request: StoredRequest): boolean {
+  const { visit } = request;
+  const standing = standingOf(request);
+  const isVisit = visit?.starts_at && ['confirmed', 'done'].includes(visit.status);
+  if (!isVisit || !['confirmed', 'done'].includes(standing)) return false;
+  const today = denverMoment(dayFromToday(0), '00:00').getTime();
+  const starts = startOf(request);
+  if (starts >= today) return true;
+  const isOpen = visit.status === 'confirmed' && standing === 'confirmed';
+  return isOpen && starts >= today - 13 * day;
+}
+
+/** 11: every request and every wish that nobody has answered is to be answered, once; nothing else of an owner is. */
+async function expectWaiting(world: World, { waiting, moreWaiting }: OperatorDay): Promise<void> {
+  const requests = [...world.stored.values()].filter((request) => isUnanswered(world, request));
+  const wishes = await openWishes(world);
+  const expected = [
+    ...requests.map(({ reference }) => `request ${reference}`),
+    ...wishes.map((reference) => `wish ${reference}`),
+  ].sort();
+  const found = waiting
+    .filter(({ reference }) => world.stored.has(reference))
+    .map(({ kind, reference }) => `${kind} ${reference}`)
+    .sort();
+  // a flood can push a request that looks unusual off the list
+  const missing = moreWaiting > 0 ? expected.length - found.length : 0;
+  hold(
+    missing >= 0 && missing <= moreWaiting && (missing > 0 || found.join() === expected.join()),
+    `11: to answer are ${found.join()}, not ${expected.join()}`,
+  );
+}
+
+function isUnanswered({ requests }: World, { reference, visit, rows }: StoredRequest): boolean {
+  const sent = requests.get(reference)?.sendings.at(-1)?.at ?? 0;
+  const isOpen = rows.some(({ status }) => ['new', 'review'].includes(status));
+  return !visit && isOpen && sent + 60 * day > Date.now();
+}
+
+/** The references whose owner's last wish is about the visit as it stands, and that wait for the operator. */
+async function openWishes({ site, stored }: World): Promise<string[]> {
+  const wishes = await site.query<{ reference: string; revision: number; kept_at: string | null }>(
+    'select reference, revision, kept_at from private.time_wishes',
+  );
+  return wishes
+    .filter(({ reference, revision, kept_at: keptAt }) => {
+      const request = stored.get(reference);
+      if (keptAt || request?.visit?.status !== 'confirmed') return false;
+      const isCurrent = request.visit.revision === revision && startOf(request) > Date.now();
+      return isCurrent && standingOf(request) === 'confirmed';
+    })
+    .map(({ reference }) => reference);
+}
