@@ -28,7 +28,7 @@ for (let part = 0; part < parts; part += 1) {
         // Each walk comes from a network of its own: what is sent counts for its limits.
         network += 1;
         await page.context().setExtraHTTPHeaders({
-          'cf-connecting-ip': `10.${String(20 + (part >> 8))}.${String(part & 255)}.${String(network)}`,
+          'cf-connecting-ip': `10.${String(20 + (part >> 8))}.${String(part & 255)}.${network}`,
         });
         await walkThrough(page, acts);
         expect(errors).toEqual([]);

@@ -1,3 +1,4 @@
+import { addOnsTotal, readPrices } from '../support/price-list';
 import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
 import { button, choice, field, heading, link, openDay, region, text } from './targets';
 import type { Visit } from './visit';
@@ -22,12 +23,19 @@ test('a package is put together, a second pet added, and two rows are stored', a
   visit,
   visitor,
   stored,
+  origin,
+  request,
 }) => {
+  const { large } = await readPrices(request, 'full-groom', origin);
   await visit.open('/services');
   await visit.press(choice('Full Groom'));
   await visit.press(choice('Large'));
   await visit.press(choice('Nail Grinding'));
-  await see(visit, '//output[@aria-label="Total"]', '$180');
+  await see(
+    visit,
+    '//output[@aria-label="Total"]',
+    `$${String(large + addOnsTotal('nail-grinding'))}`,
+  );
   await visit.press(button('Book This Package'));
   await seePath(visit, '/booking?service=full-groom&size=large&addons=nail-grinding');
   await visit.fill(field('Pet’s name'), 'Biscuit');

@@ -25,7 +25,7 @@ const patience = { timeout: 60_000 };
 
 export async function startOwnSite(mails: string): Promise<OwnSite> {
   const port = await freePort();
-  const origin = `http://localhost:${String(port)}`;
+  const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/engines/serve.ts'], {
     env: {
       ...process.env,
@@ -56,7 +56,7 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
     origin,
     mails,
     async pass(hours) {
-      await post(`/clock?hours=${String(hours)}`, localKeys.secret);
+      await post(`/clock?hours=${hours}`, localKeys.secret);
       expect((await deliver()).ok).toBe(true);
     },
     async call(name, args) {

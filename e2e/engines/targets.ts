@@ -16,7 +16,7 @@ export const choice = label;
 
 /** The card of one of the next open days, from 1. */
 export const openDay = (number: number) =>
-  `(//fieldset[legend[starts-with(normalize-space(), "Preferred date")]]//label)[${String(number)}]`;
+  `(//fieldset[legend[starts-with(normalize-space(), "Preferred date")]]//label)[${number}]`;
 
 /** A heading, in exactly these words. */
 export const heading = (words: string) => `//*[self::h1 or self::h2][normalize-space()="${words}"]`;

@@ -17,12 +17,12 @@ const keys: Record<PressedKey, string> = {
 /** WebKitGTK over WebDriver, in windows that nobody sees. */
 export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
-  const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${String(port)}`], {
+  const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
     // A group of its own, so that the display ends with it.
     detached: true,
     stdio: 'ignore',
   });
-  const server = `http://127.0.0.1:${String(port)}`;
+  const server = `http://127.0.0.1:${port}`;
   await answering(`${server}/status`);
   return {
     newVisit: async (origin) => {

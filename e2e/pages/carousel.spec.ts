@@ -6,7 +6,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: 'Before and aft
 const slide = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the slide show' });
 
-const label = (place: number) => `${String(place)} of 4`;
+const label = (place: number) => `${place} of 4`;
 
 /** The home page with the carousel in view, running, and the clock in the hands of the test. */
 async function watchCarousel(page: Page) {

@@ -7,7 +7,7 @@ export const shotFolder = fileURLToPath(new URL('../.results/shots', import.meta
 
 /** Where the picture of a state is kept: in the order of the states. */
 export function shotFile({ index, name, width }: Shot): string {
-  return join(shotFolder, `${String(index).padStart(2, '0')}_${name}_${String(width)}.png`);
+  return join(shotFolder, `${String(index).padStart(2, '0')}_${name}_${width}.png`);
 }
 
 /** What the name of such a file says. */

@@ -34,10 +34,10 @@ export default async function writeSheet(): Promise<void> {
     .filter(({ width }) => width === 360)
     .map((shot) => {
       const { left, top } = placeOf(shot);
-      return `<text x="${String(left)}" y="${String(top - 7)}">${shot.name}</text>`;
+      return `<text x="${left}" y="${String(top - 7)}">${shot.name}</text>`;
     });
   const size = { width: columns * cellWidth, height: Math.ceil(count / columns) * cellHeight };
-  const text = `<svg width="${String(size.width)}" height="${String(size.height)}" font-family="sans-serif" font-size="14" fill="#211733">${labels.join('')}</svg>`;
+  const text = `<svg width="${size.width}" height="${size.height}" font-family="sans-serif" font-size="14" fill="#211733">${labels.join('')}</svg>`;
   const drawn = await sharp({ create: { ...size, channels: 3, background: '#eaded1' } })
     .composite([...pictures, { input: Buffer.from(text), left: 0, top: 0 }])
     .png()

@@ -7,7 +7,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Booking request' })
 /** Step 1 for one pet; `number` is the pet's place in the request, from 1. */
 export async function fillPet(page: Page, pet: Pet, number?: number) {
   const { name, type = 'Dog', service = 'Full Groom', size } = pet;
-  const area = number ? page.getByRole('region', { name: `Pet ${String(number)}` }) : form(page);
+  const area = number ? page.getByRole('region', { name: `Pet ${number}` }) : form(page);
   await area.getByLabel('Pet’s name').fill(name);
   for (const answer of [type, service, ...(size ? [size] : [])]) await choose(area, answer);
 }

@@ -51,7 +51,7 @@ export function readForm(selector: string) {
     submits: Number(form?.dataset['submits'] ?? 0),
     answers: JSON.stringify(answers),
     mismatch: mismatches
-      .map(([name, value]) => `${name} shows ${String(value)}, held ${String(held(name))}`)
+      .map(([name, value]) => `${name} shows ${value}, held ${String(held(name))}`)
       .join(),
   };
 }

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
   },
   visitor: async ({}, use, { workerIndex }) => {
     visitors += 1;
-    await use(`Visitor ${String(workerIndex)}-${String(visitors)}-${String(Date.now())}`);
+    await use(`Visitor ${workerIndex}-${visitors}-${String(Date.now())}`);
   },
   storedBookings: async ({ visitor, request }, use) => {
     await use(async () => {

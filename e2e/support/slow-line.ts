@@ -15,7 +15,7 @@ export async function openSlowLine(site: string) {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port }: AddressInfo = addressOf(server.address());
   return {
-    url: `http://localhost:${String(port)}`,
+    url: `http://localhost:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -112,7 +112,7 @@ for (const [label, text, message] of [
   ['Phone', '3'.repeat(21), 'Phone number must be less than 20 characters'],
   ['Message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
 ] as const) {
-  test(`${label} with ${String(text.length)} characters: ${message}`, async ({ page, visitor }) => {
+  test(`${label} with ${text.length} characters: ${message}`, async ({ page, visitor }) => {
     await fillMessage(page, visitor);
     await page.getByLabel(label).fill(text);
     await expect(page.getByText(message)).toBeHidden();

@@ -12,31 +12,27 @@ import {
 import { fillMessage, send } from '../../support/contact-form';
 import { recorded, story } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
+import { readPrices } from '../../support/price-list';
 import { failureLines } from '../../support/request-faults';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const title = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 
-const visit = {
-  currency: 'USD',
-  value: 145,
-  items: [
-    {
-      item_id: 'full-groom',
-      item_name: 'Full Groom',
-      item_variant: 'medium',
-      price: 145,
-      quantity: 1,
-    },
-  ],
-};
 const campaign = { utm_source: 'letter', utm_campaign: 'spring' };
 
 test('a visit from the first page to a stored request, event by event', async ({
   page,
+  request,
   visitor,
 }) => {
+  const { medium } = await readPrices(request, 'full-groom');
+  const fullGroom = { item_id: 'full-groom', item_name: 'Full Groom', item_variant: 'medium' };
+  const estimate = {
+    currency: 'USD',
+    value: medium,
+    items: [{ ...fullGroom, price: medium, quantity: 1 }],
+  };
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/?utm_source=letter&utm_campaign=spring&name=Sam');
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
@@ -70,7 +66,7 @@ test('a visit from the first page to a stored request, event by event', async ({
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
 
-  const package_ = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
+  const chosen = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
   expect(await story(page)).toEqual([
     '/',
     { event: 'navigation_click', link_location: 'header', link_path: '/faq', link_text: 'FAQ' },
@@ -96,8 +92,8 @@ test('a visit from the first page to a stored request, event by event', async ({
       link_text: 'Services',
     },
     '/services',
-    { ...package_, option: 'service', size: '', add_ons: '', value: 0 },
-    { ...package_, option: 'size', size: 'medium', add_ons: '', value: 145 },
+    { ...chosen, option: 'service', size: '', add_ons: '', value: 0 },
+    { ...chosen, option: 'size', size: 'medium', add_ons: '', value: medium },
     {
       event: 'click',
       click_type: 'cta',
@@ -112,11 +108,11 @@ test('a visit from the first page to a stored request, event by event', async ({
       error_kinds: expect.any(String),
     },
     { event: 'form_interaction', form_name: 'booking' },
-    { event: 'begin_checkout', ...visit },
+    { event: 'begin_checkout', ...estimate },
     { event: 'form_step', form_name: 'booking', from_step: 2, to_step: 1 },
     { event: 'form_step', form_name: 'booking', from_step: 1, to_step: 2 },
-    { event: 'add_shipping_info', ...visit },
-    { event: 'add_payment_info', ...visit },
+    { event: 'add_shipping_info', ...estimate },
+    { event: 'add_payment_info', ...estimate },
     {
       event: 'generate_lead',
       lead_source: 'booking_form',

@@ -32,7 +32,7 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   await title(page, 'van');
 
   const given = await commands(page);
-  expect(given.map(([command, name]) => `${String(command)} ${String(name)}`)).toEqual([
+  expect(given.map(([command, name]) => `${command} ${name}`)).toEqual([
     'consent default',
     'consent update',
     expect.stringMatching(/^js /),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { lateFee } from '../../../supabase/functions/_shared/promises';
 import { localKeys } from '../../../supabase/local/local-keys';
 import { mailboxOf } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
@@ -187,9 +188,9 @@ test('canceling late says the fee before the second press', async ({ page, reque
   });
   await page.goto(link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
-  await expect(page.getByText('Canceling now costs $25.')).toBeVisible();
+  await expect(page.getByText(`Canceling now costs $${lateFee}.`)).toBeVisible();
   const sent = page.waitForRequest(visits);
-  await page.getByRole('button', { name: 'Cancel for $25' }).click();
+  await page.getByRole('button', { name: `Cancel for $${lateFee}` }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'cancel', acceptsFee: true });
   await expect(title(page)).toHaveText('You canceled this visit');
 });
