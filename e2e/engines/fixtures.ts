@@ -1,7 +1,7 @@
 import { type TestInfo, expect, test as base } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { type Engine, findEngine } from './find-engine';
-import { hasFocus, textsOf, valueOf } from './in-page';
+import { hasFocus, readTexts, readValue } from './in-page';
 import { type OwnSite, startOwnSite } from './own-site';
 import { startPuppeteerEngine } from './puppeteer-engine';
 import type { RunningEngine, Visit } from './visit';
@@ -62,24 +62,24 @@ export const test = base.extend<Fixtures, Worker>({
 /** Waits until an element is in sight, holding a text if one is given. */
 export async function see(visit: Visit, target: string, text = ''): Promise<void> {
   await expect
-    .poll(async () => (await visit.read(textsOf, target)).join('\n'), { message: target })
+    .poll(async () => (await visit.read(readTexts, target)).join('\n'), { message: target })
     .toContain(text);
-  await expect.poll(() => countOf(visit, target), { message: target }).toBeGreaterThan(0);
+  await expect.poll(() => countInSight(visit, target), { message: target }).toBeGreaterThan(0);
 }
 
 /** How many elements are in sight. */
-export async function countOf(visit: Visit, target: string): Promise<number> {
-  return (await visit.read(textsOf, target)).length;
+export async function countInSight(visit: Visit, target: string): Promise<number> {
+  return (await visit.read(readTexts, target)).length;
 }
 
 /** Waits until nothing of it is in sight. */
 export async function seeNone(visit: Visit, target: string): Promise<void> {
-  await expect.poll(() => countOf(visit, target), { message: target }).toBe(0);
+  await expect.poll(() => countInSight(visit, target), { message: target }).toBe(0);
 }
 
 /** Waits until a field holds a value. */
 export async function seeValue(visit: Visit, target: string, value: string): Promise<void> {
-  await expect.poll(() => visit.read(valueOf, target), { message: target }).toBe(value);
+  await expect.poll(() => visit.read(readValue, target), { message: target }).toBe(value);
 }
 
 /** Waits until the address is a path. */

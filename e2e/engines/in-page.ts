@@ -19,7 +19,7 @@ export function findInSight(target: string): HTMLElement | undefined {
 }
 
 /** The visible texts of all elements that an XPath names. */
-export function textsOf(target: string): string[] {
+export function readTexts(target: string): string[] {
   const kind = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
   const found = document.evaluate(target, document, null, kind, null);
   const elements = Array.from({ length: found.snapshotLength }, (_, index) =>
@@ -32,7 +32,7 @@ export function textsOf(target: string): string[] {
 }
 
 /** The value of the first field that an XPath names. */
-export function valueOf(target: string): string | undefined {
+export function readValue(target: string): string | undefined {
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
   const field = document.evaluate(target, document, null, kind, null).singleNodeValue;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

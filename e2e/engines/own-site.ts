@@ -13,6 +13,8 @@ export type OwnSite = {
   readonly pass: (hours: number) => Promise<void>;
   /** Calls a function of the database, as the owner of the secret key may. */
   readonly call: (name: string, args: object) => Promise<unknown>;
+  /** Answers or changes a request as the operator does. */
+  readonly answer: (args: object) => Promise<void>;
   /** All rows of a table. */
   readonly read: (table: string, order: string) => Promise<readonly Record<string, unknown>[]>;
   /** Stores rows as the site's forms do, each time from a network of its own. */
@@ -29,8 +31,10 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/engines/serve.ts'], {
     env: {
       ...process.env,
-      ...{ LOCAL_DB: ':memory:', LOCAL_MAIL: mails },
-      ...{ ENGINES_PORT: String(port), ENGINES_CLOCK: 'on' },
+      LOCAL_DB: ':memory:',
+      LOCAL_MAIL: mails,
+      ENGINES_PORT: String(port),
+      ENGINES_CLOCK: 'on',
     },
     stdio: 'ignore',
   });
@@ -52,17 +56,23 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
     )
     .toBe(true);
 
+  const call = async (name: string, args: object): Promise<unknown> => {
+    const answer = await post(`/rest/v1/rpc/${name}`, localKeys.secret, args);
+    expect(answer.status, name).toBe(200);
+    return answer.json();
+  };
+
   return {
     origin,
     mails,
+    call,
+    async answer(args) {
+      const outcome = await call('answer_visit', { request_version: 1, note: '', ...args });
+      expect(outcome).toEqual({ outcome: 'done' });
+    },
     async pass(hours) {
       await post(`/clock?hours=${hours}`, localKeys.secret);
       expect((await deliver()).ok).toBe(true);
-    },
-    async call(name, args) {
-      const answer = await post(`/rest/v1/rpc/${name}`, localKeys.secret, args);
-      expect(answer.status, name).toBe(200);
-      return answer.json();
     },
     async read(table, order) {
       const url = `${origin}/rest/v1/${table}?select=*&order=${order}`;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { Builder, By, Key, type WebDriver, type WebElement, until } from 'selenium-webdriver';
+import { freePort } from '../../supabase/local/free-port';
 import { findInSight } from './in-page';
 import { type PressedKey, type RunningEngine, type Visit, hydrated, phone } from './visit';
 
@@ -85,15 +85,4 @@ async function answering(url: string): Promise<void> {
     if (Date.now() > end) throw new Error(`No driver at ${url}`, { cause: answer });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -160,7 +160,7 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   );
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   await expect
-    .poll(async () => placeOf(await toast.boundingBox(), screen))
+    .poll(async () => describePosition(await toast.boundingBox(), screen))
     .toBe(placeOfToasts(screen));
 });
 
@@ -187,7 +187,7 @@ function placeOfToasts({ width }: Size): string {
   return width > 600 ? 'bottom right' : 'below the header';
 }
 
-function placeOf(box: ({ x: number; y: number } & Size) | null, screen: Size): string {
+function describePosition(box: ({ x: number; y: number } & Size) | null, screen: Size): string {
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
   const isRight = x + width > screen.width - 40;
   if (isRight && y > screen.height / 2) return 'bottom right';

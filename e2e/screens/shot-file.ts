@@ -11,7 +11,7 @@ export function shotFile({ index, name, width }: Shot): string {
 }
 
 /** What the name of such a file says. */
-export function shotOf(file: string): Shot {
+export function toShot(file: string): Shot {
   const [index = '', name = '', width = ''] = file.replace(/\.png$/, '').split('_');
   return { index: Number(index), name, width: Number(width) };
 }

@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { type Shot, shotFolder, shotOf } from './shot-file';
+import { type Shot, shotFolder, toShot } from './shot-file';
 
 const sheet = fileURLToPath(new URL('../../docs/screens.webp', import.meta.url));
 const bytesAllowed = 400 * 1024;
@@ -20,20 +20,20 @@ const cellHeight = height + label + 2 * gap;
 /** Puts all pictures on one sheet: a state is a cell with its three widths beside each other. */
 export default async function writeSheet(): Promise<void> {
   const files = (await readdir(shotFolder)).toSorted();
-  const shots = files.map((file) => ({ file, ...shotOf(file) }));
+  const shots = files.map((file) => ({ file, ...toShot(file) }));
   const count = new Set(shots.map(({ index }) => index)).size;
   const pictures = await Promise.all(
     shots.map(async (shot) => ({
       input: await sharp(join(shotFolder, shot.file))
         .resize(widths.get(shot.width), height, { fit: 'cover', position: 'top' })
         .toBuffer(),
-      ...placeOf(shot),
+      ...toCell(shot),
     })),
   );
   const labels = shots
     .filter(({ width }) => width === 360)
     .map((shot) => {
-      const { left, top } = placeOf(shot);
+      const { left, top } = toCell(shot);
       return `<text x="${left}" y="${String(top - 7)}">${shot.name}</text>`;
     });
   const size = { width: columns * cellWidth, height: Math.ceil(count / columns) * cellHeight };
@@ -46,7 +46,7 @@ export default async function writeSheet(): Promise<void> {
   await rm(shotFolder, { recursive: true });
 }
 
-function placeOf({ index, width }: Shot) {
+function toCell({ index, width }: Shot) {
   const earlier = [...widths].filter(([other]) => other < width);
   return {
     left: (index % columns) * cellWidth + earlier.reduce((sum, [, each]) => sum + each + gap, gap),

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
-import { mailboxOf } from './booking-form';
+import { toMailbox } from './booking-form';
 
 /** Where messages go to. */
 export const inquiries = '**/rest/v1/contact_inquiries**';
@@ -25,7 +25,7 @@ export async function fillMessage(page: Page, lastName: string) {
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Sam');
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Email').fill(mailboxOf(lastName));
+  await page.getByLabel('Email').fill(toMailbox(lastName));
   await page.getByLabel('Message').fill(words);
   await page.getByRole('checkbox').check();
 }

@@ -7,7 +7,7 @@ type Paint = 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor';
  * The contrast (WCAG 2, 1 to 21) of what an element is drawn with, as the browser computed it, against what lies
  * behind: its own background for text, what surrounds it for everything else.
  */
-export function contrastOf(element: Locator, paint: Paint): Promise<number> {
+export function measureContrast(element: Locator, paint: Paint): Promise<number> {
   return element.evaluate((target, property) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No canvas');

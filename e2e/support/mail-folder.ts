@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
 
 /** Where the servers under test put the mails that they would send. */
 export const mailFolder = fileURLToPath(new URL('../.results/mail', import.meta.url));
@@ -19,6 +20,24 @@ async function readMails(folder: string, isWanted: (file: string) => boolean): P
   const wanted = files.filter((file) => file.endsWith('.eml') && isWanted(file));
   const mails = wanted.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
   return (await Promise.all(mails)).map(decoded);
+}
+
+/** Waits for the mails of a kind, and gives them. A mail goes every few seconds, by a function that first has to start. */
+export async function arrived(
+  read: () => Promise<string[]>,
+  kind: RegExp,
+  timeout = 25_000,
+): Promise<string[]> {
+  const matching = async () => (await read()).filter((mail) => kind.test(mail));
+  const count = async () => (await matching()).length;
+  await expect.poll(count, { message: String(kind), timeout }).toBeGreaterThan(0);
+  return matching();
+}
+
+/** The link of a mail to a page of the site, as its button has it. */
+export function linkIn(mail: string, page: 'operator' | 'visit', ending = ''): string {
+  const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}${ending}(?=\\s)`).exec(mail)?.[0];
+  return path ?? `no link to ${page} in a mail`;
 }
 
 /** Undoes folded headers (RFC 5322) and quoted-printable (RFC 2045). */

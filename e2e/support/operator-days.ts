@@ -1,11 +1,11 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
+import { nextDay } from './open-days';
 import { someDay, storeRequest } from './visit-mails';
 
 const hour = 3_600_000;
-const dayOf = (moment: number) =>
+const toDay = (moment: number) =>
   Number.isNaN(moment) ? '' : new Date(moment).toISOString().slice(0, 10);
-const nextDay = (day: string) => dayOf(Date.parse(`${day}T12:00:00Z`) + 24 * hour);
 
 /** A day on which the van is out, as on the next one, and nobody is visited on either: tests share one calendar. */
 async function freeDay(request: APIRequestContext): Promise<string> {
@@ -15,7 +15,7 @@ async function freeDay(request: APIRequestContext): Promise<string> {
   });
   const visits: { starts_at: string | null }[] = await answer.json();
   // West of Greenwich the last visits of a day begin after midnight there.
-  const taken = visits.map(({ starts_at }) => dayOf(Date.parse(starts_at ?? '') - 8 * hour));
+  const taken = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
     const day = someDay();
     const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;
@@ -40,8 +40,8 @@ type Stop = { petName: string; time: string; zipCode?: string; day: string };
 export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
   const { petName, zipCode = '80203', day, time } = stop;
   const reference = await storeRequest(request, visitor, { petName, zipCode });
-  const chosen = { day, local_time: time, minutes: 60 };
-  await answerRequest(request, { reference, revision: 0, action: 'confirm', ...chosen });
+  const start = { day, local_time: time, minutes: 60 };
+  await answerRequest(request, { reference, revision: 0, action: 'confirm', ...start });
   return reference;
 }
 

@@ -13,7 +13,7 @@ export async function openSlowLine(site: string) {
     void relay(site, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port }: AddressInfo = addressOf(server.address());
+  const { port }: AddressInfo = toAddress(server.address());
   return {
     url: `http://localhost:${port}`,
     close: () => {
@@ -43,7 +43,7 @@ async function relay(site: string, request: IncomingMessage, response: ServerRes
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-function addressOf(address: AddressInfo | string | null): AddressInfo {
+function toAddress(address: AddressInfo | string | null): AddressInfo {
   if (!address || typeof address === 'string') throw new Error('The slow line has no port');
   return address;
 }

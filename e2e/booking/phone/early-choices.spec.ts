@@ -26,7 +26,7 @@ function randomFrom(start: number): Random {
 const press = (target: Locator, random: Random) =>
   random() < 0.5 ? target.click() : target.evaluate((element: HTMLElement) => element.click());
 
-const petTypeOf = (random: Random) => (random() < 0.5 ? 'dog' : 'cat');
+const pickPetType = (random: Random) => (random() < 0.5 ? 'dog' : 'cat');
 
 const card = (page: Page, field: string, value: string) =>
   page.locator('label').filter({ has: page.locator(`[name="${field}"][value="${value}"]`) });
@@ -78,7 +78,7 @@ test('nothing that is entered while /booking loads is lost or doubled', async ({
   test.setTimeout(30_000 + loads * 15_000);
   for (let load = 0; load < loads; load += 1) {
     const random = randomFrom(seed + load);
-    const petType = petTypeOf(random);
+    const petType = pickPetType(random);
     await page.goto('/faq');
     await page.evaluate(() => sessionStorage.clear());
     const acts = [

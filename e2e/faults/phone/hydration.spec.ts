@@ -3,7 +3,7 @@ import { expect, pageAnswers, test } from '../../support/fixtures';
 import { holdScripts } from '../../support/hold-requests';
 
 /** How often the head says what it may say once. */
-const headOf = (page: Page) =>
+const readHead = (page: Page) =>
   page.evaluate(() =>
     ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[content=noindex]'].map(
       (tag) => document.querySelectorAll(tag).length,
@@ -11,7 +11,7 @@ const headOf = (page: Page) =>
   );
 
 /** Link previews and structured data: how many tags, and which page they are about. */
-const previewOf = (page: Page) =>
+const readPreview = (page: Page) =>
   page.evaluate(() => {
     const content = (name: string) =>
       [...document.querySelectorAll(`meta[property="${name}"]`)].map((tag) =>
@@ -50,8 +50,8 @@ for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gal
     release();
     await pageAnswers(page);
     expect(await removals(page)).toEqual([]);
-    expect(await headOf(page)).toEqual([1, 1, 1, 0]);
-    expect((await previewOf(page)).title).toEqual([await page.title()]);
+    expect(await readHead(page)).toEqual([1, 1, 1, 0]);
+    expect((await readPreview(page)).title).toEqual([await page.title()]);
   });
 }
 
@@ -59,16 +59,16 @@ test('one title, description and canonical also after going on', async ({ page }
   await page.goto('/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveTitle(/Before & After/);
-  expect(await headOf(page)).toEqual([1, 1, 1, 0]);
+  expect(await readHead(page)).toEqual([1, 1, 1, 0]);
   await page.goBack();
   await expect(page).toHaveTitle(/Packages/);
-  expect(await headOf(page)).toEqual([1, 1, 1, 0]);
+  expect(await readHead(page)).toEqual([1, 1, 1, 0]);
 });
 
 test('link previews and structured data are those of the page that is shown', async ({ page }) => {
   await page.goto('/about');
   const title = await page.title();
-  expect(await previewOf(page)).toEqual({
+  expect(await readPreview(page)).toEqual({
     title: [title],
     path: ['/about'],
     alt: 1,
@@ -76,7 +76,7 @@ test('link previews and structured data are those of the page that is shown', as
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(/Questions/);
-  expect(await previewOf(page)).toEqual({
+  expect(await readPreview(page)).toEqual({
     title: [await page.title()],
     path: ['/faq'],
     alt: 0,
@@ -100,7 +100,7 @@ for (const [path, heading] of [
     expectedInConsole.push(/404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    expect(await headOf(page)).toEqual([1, 1, 0, 1]);
+    expect(await readHead(page)).toEqual([1, 1, 0, 1]);
   });
 }
 

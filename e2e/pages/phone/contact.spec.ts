@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../support/booking-form';
+import { toMailbox } from '../../support/booking-form';
 import {
   alert,
   failureLines,
@@ -31,7 +31,7 @@ test('a message is stored, the visitor thanked and the form empty', async ({
   expect(await storedInquiries(request, visitor)).toEqual([
     {
       first_name: 'Sam',
-      email: mailboxOf(visitor),
+      email: toMailbox(visitor),
       phone: null,
       message: words,
       honeypot_filled: false,

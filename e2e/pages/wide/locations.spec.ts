@@ -10,7 +10,7 @@ const cities =
   );
 
 /** Where the links inside the page, without the frame around it, lead to. */
-async function linksOf(page: Page): Promise<(string | null)[]> {
+async function readLinks(page: Page): Promise<(string | null)[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page
     .getByRole('main')
@@ -91,7 +91,7 @@ test('an area that is not ours is not found', async ({ page, expectedInConsole }
 
 test('the hub leads to the five neighborhoods, to every area and to booking', async ({ page }) => {
   await page.goto('/denver-mobile-dog-grooming');
-  const links = await linksOf(page);
+  const links = await readLinks(page);
   const areas = [...neighborhoods, ...cities].map((slug) => `/locations/${slug}`);
   expect(links).toEqual(expect.arrayContaining([...areas, '/booking']));
   const five = page.getByRole('region', { name: 'Denver neighborhoods' });
@@ -111,7 +111,7 @@ for (const path of ['/mobile-cat-grooming-denver', '/denver-mobile-cat-grooming'
       'href',
       /\/mobile-cat-grooming-denver$/,
     );
-    const links = await linksOf(page);
+    const links = await readLinks(page);
     expect(links).toEqual(expect.arrayContaining(['/booking', '/services/cat-grooming', '/faq']));
     for (const name of [
       'Lion cuts',

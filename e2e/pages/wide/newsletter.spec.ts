@@ -6,7 +6,7 @@ import { afterTries } from '../../support/request-faults';
 const subscribers = '**/rest/v1/newsletter_signups**';
 const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
 const thanks = (page: Page) => page.getByText('Thank you. Please check your inbox.');
-const emailOf = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
+const toEmail = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
 
 async function subscribe(page: Page, email: string) {
   await page.getByLabel('Your email').fill(email);
@@ -32,7 +32,7 @@ test('a sign-up is stored, and a repeat is stored and thanked the same', async (
   visitor,
   request,
 }) => {
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   await subscribe(page, `  ${email} `);
   await expect(thanks(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('a failure keeps the address, and sending again stores it once', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines);
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   let tries = 0;
   // Stored at the first try, but no answer ever arrives.
@@ -99,7 +99,7 @@ test('offline keeps the address; online again says so, and Subscribe stores it',
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines);
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   await page.getByLabel('Your email').fill(email);
   await context.setOffline(true);
@@ -113,7 +113,7 @@ test('offline keeps the address; online again says so, and Subscribe stores it',
 });
 
 test('what a program fills in is stored and marked', async ({ page, visitor, request }) => {
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   await page.locator('[name=company_site]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'https://spam.test';

@@ -68,13 +68,13 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
 
 // Every page for those who have said nothing, one of each kind for the others.
 const visitors = [
-  { visitorOf: 'no choice', more: listedPaths, atLeast: 60 },
-  { visitorOf: 'Reject All', more: () => [], atLeast: 28 },
-  { visitorOf: 'Global Privacy Control', more: () => [], atLeast: 28 },
+  { choice: 'no choice', more: listedPaths, atLeast: 60 },
+  { choice: 'Reject All', more: () => [], atLeast: 28 },
+  { choice: 'Global Privacy Control', more: () => [], atLeast: 28 },
 ] as const;
 
-for (const { visitorOf, more, atLeast } of visitors) {
-  test(`with ${visitorOf} no page asks anybody else for anything, and no cookie is set`, async ({
+for (const { choice, more, atLeast } of visitors) {
+  test(`with ${choice} no page asks anybody else for anything, and no cookie is set`, async ({
     page,
     context,
     baseURL,
@@ -90,7 +90,7 @@ for (const { visitorOf, more, atLeast } of visitors) {
       if (said === 'Global Privacy Control') {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       }
-    }, visitorOf);
+    }, choice);
     const paths = new Set([...(await more(page.request)), ...Object.keys(routes)]);
     expect(paths.size).toBeGreaterThanOrEqual(atLeast);
 
