@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillContact, fillPet, fillSchedule, next } from '../support/booking-form';
 import { expect, pageAnswers, test } from '../support/fixtures';
 
-// The form on a phone: a path of four screens and a half, not of six.
+// On a phone the form must stay within four and a half screens.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -31,7 +31,7 @@ test('head and steps of a booking are at most 4.4 screens of a phone', async ({
   expect(total / 844, heights.map(Math.round).join(' + ')).toBeLessThanOrEqual(4.4);
 });
 
-/** How far things have moved since the page was there, none of it by a press: 0 is nothing. */
+/** The cumulative layout shift so far; shifts after input do not count. */
 const readShifts = (page: Page) =>
   page.evaluate(
     () =>

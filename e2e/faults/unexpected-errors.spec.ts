@@ -11,14 +11,13 @@ import { alert, fillMessage, send } from '../support/contact-form';
 import { expect, test } from '../support/fixtures';
 import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
 
-// Errors of our own code in the middle of a press: a library or the browser throws what nobody expects.
-
+// Handlers that throw in the middle of a press, where no request has failed.
 test.describe.configure({ timeout: 90_000 });
 
-/** Words of the error that no log may hold, as if it quoted what was typed. */
+/** Stands in the message of each error, as if it quoted what was typed: no log may hold it. */
 const quoted = 'Biscuit of Pearl Street';
 
-/** Breaks what handlers call; `mend` gives the page back as it was. */
+/** Breaks what handlers call; `mend` undoes it. */
 async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: string[] }> {
   const log: string[] = [];
   page.on('console', (message) => {
@@ -48,7 +47,6 @@ async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: 
   };
 }
 
-/** The notice with both ways to reach us, told once in the log without what was typed. */
 async function expectTold(notice: Locator, log: readonly string[], typed: string) {
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link', { name: /^Call/ })).toBeVisible();

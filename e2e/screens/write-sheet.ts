@@ -7,7 +7,6 @@ import { type Shot, shotFolder, toShot } from './shot-file';
 const sheet = fileURLToPath(new URL('../../docs/screens.webp', import.meta.url));
 const bytesAllowed = 400 * 1024;
 const columns = 3;
-/** Pixels on the sheet. */
 const [height, gap, label] = [230, 8, 22];
 const widths = new Map([
   [360, 112],
@@ -17,7 +16,6 @@ const widths = new Map([
 const cellWidth = [...widths.values()].reduce((sum, width) => sum + width + gap, 3 * gap);
 const cellHeight = height + label + 2 * gap;
 
-/** Puts all pictures on one sheet: a state is a cell with its three widths beside each other. */
 export default async function writeSheet(): Promise<void> {
   const files = (await readdir(shotFolder)).toSorted();
   const shots = files.map((file) => ({ file, ...toShot(file) }));
@@ -54,7 +52,6 @@ function toCell({ index, width }: Shot) {
   };
 }
 
-/** The best quality that fits. */
 async function smallEnough(picture: Buffer, quality = 84): Promise<Buffer> {
   const encoded = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
   return encoded.length <= bytesAllowed ? encoded : smallEnough(picture, quality - 4);

@@ -1,4 +1,4 @@
-// These functions run in the page: they know nothing but their argument.
+// These functions are sent to the page, so they can use nothing but their argument.
 
 export function countSubmits(form: string): void {
   document.querySelector(form)?.addEventListener(
@@ -11,7 +11,6 @@ export function countSubmits(form: string): void {
   );
 }
 
-/** The step, the answers of the draft, and the first field that shows something else than the draft holds. */
 export function readForm(selector: string) {
   const form = document.querySelector<HTMLFormElement>(selector);
   const draft: Record<string, unknown> = JSON.parse(
@@ -43,7 +42,7 @@ export function readForm(selector: string) {
     ([name, value]) => Object.keys(draft).length > 0 && held(name) !== value,
   );
   const step = form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '';
-  // A step is drawn a moment after the press that leads to it.
+  // The draft knows the next step a moment before it is drawn.
   const keptStep = held('session.step');
   if (step && keptStep && String(keptStep) !== step) mismatches.push(['session.step', step]);
   return {
@@ -56,7 +55,6 @@ export function readForm(selector: string) {
   };
 }
 
-/** What came of a press on Next or Submit at a step. */
 export function outcome([selector, step]: readonly [string, string]): string {
   const form = document.querySelector(selector);
   const now = form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '';
@@ -91,7 +89,7 @@ export function isSent(): boolean {
   );
 }
 
-/** Space and Enter belong to the form alone: links beside it lead away, the one in a notice to a phone. */
+/** Space and Enter are pressed inside the form alone: links outside lead away. */
 export function mayPress([form, key]: readonly [string, string]): boolean {
   if (key === 'Tab' || key === 'Shift+Tab') return true;
   const focused = document.activeElement;
@@ -119,7 +117,6 @@ export function autofill([form, at, text]: readonly [string, number, string]): v
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in and chooses all that the step asks for, so that walks get beyond it. */
 export function answerEverything(form: string): void {
   const values: Record<string, string> = {
     petName: 'Biscuit',

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
 
-/** A property with a color, such as `color` or `outlineColor`. */
 type Paint = 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor';
 
 /**
@@ -13,7 +12,6 @@ export function measureContrast(element: Locator, paint: Paint): Promise<number>
     if (!context) throw new Error('No canvas');
     const canvas = context;
 
-    /** Paints colors over each other, the lowest first, and reads what is seen. */
     function seen(layers: readonly string[]): readonly number[] {
       for (const layer of ['white', ...layers]) {
         canvas.fillStyle = layer;
@@ -22,7 +20,6 @@ export function measureContrast(element: Locator, paint: Paint): Promise<number>
       return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
     }
 
-    /** The layers behind an element, once for each color of a gradient among them. */
     function behind(start: Element | null): string[][] {
       let grounds: string[][] = [[]];
       for (let part = start; part; part = part.parentElement) {

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** What is the same for every event, or never twice: the time and the page. */
+/** Left out of comparisons. */
 const common = ['timestamp', 'page_path', 'page_title'];
 
-/** The events that a page has recorded so far, oldest first, with all that they carry. */
 export function recorded(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -12,7 +11,6 @@ export function recorded(page: Page): Promise<Record<string, unknown>[]> {
   });
 }
 
-/** The same without time and page, each page view as the path alone. */
 export async function story(page: Page): Promise<unknown[]> {
   return (await recorded(page)).map((event) =>
     event.event === 'page_view'
@@ -21,7 +19,6 @@ export async function story(page: Page): Promise<unknown[]> {
   );
 }
 
-/** Every command that was given to the tag by name, such as `consent` or `event`, oldest first. */
 export function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -30,7 +27,7 @@ export function commands(page: Page): Promise<unknown[][]> {
   });
 }
 
-/** The addresses of everything that a browser asks others for, from now on; maps are no visit. */
+/** Every address outside the site that the browser asks for from now on. */
 export function foreignRequests(context: BrowserContext, site: string): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {

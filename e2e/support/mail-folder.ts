@@ -2,7 +2,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 
-/** Where the servers under test put the mails that they would send. */
 export const mailFolder = fileURLToPath(new URL('../.results/mail', import.meta.url));
 
 /** The mails whose subject names a reference, decoded: headers, then plain text, then HTML. */
@@ -10,7 +9,6 @@ export function mailsAbout(reference: string, folder = mailFolder): Promise<stri
   return readMails(folder, (file) => file.includes(reference));
 }
 
-/** The mails to an address, decoded. */
 export function mailsTo(address: string, folder = mailFolder): Promise<string[]> {
   return readMails(folder, (file) => file.includes(`_to_${address}_`));
 }

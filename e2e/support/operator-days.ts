@@ -14,7 +14,7 @@ async function freeDay(request: APIRequestContext): Promise<string> {
     data: {},
   });
   const visits: { starts_at: string | null }[] = await answer.json();
-  // West of Greenwich the last visits of a day begin after midnight there.
+  // Timestamps are UTC, where an evening in Denver is the next day.
   const taken = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
     const day = someDay();
@@ -23,12 +23,11 @@ async function freeDay(request: APIRequestContext): Promise<string> {
   }
 }
 
-/** Answers or changes a request as the operator does. */
 export async function answerRequest(request: APIRequestContext, args: object) {
   const sent = await request.post('/rest/v1/rpc/answer_visit', {
     headers: { apikey: localKeys.secret },
     data: { request_version: 1, note: '', ...args },
-    // The server may just be closing a connection that was idle for five seconds.
+    // The server may be closing this connection, which was idle for five seconds.
     maxRetries: 1,
   });
   expect(await sent.json()).toEqual({ outcome: 'done' });
@@ -36,7 +35,6 @@ export async function answerRequest(request: APIRequestContext, args: object) {
 
 type Stop = { petName: string; time: string; zipCode?: string; day: string };
 
-/** Stores a request and confirms it as the operator does; gives its reference. */
 export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
   const { petName, zipCode = '80203', day, time } = stop;
   const reference = await storeRequest(request, visitor, { petName, zipCode });
@@ -45,10 +43,7 @@ export async function storeVisit(request: APIRequestContext, visitor: string, st
   return reference;
 }
 
-/**
- * Opens the operator's page with two requests, and on its day four visits and on the next one two. Gives the
- * references of the four.
- */
+/** Opens the operator's page: two requests, four visits that day, two on the next. Returns the references of the four. */
 export async function startDay(page: Page, request: APIRequestContext, visitor: string) {
   const day = await freeDay(request);
   await storeRequest(request, visitor, { petName: 'Waffles' });

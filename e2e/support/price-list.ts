@@ -25,7 +25,6 @@ export async function readPrices(
   };
 }
 
-/** Adds up the prices of add-ons, in USD. */
 export function addOnsTotal(...ids: readonly AddOnId[]): number {
   return addOns.reduce((total, { id, price }) => (ids.includes(id) ? total + price : total), 0);
 }

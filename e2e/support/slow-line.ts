@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 const delay = 1500;
 const connectionHeaders = ['host', 'connection', 'content-length', 'accept-encoding'];
 
-/**
- * A line to the site on which requests to the backend take their time to arrive, and are lost when
- * the visitor hangs up before that. Gives its URL and a way to end it.
- */
+/** A proxy that delays requests to the backend, and drops those whose visitor leaves before they arrive. */
 export async function openSlowLine(site: string) {
   const server = createServer((request, response) => {
     void relay(site, request, response);

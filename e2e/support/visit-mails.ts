@@ -44,10 +44,7 @@ export async function storeRequest(
 
 let days = 0;
 
-/**
- * A day within the next year on which the van is out, another one each time: tests share one calendar, in which
- * two that picked the same day would be refused. Each worker of the tests begins 70 days apart.
- */
+/** Another open day each time: tests share one calendar. Each worker begins 70 days apart. */
 export function someDay(): string {
   const nth = (Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 70 + days) % 282;
   days += 1;
@@ -57,13 +54,11 @@ export function someDay(): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The link into a request, from the operator's mail about it. */
 export async function operatorLink(reference: string): Promise<string> {
   const [mail = ''] = await arrived(() => mailsAbout(reference), /\r\nTo: operator@/);
   return linkIn(mail, 'operator');
 }
 
-/** The mail to a visit's owner whose subject begins with a text, and the link in it. */
 export async function ownerMail(visitor: string, subject: string) {
   const [mail = ''] = await arrived(
     () => mailsTo(toMailbox(visitor)),
@@ -72,7 +67,6 @@ export async function ownerMail(visitor: string, subject: string) {
   return { mail, link: linkIn(mail, 'visit') };
 }
 
-/** The one event of a mail's calendar file, and what it asks the calendar to do. */
 export function calendarIn(mail: string) {
   const [, base64 = ''] =
     /\r\nContent-Type: text\/calendar[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
@@ -89,7 +83,6 @@ export function calendarIn(mail: string) {
   };
 }
 
-/** A moment as `2026-11-24 13:00` on a clock in Denver. */
 function inDenver(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Denver',

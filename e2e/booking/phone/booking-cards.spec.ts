@@ -22,5 +22,4 @@ test('every package shows its picture, small and in time', async ({ page }) => {
   }
 });
 
-/** The pixels of what the browser chose and could read; 0 where it got nothing. */
 const readWidth = (picture: Element) => Reflect.get(picture, 'naturalWidth');

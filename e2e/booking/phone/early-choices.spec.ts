@@ -40,7 +40,6 @@ async function typeName(page: Page) {
   await page.keyboard.type('Biscuit', { delay: 40 });
 }
 
-/** Opens what is folded first. */
 const chooseExtra: Act = async (page, random) => {
   await page
     .getByText(/^Add-ons/)
@@ -52,7 +51,6 @@ const chooseExtra: Act = async (page, random) => {
 const addPet: Act = (page, random) =>
   press(page.getByRole('button', { name: 'Add another pet' }), random);
 
-/** Opens a page on a fast or slow machine, and does something at random moments of the first seconds. */
 async function visit(page: Page, path: string, acts: readonly Act[], random: Random) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: random() < 0.5 ? 1 : 4 });

@@ -54,7 +54,6 @@ test('a booking for two pets becomes one mail to the operator and one to the own
   expect(toOwner).toContain('Canceling is free up to 4 hours before the appointment');
 });
 
-/** A day such as `2026-11-24` as subjects have it: Tue, Nov 24. */
 function dayWords(day: string): string {
   const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Date(day).toLocaleDateString('en-US', format);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, pageAnswers, test } from '../../support/fixtures';
 import { holdScripts } from '../../support/hold-requests';
 
-/** How often the head says what it may say once. */
 const readHead = (page: Page) =>
   page.evaluate(() =>
     ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[content=noindex]'].map(
@@ -26,7 +25,6 @@ const readPreview = (page: Page) =>
     };
   });
 
-/** Notes which elements disappear from the page from now on. */
 const watchRemovals = (page: Page) =>
   page.evaluate(() => {
     const removed: string[] = [];
@@ -41,7 +39,7 @@ const removals = (page: Page) => page.evaluate(() => Reflect.get(window, 'remove
 
 for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gallery/winner/max']) {
   test(`taking over ${path} as it was served takes nothing away`, async ({ page }) => {
-    // A low window, below which nothing is near enough to take the place of what was served for it.
+    // So low that nothing below the window is near enough to be loaded and replaced.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 600 });
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-// Nothing pretends to work that needs scripts, and nothing that is in a page is out of reach.
 test.use({ javaScriptEnabled: false });
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });

@@ -14,7 +14,7 @@ test('an article that could not be fetched ahead opens once the network is back'
 }) => {
   await page.goto('/blog');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  // The code of the page comes with the first article; of the second only the words are missing.
+  // The first article has loaded the page's script, so of the second only the text is missing.
   const words = page.waitForResponse(/assets\/when-cats-need-grooming-.*\.js/);
   await links.filter({ hasText: '8 Signs' }).hover();
   await (await words).finished();

@@ -6,7 +6,7 @@ import { expect, pageAnswers, test } from '../../support/fixtures';
 const text = 4.5;
 const state = 3;
 
-// What is still changing has no color yet.
+// Colors would be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a chosen card stands out by its edge and its mark, and stays legible', async ({ page }) => {
@@ -53,7 +53,7 @@ for (const { path, name, role } of focused) {
     await page.goto(path);
     await pageAnswers(page);
     const control = page.getByRole('main').getByRole(role, { name, exact: true }).first();
-    // Focus that a script gives shows after a key alone.
+    // Without a key before it, focus by script shows no ring.
     await page.keyboard.press('Tab');
     await control.focus();
     await expect(control).toHaveCSS('outline-style', 'solid');

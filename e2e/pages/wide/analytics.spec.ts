@@ -45,7 +45,7 @@ test('a visit from the first page to a stored request, event by event', async ({
     .getByRole('link', { name: /Read .* story/ })
     .first()
     .click();
-  // The address comes before the page: who goes on in between has not seen it.
+  // The address changes before the page does, and only a page that was drawn counts as seen.
   await title(page, 'Maple the Labradoodle');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await title(page, 'Grooming');
@@ -138,7 +138,7 @@ test('calls, texts and messages are leads, and a failure is none', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines, /^Contact message was not stored: \w+ \(code/);
-  // Nobody is called: the browser has no phone.
+  // The browser has no phone to call with.
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -2,14 +2,13 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { mapIn } from '../../support/map-in';
 
-// What each of the 24 pages holds is read from the built files (areas.dist.test.ts).
+// areas.dist.test.ts reads the contents of all 24 pages from the built files.
 const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
 const cities =
   'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
     ' ',
   );
 
-/** Where the links inside the page, without the frame around it, lead to. */
 async function readLinks(page: Page): Promise<(string | null)[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page
@@ -75,7 +74,7 @@ test('where the maps service cannot be reached, the drawn map is there instead',
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  // The browser under test asks nobody for an address that ends in favicon.ico.
+  // Headless Chromium never asks for a favicon.
   await context.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/locations/arvada');
   const frame = await mapIn(page.getByRole('main'));

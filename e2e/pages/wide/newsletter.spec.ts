@@ -13,7 +13,6 @@ async function subscribe(page: Page, email: string) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-/** What the database holds of an address. */
 async function storedSubscribers(request: APIRequestContext, email: string) {
   const answer = await request.get('/rest/v1/newsletter_signups', {
     params: {
@@ -72,7 +71,7 @@ test('a failure keeps the address, and sending again stores it once', async ({
   const email = toEmail(visitor);
   await page.goto('/blog');
   let tries = 0;
-  // Stored at the first try, but no answer ever arrives.
+  // The first try is stored, but its answer is lost.
   await page.route(subscribers, async (route) => {
     tries += 1;
     if (tries === 1) await route.fetch();

@@ -58,7 +58,7 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   );
   expect(asked).toEqual([tag]);
 
-  // A later visit that accepts asks once more: the tag is of the page, not of the site.
+  // A document loads the tag once, however often consent is given.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Accept All' }).click();
   expect(asked).toEqual([tag]);
@@ -66,7 +66,6 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   await expect.poll(() => asked).toEqual([tag, tag]);
 });
 
-// Every page for those who have said nothing, one of each kind for the others.
 const visitors = [
   { choice: 'no choice', more: listedPaths, atLeast: 60 },
   { choice: 'Reject All', more: () => [], atLeast: 28 },
@@ -84,7 +83,7 @@ for (const { choice, more, atLeast } of visitors) {
     expectedInConsole.push(/404/);
     const asked = foreignRequests(context, baseURL ?? '');
     await context.addInitScript((said) => {
-      // A map that was refused leaves a document without storage.
+      // The frame of a refused map has no storage.
       if (window !== window.top) return;
       if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
       if (said === 'Global Privacy Control') {
@@ -95,7 +94,7 @@ for (const { choice, more, atLeast } of visitors) {
     expect(paths.size).toBeGreaterThanOrEqual(atLeast);
 
     await page.goto('/');
-    // As the links of the site do it, without a new start for each of so many pages.
+    // Navigates inside the app: reloading each of so many pages would take minutes.
     for (const path of paths) {
       await page.evaluate((to) => {
         window.history.pushState(null, '', to);

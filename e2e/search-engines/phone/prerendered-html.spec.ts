@@ -2,7 +2,6 @@ import { expect, test } from '../../support/fixtures';
 import { mapIn } from '../../support/map-in';
 import { readPrices } from '../../support/price-list';
 
-// What people without scripts get: the HTML as it is served.
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript prices are read, answers open, and links lead on', async ({
