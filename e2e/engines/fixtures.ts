@@ -9,21 +9,17 @@ import { startWebkitEngine } from './webkit-engine';
 
 export { expect };
 
-/** What a project of the configuration says. */
 export type Settings = { engine: Engine; origin: string };
 type Worker = Settings & { running: RunningEngine };
 
 type Fixtures = {
   visit: Visit;
-  /** A site that no other test uses, and a visitor there. */
   ownSite: OwnSite & { visit: Visit };
   /** A name that no other test uses, by which its rows are found again. */
   visitor: string;
-  /** The rows of a table in which a column holds this visitor's name. */
   stored: (table: string, column: string, order?: string) => Promise<Record<string, unknown>[]>;
 };
 
-/** A test in one engine, with a visitor of its own. */
 export const test = base.extend<Fixtures, Worker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   origin: ['', { option: true, scope: 'worker' }],
@@ -67,28 +63,24 @@ export async function see(visit: Visit, target: string, text = ''): Promise<void
   await expect.poll(() => countInSight(visit, target), { message: target }).toBeGreaterThan(0);
 }
 
-/** How many elements are in sight. */
 export async function countInSight(visit: Visit, target: string): Promise<number> {
   return (await visit.read(readTexts, target)).length;
 }
 
-/** Waits until nothing of it is in sight. */
 export async function seeNone(visit: Visit, target: string): Promise<void> {
   await expect.poll(() => countInSight(visit, target), { message: target }).toBe(0);
 }
 
-/** Waits until a field holds a value. */
 export async function seeValue(visit: Visit, target: string, value: string): Promise<void> {
   await expect.poll(() => visit.read(readValue, target), { message: target }).toBe(value);
 }
 
-/** Waits until the address is a path. */
 export async function seePath(visit: Visit, path: string | RegExp): Promise<void> {
   const read = () => visit.read(() => location.pathname + location.search);
   await expect.poll(read).toMatch(path);
 }
 
-// More stops than any page has; a keyboard that needs more is lost.
+// More than any page has.
 const maxStops = 160;
 
 /** Presses Tab until an element has the focus, or holds what has it. */
@@ -100,7 +92,6 @@ export async function tabTo(visit: Visit, target: string): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-/** Opens a window for a test, and keeps a picture of it where the test fails. */
 async function visitWhile(
   running: RunningEngine,
   origin: string,

@@ -11,7 +11,6 @@ import type { OwnSite } from './own-site';
 import { button, choice, field, heading, openDay, text } from './targets';
 import type { Visit } from './visit';
 
-// A server of its own, mails, and the whole way of two visits.
 test.describe.configure({ timeout: 240_000 });
 
 const owner = 'sam@rivera.test';
@@ -43,7 +42,6 @@ test('from a request over another time to thanks, and booked again with both pet
   await visit.press(button('Send'));
   await see(visit, text('You asked for'), 'Your visit stays as it is until we answer');
 
-  // The wish is preset, and moving answers it.
   const wish = await operatorMail(site, reference, 'Another time');
   await visit.open(linkIn(wish, 'operator'));
   await see(visit, text('After school'));
@@ -131,7 +129,6 @@ async function sendSlowly(visit: Visit) {
 
 type Stored = { reference: string; day: string; status: string; pets: string };
 
-/** The requests in order, each with its pets. */
 async function storedRequests({ read }: OwnSite): Promise<[Stored, ...Stored[]]> {
   const rows = await read('bookings', 'created_at,pet_number');
   const references = [...new Set(rows.map(({ reference }) => String(reference)))];
@@ -177,7 +174,6 @@ async function doTwoVisits(site: OwnSite) {
   }
 }
 
-/** What became of the mails to come back. */
 async function returnMails({ call }: OwnSite) {
   const jobs = await call('list_notifications', {});
   if (!Array.isArray(jobs)) throw new Error('No list of mails');

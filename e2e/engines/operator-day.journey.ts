@@ -5,7 +5,6 @@ import { readTexts } from './in-page';
 import type { OwnSite } from './own-site';
 import { button, heading, link, text } from './targets';
 
-// A server of its own, with nothing in it but this day.
 test.describe.configure({ timeout: 180_000 });
 
 const title = '//h1';
@@ -26,7 +25,6 @@ test('the day with six visits and two requests: in order, with the drive, and a 
 }) => {
   const { visit } = site;
   const day = nextOpenDay(nextDay(nextDay(denverToday())));
-  // Stored in another order than that of the day.
   for (const stop of stops.toReversed()) await storeVisit(site, stop, day);
   await store(site, { reference: 'AG-333332', pet: 'Waffles', zip: '80203' }, day);
   await store(site, { reference: 'AG-333333', pet: 'Biscuit', zip: '80401' }, day);
@@ -58,7 +56,6 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   await see(visit, heading('To answer (2)'));
   await seeNone(visit, text('After school'));
 
-  // From the list to an answer, and back to a list that knows it.
   await visit.press(`${toAnswer}//a[contains(., "Waffles")]`);
   await see(visit, title, 'New request');
   await visit.press(button('Confirm'));

@@ -7,22 +7,19 @@ import { localKeys } from '../../supabase/local/local-keys';
 /** The built site on a server of its own: an empty database, and a clock that a test moves on. */
 export type OwnSite = {
   readonly origin: string;
-  /** Where its mails are. */
   readonly mails: string;
   /** Lets hours pass for the database, and what is due by then be sent. */
   readonly pass: (hours: number) => Promise<void>;
   /** Calls a function of the database, as the owner of the secret key may. */
   readonly call: (name: string, args: object) => Promise<unknown>;
-  /** Answers or changes a request as the operator does. */
   readonly answer: (args: object) => Promise<void>;
-  /** All rows of a table. */
   readonly read: (table: string, order: string) => Promise<readonly Record<string, unknown>[]>;
   /** Stores rows as the site's forms do, each time from a network of its own. */
   readonly store: (rows: readonly object[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** A server takes its time to start where others do the same. */
+// Several servers may start at once.
 const patience = { timeout: 60_000 };
 
 export async function startOwnSite(mails: string): Promise<OwnSite> {

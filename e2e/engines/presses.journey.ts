@@ -121,7 +121,7 @@ test('Show Less leads back to its heading though no press took the focus', async
 test('a press on the served first step does not lead on from the step of a draft', async ({
   visit,
 }) => {
-  // The draft is begun on another page: this one's own code must not be in the cache.
+  // Begins the draft on another page, so that the scripts of this one are not in the cache.
   await visit.open('/services/spa-bath');
   await visit.fill(field('Pet’s name'), 'Biscuit');
   await visit.press(choice('Dog'));
@@ -139,18 +139,16 @@ test('a press on the served first step does not lead on from the step of a draft
     true,
   );
   await see(visit, '//*[@id="root"][@data-hydrated]//h2[.="Scheduling & Address"]');
-  // A press that were repeated would have led on by now.
+  // A repeated press would have led on by now.
   await visit.key('Tab');
   expect(await countInSight(visit, heading('Scheduling & Address'))).toBe(1);
 });
 
-/** Goes to a choice or button by Tab and presses Space. */
 async function answer(visit: Visit, target: string) {
   await tabTo(visit, target);
   await visit.key('Space');
 }
 
-/** Goes to a button by Tab and presses Enter. */
 async function lead(visit: Visit, words: string) {
   await tabTo(visit, button(words));
   await visit.key('Enter');

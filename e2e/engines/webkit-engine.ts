@@ -23,7 +23,7 @@ export async function startWebkitEngine(program: string): Promise<RunningEngine>
     stdio: 'ignore',
   });
   const server = `http://127.0.0.1:${port}`;
-  await answering(`${server}/status`);
+  await waitForServer(`${server}/status`);
   return {
     newVisit: async (origin) => {
       const session = await new Builder()
@@ -78,7 +78,7 @@ async function inSight(session: WebDriver, target: string): Promise<WebElement> 
   return element;
 }
 
-async function answering(url: string): Promise<void> {
+async function waitForServer(url: string): Promise<void> {
   for (const end = Date.now() + patience; ;) {
     const answer = await fetch(url).catch((error: unknown) => error);
     if (answer instanceof Response) return;

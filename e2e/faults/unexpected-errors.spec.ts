@@ -15,7 +15,7 @@ import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit
 test.describe.configure({ timeout: 90_000 });
 
 /** Stands in the message of each error, as if it quoted what was typed: no log may hold it. */
-const quoted = 'Biscuit of Pearl Street';
+const typedText = 'Biscuit of Pearl Street';
 
 /** Breaks what handlers call; `mend` undoes it. */
 async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: string[] }> {
@@ -40,7 +40,7 @@ async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: 
         fail();
       }
     };
-  }, quoted);
+  }, typedText);
   return {
     log,
     mend: () => page.evaluate(() => void document.dispatchEvent(new Event('mend'))),
@@ -54,7 +54,7 @@ async function expectTold(notice: Locator, log: readonly string[], typed: string
   expect(decodeURIComponent(text ?? '')).toContain(typed);
   expect(log).toHaveLength(1);
   expect(log[0]).toContain('failed unexpectedly: TypeError');
-  expect(log.join()).not.toContain(quoted);
+  expect(log.join()).not.toContain(typedText);
 }
 
 test.beforeEach(({ expectedInConsole }) => {

@@ -101,16 +101,16 @@ async function watchShifts(page: Page) {
 }
 
 async function coveredStops(page: Page) {
-  const covered = [];
+  const names = [];
   let stops = 0;
   for (; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
     if (!stop) break;
-    if (stop.isCovered) covered.push(stop.name);
+    if (stop.isCovered) names.push(stop.name);
   }
   expect(stops, 'stops on the way').toBeGreaterThan(20);
-  return covered;
+  return names;
 }
 
 function describeFocus() {

@@ -134,29 +134,29 @@ type FormState = ReturnType<typeof readForm>;
 
 /** Checks what must hold after every act, and returns the form. Errors in the console fail the test as well. */
 async function expectSound(page: Page, act: Act, before: FormState): Promise<FormState> {
-  const said = JSON.stringify(act);
-  let after = await settledForm(page, said);
+  const actText = JSON.stringify(act);
+  let after = await settledForm(page, actText);
   if (after.submits > before.submits) {
     // Anything but silence: the next step, a message at a field, an outcome, or a request on its way.
     await expect
-      .poll(() => page.evaluate(outcome, [form, before.step] as const), `${said} leads on`)
+      .poll(() => page.evaluate(outcome, [form, before.step] as const), `${actText} leads on`)
       .not.toBe('nothing');
-    after = await settledForm(page, said);
+    after = await settledForm(page, actText);
   }
   const keepsAnswers = ['lead', 'back', 'reload', 'leave and return'].includes(act.do);
   if (keepsAnswers && after.answers !== before.answers && !(await page.evaluate(isSent)))
-    expect(after.answers, `${said} keeps what was typed`).toBe(before.answers);
+    expect(after.answers, `${actText} keeps what was typed`).toBe(before.answers);
   return after;
 }
 
-async function settledForm(page: Page, said: string): Promise<FormState> {
+async function settledForm(page: Page, actText: string): Promise<FormState> {
   let state = await page.evaluate(readForm, form);
   if (!state.mismatch) return state;
   await expect
     .poll(async () => {
       state = await page.evaluate(readForm, form);
       return state.mismatch;
-    }, said)
+    }, actText)
     .toBe('');
   return state;
 }

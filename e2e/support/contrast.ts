@@ -12,7 +12,7 @@ export function measureContrast(element: Locator, paint: Paint): Promise<number>
     if (!context) throw new Error('No canvas');
     const canvas = context;
 
-    function seen(layers: readonly string[]): readonly number[] {
+    function blend(layers: readonly string[]): readonly number[] {
       for (const layer of ['white', ...layers]) {
         canvas.fillStyle = layer;
         canvas.fillRect(0, 0, 1, 1);
@@ -20,7 +20,7 @@ export function measureContrast(element: Locator, paint: Paint): Promise<number>
       return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
     }
 
-    function behind(start: Element | null): string[][] {
+    function layersBehind(start: Element | null): string[][] {
       let grounds: string[][] = [[]];
       for (let part = start; part; part = part.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(part);
@@ -39,10 +39,10 @@ export function measureContrast(element: Locator, paint: Paint): Promise<number>
     }
 
     const paints = getComputedStyle(target)[property];
-    const grounds = behind(property === 'color' ? target : target.parentElement);
+    const grounds = layersBehind(property === 'color' ? target : target.parentElement);
     return Math.min(
       ...grounds.map((ground) => {
-        const lights = [luminance(seen(ground)), luminance(seen([...ground, paints]))];
+        const lights = [luminance(blend(ground)), luminance(blend([...ground, paints]))];
         return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
       }),
     );

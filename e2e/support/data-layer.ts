@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 /** Left out of comparisons. */
 const common = ['timestamp', 'page_path', 'page_title'];
 
-export function recorded(page: Page): Promise<Record<string, unknown>[]> {
+export function readEvents(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
     const events = Array.isArray(layer) ? layer.filter((entry) => 'event' in entry) : [];
@@ -11,8 +11,8 @@ export function recorded(page: Page): Promise<Record<string, unknown>[]> {
   });
 }
 
-export async function story(page: Page): Promise<unknown[]> {
-  return (await recorded(page)).map((event) =>
+export async function readStory(page: Page): Promise<unknown[]> {
+  return (await readEvents(page)).map((event) =>
     event.event === 'page_view'
       ? event.page_path
       : Object.fromEntries(Object.entries(event).filter(([key]) => !common.includes(key))),
@@ -22,18 +22,18 @@ export async function story(page: Page): Promise<unknown[]> {
 export function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
-    const given = Array.isArray(layer) ? layer.filter((entry) => !('event' in entry)) : [];
-    return JSON.parse(JSON.stringify(given.map((command) => [...command])));
+    const entries = Array.isArray(layer) ? layer.filter((entry) => !('event' in entry)) : [];
+    return JSON.parse(JSON.stringify(entries.map((command) => [...command])));
   });
 }
 
 /** Every address outside the site that the browser asks for from now on. */
 export function foreignRequests(context: BrowserContext, site: string): string[] {
-  const asked: string[] = [];
+  const urls: string[] = [];
   context.on('request', (request) => {
     const url = request.url();
     const isOurs = url.startsWith(site) || /^(data|blob|about):/.test(url);
-    if (!isOurs && !url.startsWith('https://www.google.com/maps')) asked.push(url);
+    if (!isOurs && !url.startsWith('https://www.google.com/maps')) urls.push(url);
   });
-  return asked;
+  return urls;
 }

@@ -15,8 +15,8 @@ export function mailsTo(address: string, folder = mailFolder): Promise<string[]>
 
 async function readMails(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
-  const wanted = files.filter((file) => file.endsWith('.eml') && isWanted(file));
-  const mails = wanted.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
+  const names = files.filter((file) => file.endsWith('.eml') && isWanted(file));
+  const mails = names.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
   return (await Promise.all(mails)).map(decoded);
 }
 

@@ -15,22 +15,22 @@ async function freeDay(request: APIRequestContext): Promise<string> {
   });
   const visits: { starts_at: string | null }[] = await answer.json();
   // Timestamps are UTC, where an evening in Denver is the next day.
-  const taken = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
+  const bookedDays = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
     const day = someDay();
     const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;
-    if (isOpen && !taken.includes(day) && !taken.includes(nextDay(day))) return day;
+    if (isOpen && !bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
   }
 }
 
 export async function answerRequest(request: APIRequestContext, args: object) {
-  const sent = await request.post('/rest/v1/rpc/answer_visit', {
+  const answer = await request.post('/rest/v1/rpc/answer_visit', {
     headers: { apikey: localKeys.secret },
     data: { request_version: 1, note: '', ...args },
     // The server may be closing this connection, which was idle for five seconds.
     maxRetries: 1,
   });
-  expect(await sent.json()).toEqual({ outcome: 'done' });
+  expect(await answer.json()).toEqual({ outcome: 'done' });
 }
 
 type Stop = { petName: string; time: string; zipCode?: string; day: string };

@@ -28,10 +28,10 @@ async function relay(site: string, request: IncomingMessage, response: ServerRes
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (response.destroyed) return;
   }
-  const passed = Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name));
+  const ownHeaders = Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name));
   const answer = await fetch(site + url, {
     method,
-    headers: passed.map(([name, value]): [string, string] => [name, String(value)]),
+    headers: ownHeaders.map(([name, value]): [string, string] => [name, String(value)]),
     body: method === 'POST' ? Buffer.concat(chunks) : null,
   });
   response.writeHead(answer.status, {

@@ -10,8 +10,8 @@ test('every page that may be listed has one card, and nothing else has', () => {
 });
 
 test('no two cards say the same', () => {
-  const said = socialCards.map(({ eyebrow, fact, headline }) => [eyebrow, headline, fact].join());
-  expect(new Set(said).size).toBe(said.length);
+  const texts = socialCards.map(({ eyebrow, fact, headline }) => [eyebrow, headline, fact].join());
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('words are short enough for a card', () => {

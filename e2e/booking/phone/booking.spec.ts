@@ -38,10 +38,10 @@ test('a visitor books for one pet', async ({ page, request, visitor, storedBooki
     pet_number: 1,
   });
   expect(booking?.reference).toMatch(/^AG-[2-9A-HJKMNP-Z]{6}$/);
-  const sent = page.getByRole('region', { name: 'We have your request' });
-  await expect(sent.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
-  await expect(sent.getByRole('heading', { level: 3, name: 'Biscuit' })).toBeVisible();
-  await expect(sent.getByText('requested', { exact: true })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'We have your request' });
+  await expect(summary.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
+  await expect(summary.getByRole('heading', { level: 3, name: 'Biscuit' })).toBeVisible();
+  await expect(summary.getByText('requested', { exact: true })).toBeVisible();
 });
 
 test('after success the confirmation has focus, and the form is empty and at step 1', async ({
@@ -55,9 +55,9 @@ test('after success the confirmation has focus, and the form is empty and at ste
   await expect(heading(page, 'Pet Information')).toBeVisible();
   await expect(page.getByLabel('Pet’s name')).toHaveValue('');
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain(visitor);
-  expect(kept).not.toMatch(/\b80206\b/);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain(visitor);
+  expect(stored).not.toMatch(/\b80206\b/);
 
   await page.getByRole('button', { name: 'Dismiss confirmation' }).click();
   await expect(confirmation(page)).toBeHidden();

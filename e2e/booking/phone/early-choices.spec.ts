@@ -68,8 +68,8 @@ async function visit(page: Page, path: string, acts: readonly Act[], random: Ran
 
 const draft = (page: Page) =>
   page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null');
-    return kept;
+    const draft: unknown = JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null');
+    return draft;
   });
 
 test('nothing that is entered while /booking loads is lost or doubled', async ({ page }) => {

@@ -92,9 +92,9 @@ test('a tab closed after the press still sends, on a slow line too', async ({
 }) => {
   const line = await openSlowLine(baseURL ?? '');
   await fillBooking(page, visitor, `${line.url}/booking`);
-  const sent = page.waitForRequest(bookings);
+  const request = page.waitForRequest(bookings);
   await submitButton(page).click();
-  await sent;
+  await request;
   await page.close();
   await expect.poll(async () => (await storedBookings()).length).toBe(1);
   line.close();

@@ -116,10 +116,10 @@ test('code that could not be had is asked for again, and nothing pressed is lost
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  let asked = 0;
+  let requests = 0;
   await page.route(/\/assets\/index-.*\.js/, (route) => {
-    asked += 1;
-    return asked < 3 ? route.abort() : route.continue();
+    requests += 1;
+    return requests < 3 ? route.abort() : route.continue();
   });
   const failure = () => page.waitForEvent('requestfailed', (lost) => /index-/.test(lost.url()));
   const first = failure();
@@ -138,16 +138,16 @@ test('a tab from before a deploy is loaded anew when none of its code is there',
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  let asked = 0;
+  let requests = 0;
   await page.route(/\/assets\/index-.*\.js/, (route) => {
-    asked += 1;
-    return asked <= 3 ? route.fulfill({ status: 404 }) : route.continue();
+    requests += 1;
+    return requests <= 3 ? route.fulfill({ status: 404 }) : route.continue();
   });
   await page.goto('/gallery', { waitUntil: 'load' });
   const more = page.getByRole('button', { name: 'Show More transformations' });
   await expect(async () => {
     await more.click();
-    expect(asked).toBeGreaterThan(3);
+    expect(requests).toBeGreaterThan(3);
   }).toPass();
   await pageAnswers(page);
 });

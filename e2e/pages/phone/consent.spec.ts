@@ -56,9 +56,9 @@ for (const [button, choice] of [
 
     // Looks at every element that is ever added, so that a flash is noticed.
     await page.addInitScript(() => {
-      const seen = document.documentElement;
+      const root = document.documentElement;
       new MutationObserver(() => {
-        if (document.querySelector('[aria-label=Cookies]')) seen.dataset.flashed = 'yes';
+        if (document.querySelector('[aria-label=Cookies]')) root.dataset.flashed = 'yes';
       }).observe(document, { childList: true, subtree: true });
     });
     await page.reload();

@@ -69,16 +69,16 @@ test('going back leads to where the visitor was on the page', async ({ page }) =
   await page.goto('/blog');
   const link = page.getByRole('link', { name: /Seasonal Grooming/ }).first();
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => {
+  const scrolled = await page.evaluate(() => {
     window.scrollBy({ top: 300, behavior: 'instant' });
     return window.scrollY;
   });
-  expect(left).toBeGreaterThan(200);
+  expect(scrolled).toBeGreaterThan(200);
   // `click()` would scroll to the link first.
   await link.dispatchEvent('click');
   await expect(page).toHaveURL(/seasonal/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 60);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 60);
 });

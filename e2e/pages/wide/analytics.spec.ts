@@ -10,7 +10,7 @@ import {
   submitButton,
 } from '../../support/booking-form';
 import { fillMessage, send } from '../../support/contact-form';
-import { recorded, story } from '../../support/data-layer';
+import { readEvents, readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
 import { readPrices } from '../../support/price-list';
 import { failureLines } from '../../support/request-faults';
@@ -67,7 +67,7 @@ test('a visit from the first page to a stored request, event by event', async ({
   await expect(confirmation(page)).toBeVisible();
 
   const chosen = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
-  expect(await story(page)).toEqual([
+  expect(await readStory(page)).toEqual([
     '/',
     { event: 'navigation_click', link_location: 'header', link_path: '/faq', link_text: 'FAQ' },
     '/faq',
@@ -121,13 +121,13 @@ test('a visit from the first page to a stored request, event by event', async ({
       ...campaign,
     },
   ]);
-  for (const event of await recorded(page)) {
+  for (const event of await readEvents(page)) {
     expect(event.timestamp).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(event.page_title).toMatch(/Denver$/);
     expect(event.page_path).toMatch(/^\/[\w/-]*$/);
   }
   // Every page view carries the title of its own page, not of the one before.
-  const views = (await recorded(page)).filter(({ event }) => event === 'page_view');
+  const views = (await readEvents(page)).filter(({ event }) => event === 'page_view');
   expect(new Set(views.map(({ page_title }) => page_title)).size).toBe(views.length);
   expect(views.at(-1)?.page_title).toBe(await page.title());
 });
@@ -163,7 +163,7 @@ test('calls, texts and messages are leads, and a failure is none', async ({
 
   const form = { form_name: 'contact' };
   const phone = { event: 'click', click_type: 'phone', link_location: 'content' };
-  expect(await story(page)).toEqual([
+  expect(await readStory(page)).toEqual([
     '/contact',
     { event: 'form_interaction', ...form },
     { event: 'form_error', ...form, field_names: 'email,phone', error_kinds: 'missing' },

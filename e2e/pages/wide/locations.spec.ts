@@ -59,10 +59,10 @@ test('going from one city to the next never shows an empty page', async ({ page 
 });
 
 test('nobody is asked for a map before it comes near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('/locations/arvada');
-  const foreign = () => asked.filter((url) => url.startsWith('https://www.google.com/'));
+  const foreign = () => urls.filter((url) => url.startsWith('https://www.google.com/'));
   expect(foreign()).toEqual([]);
   await expect(await mapIn(page.getByRole('main'))).toBeVisible();
   await expect.poll(foreign).toHaveLength(1);

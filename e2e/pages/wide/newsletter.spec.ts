@@ -48,9 +48,9 @@ test('a sign-up is stored, and a repeat is stored and thanked the same', async (
 });
 
 test('a bad address gets a message, and nothing is sent', async ({ page }) => {
-  let sent = 0;
+  let submissions = 0;
   await page.route(subscribers, (route) => {
-    sent += 1;
+    submissions += 1;
     return route.continue();
   });
   await page.goto('/blog');
@@ -58,7 +58,7 @@ test('a bad address gets a message, and nothing is sent', async ({ page }) => {
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await expect(page.getByLabel('Your email')).toBeFocused();
   await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
-  expect(sent).toBe(0);
+  expect(submissions).toBe(0);
 });
 
 test('a failure keeps the address, and sending again stores it once', async ({

@@ -93,9 +93,9 @@ function addressesIn(html: string): string[] {
 }
 
 async function forEach(items: readonly string[], act: (item: string) => Promise<void>) {
-  const left = [...items];
+  const queue = [...items];
   const walk = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await act(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
   };
   await Promise.all(Array.from({ length: 8 }, walk));
 }
