@@ -7,7 +7,7 @@ const { petName, street, window, phone } = sampleAnswers;
 
 export const confirmation = heading('We have your request');
 
-/** The dog of the samples, with a size where the price matters. */
+/** Names the dog of the samples and chooses cards, by how their words begin. */
 export async function fillDog(visit: Visit, ...answers: readonly string[]) {
   await visit.fill(field('Pet’s name'), petName);
   for (const answer of ['Dog', ...answers]) await visit.press(choice(answer));

@@ -55,7 +55,6 @@ export const test = base.extend<Fixtures, Worker>({
   },
 });
 
-/** Waits until an element is in sight, holding a text if one is given. */
 export async function see(visit: Visit, target: string, text = ''): Promise<void> {
   await expect
     .poll(async () => (await visit.read(readTexts, target)).join('\n'), { message: target })
@@ -83,7 +82,6 @@ export async function seePath(visit: Visit, path: string | RegExp): Promise<void
 // More than any page has.
 const maxStops = 160;
 
-/** Presses Tab until an element has the focus, or holds what has it. */
 export async function tabTo(visit: Visit, target: string): Promise<void> {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await visit.key('Tab');

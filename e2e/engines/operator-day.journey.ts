@@ -40,7 +40,6 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   expect(rows[2]).toContain('30 min to the next, in the same ZIP area');
   expect(rows[5]).not.toContain('to the next');
 
-  // An owner asks for another time: it waits with the requests, until the time is kept.
   const wish = { day, time_window: '4-6 PM', words: 'After school' };
   const outcome = await site.call('ask_for_time', { reference: 'AG-22222D', revision: 1, ...wish });
   expect(outcome).toEqual({ outcome: 'done' });

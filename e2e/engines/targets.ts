@@ -11,7 +11,7 @@ export const field = (words: string) =>
 
 export const choice = label;
 
-/** The card of one of the next open days, from 1. */
+/** Counts from 1. */
 export const openDay = (number: number) =>
   `(//fieldset[legend[starts-with(normalize-space(), "Preferred date")]]//label)[${number}]`;
 

@@ -20,7 +20,7 @@ async function readMails(folder: string, isWanted: (file: string) => boolean): P
   return (await Promise.all(mails)).map(decoded);
 }
 
-/** Waits for the mails of a kind, and gives them. A mail goes every few seconds, by a function that first has to start. */
+/** Waits for mails of a kind. They go every few seconds, by a function that first has to start. */
 export async function arrived(
   read: () => Promise<string[]>,
   kind: RegExp,
@@ -32,7 +32,6 @@ export async function arrived(
   return matching();
 }
 
-/** The link of a mail to a page of the site, as its button has it. */
 export function linkIn(mail: string, page: 'operator' | 'visit', ending = ''): string {
   const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}${ending}(?=\\s)`).exec(mail)?.[0];
   return path ?? `no link to ${page} in a mail`;

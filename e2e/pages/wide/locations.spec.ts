@@ -74,7 +74,7 @@ test('where the maps service cannot be reached, the drawn map is there instead',
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  // Headless Chromium never asks for a favicon.
+  // The browser under test never loads a favicon.ico, which is what the map probes.
   await context.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/locations/arvada');
   const frame = await mapIn(page.getByRole('main'));
