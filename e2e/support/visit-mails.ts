@@ -30,6 +30,7 @@ export async function storeRequest(
       toRequestRow({
         reference,
         parent_name: visitor,
+        phone: '303-555-0142',
         email: toMailbox(visitor),
         preferred_date: someDay(),
         pet_name: petName,
