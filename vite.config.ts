@@ -99,6 +99,7 @@ export default defineConfig({
           name: 'dist',
           environment: 'jsdom',
           include: ['src/**/*.dist.test.ts', '.ci/**/*.dist.test.ts'],
+          testTimeout: 60_000,
           // The built pages are parsed once for all files.
           isolate: false,
         },

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { fillContact, fillPet, fillSchedule, next } from '../support/booking-form';
 import { expect, pageAnswers, test } from '../support/fixtures';
 
-// The form on a phone: a path of four screens and a half, not of six.
+// On a phone the form must stay within four and a half screens.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const form = (page: Page) => page.getByRole('form', { name: 'Booking request' });
-const boxOf = async (page: Page) => (await form(page).boundingBox()) ?? { y: 0, height: 0 };
+const readBox = async (page: Page) => (await form(page).boundingBox()) ?? { y: 0, height: 0 };
 
 test('head and steps of a booking are at most 4.4 screens of a phone', async ({
   page,
@@ -15,24 +15,24 @@ test('head and steps of a booking are at most 4.4 screens of a phone', async ({
 }) => {
   await page.goto('/booking');
   await pageAnswers(page);
-  const { y: head, height: empty } = await boxOf(page);
+  const { y: head, height: empty } = await readBox(page);
   const heights = [head];
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
-  heights.push(Math.max(empty, (await boxOf(page)).height));
+  heights.push(Math.max(empty, (await readBox(page)).height));
   await next(page);
   await fillSchedule(page);
   await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
-  heights.push((await boxOf(page)).height);
+  heights.push((await readBox(page)).height);
   await next(page);
   await fillContact(page, visitor);
-  heights.push((await boxOf(page)).height);
+  heights.push((await readBox(page)).height);
 
   const total = heights.reduce((sum, height) => sum + height, 0);
   expect(total / 844, heights.map(Math.round).join(' + ')).toBeLessThanOrEqual(4.4);
 });
 
-/** How far things have moved since the page was there, none of it by a press: 0 is nothing. */
-const shiftsOf = (page: Page) =>
+/** The cumulative layout shift so far; shifts after input do not count. */
+const readShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -49,6 +49,6 @@ for (const path of ['/booking', '/booking?service=full-groom&size=large&addons=n
     await page.goto(path);
     await pageAnswers(page);
     await expect(form(page)).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    expect(await readShifts(page)).toBeLessThan(0.01);
   });
 }

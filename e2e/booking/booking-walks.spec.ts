@@ -9,7 +9,7 @@ const seed = Number(process.env.SEED ?? 20261123);
 const walksOfAPart = 25;
 const parts = Math.ceil(walks / walksOfAPart);
 
-// Nobody looks: fewer pixels to draw.
+// A small window draws faster.
 test.use({ deviceScaleFactor: 1 });
 
 for (let part = 0; part < parts; part += 1) {
@@ -20,15 +20,15 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(300_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // Tab leads to maps and to the address bar of a frame, which is not ours.
+    // Tab would lead into the map, which is another company's page.
     expectedInConsole.push(/net::ERR_ABORTED/);
     let network = 0;
     await fc.assert(
       fc.asyncProperty(walk, async (acts) => {
-        // Each walk comes from a network of its own: what is sent counts for its limits.
+        // An address of its own for each walk, since the database limits each address.
         network += 1;
         await page.context().setExtraHTTPHeaders({
-          'cf-connecting-ip': `10.${String(20 + (part >> 8))}.${String(part & 255)}.${String(network)}`,
+          'cf-connecting-ip': `10.${String(20 + (part >> 8))}.${String(part & 255)}.${network}`,
         });
         await walkThrough(page, acts);
         expect(errors).toEqual([]);

@@ -1,8 +1,8 @@
+import { addOnsTotal, readPrices } from '../support/price-list';
+import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './booking-form';
 import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
-import { button, choice, field, heading, link, openDay, region, text } from './targets';
-import type { Visit } from './visit';
+import { button, choice, field, heading, link, text } from './targets';
 
-const confirmation = heading('We have your request');
 const failure = '//*[@role="alert"]';
 
 test('a ZIP is answered, and goes along into the booking', async ({ visit }) => {
@@ -11,7 +11,7 @@ test('a ZIP is answered, and goes along into the booking', async ({ visit }) => 
   await see(visit, text('We come to Cherry Creek and Denver'));
   await visit.press(link('Book Now in Denver'));
   await see(visit, heading('Pet Information'));
-  await nameOnePet(visit);
+  await fillDog(visit, 'Full Groom', 'Medium');
   await visit.press(button('Next'));
   await see(visit, text('Cherry Creek and Denver'));
   await visit.press(button('Change ZIP code'));
@@ -22,24 +22,25 @@ test('a package is put together, a second pet added, and two rows are stored', a
   visit,
   visitor,
   stored,
+  origin,
+  request,
 }) => {
+  const { large } = await readPrices(request, 'full-groom', origin);
   await visit.open('/services');
   await visit.press(choice('Full Groom'));
   await visit.press(choice('Large'));
   await visit.press(choice('Nail Grinding'));
-  await see(visit, '//output[@aria-label="Total"]', '$180');
+  await see(
+    visit,
+    '//output[@aria-label="Total"]',
+    `$${String(large + addOnsTotal('nail-grinding'))}`,
+  );
   await visit.press(button('Book This Package'));
   await seePath(visit, '/booking?service=full-groom&size=large&addons=nail-grinding');
-  await visit.fill(field('Pet’s name'), 'Biscuit');
-  await visit.press(choice('Dog'));
-
-  await visit.press(button('Add another pet'));
-  const second = region('Pet 2');
-  await visit.fill(second + field('Pet’s name'), 'Mo');
-  for (const answer of ['Cat', 'Cat Grooming', 'Small']) {
-    await visit.press(second + choice(answer));
-  }
-  await fillRest(visit, visitor);
+  await fillDog(visit);
+  await addCat(visit);
+  await fillSchedule(visit);
+  await fillContact(visit, visitor);
   await visit.press(button('Submit Request'));
   await see(visit, confirmation);
 
@@ -68,8 +69,9 @@ test('a request whose answer was lost is still there, and sent again is stored o
   stored,
 }) => {
   await visit.open('/booking');
-  await nameOnePet(visit);
-  await fillRest(visit, visitor);
+  await fillDog(visit, 'Full Groom', 'Medium');
+  await fillSchedule(visit);
+  await fillContact(visit, visitor);
   await visit.read(() => (document.cookie = 'fault=lose-answers; path=/'));
   await visit.press(button('Submit Request'));
   await see(visit, failure, 'saved on this page');
@@ -81,23 +83,3 @@ test('a request whose answer was lost is still there, and sent again is stored o
   await seeNone(visit, failure);
   expect(await stored('bookings', 'parent_name')).toHaveLength(1);
 });
-
-async function nameOnePet(visit: Visit) {
-  await visit.fill(field('Pet’s name'), 'Biscuit');
-  for (const answer of ['Dog', 'Full Groom', 'Medium']) await visit.press(choice(answer));
-}
-
-/** From the end of the first step to the last button. */
-async function fillRest(visit: Visit, visitor: string) {
-  await visit.press(button('Next'));
-  await see(visit, heading('Scheduling & Address'));
-  await visit.fill(field('ZIP code'), '80206');
-  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
-  await visit.press(openDay(5));
-  await visit.press(choice('10 AM-12 PM'));
-  await visit.press(button('Next'));
-  await see(visit, heading('Your Contact Information'));
-  await visit.fill(field('Full name'), visitor);
-  await visit.fill(field('Phone'), '(303) 555-0199');
-  await visit.fill(field('Email'), 'sam@rivera.test');
-}

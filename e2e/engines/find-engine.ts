@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../find-browser';
 
-/** The engines that owners use: Chrome, Edge and Android; Firefox; Safari and every iPhone. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
-/** One of `engines`. */
 export type Engine = (typeof engines)[number];
 
 /** The variable that names another program for an engine; for WebKit it is the driver. */
@@ -20,7 +18,6 @@ const firefoxes = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The program that drives an engine, as its variable says or as found on this machine. */
 export function findEngine(engine: Engine): string | undefined {
   const named = process.env[programVariables[engine]];
   if (named) return named;

@@ -1,7 +1,7 @@
 import { type TestInfo, expect, test as base } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { type Engine, findEngine } from './find-engine';
-import { hasFocus, textsOf, valueOf } from './in-page';
+import { hasFocus, readTexts, readValue } from './in-page';
 import { type OwnSite, startOwnSite } from './own-site';
 import { startPuppeteerEngine } from './puppeteer-engine';
 import type { RunningEngine, Visit } from './visit';
@@ -9,21 +9,17 @@ import { startWebkitEngine } from './webkit-engine';
 
 export { expect };
 
-/** What a project of the configuration says. */
 export type Settings = { engine: Engine; origin: string };
 type Worker = Settings & { running: RunningEngine };
 
 type Fixtures = {
   visit: Visit;
-  /** A site that no other test uses, and a visitor there. */
   ownSite: OwnSite & { visit: Visit };
   /** A name that no other test uses, by which its rows are found again. */
   visitor: string;
-  /** The rows of a table in which a column holds this visitor's name. */
   stored: (table: string, column: string, order?: string) => Promise<Record<string, unknown>[]>;
 };
 
-/** A test in one engine, with a visitor of its own. */
 export const test = base.extend<Fixtures, Worker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   origin: ['', { option: true, scope: 'worker' }],
@@ -59,39 +55,33 @@ export const test = base.extend<Fixtures, Worker>({
   },
 });
 
-/** Waits until an element is in sight, holding a text if one is given. */
 export async function see(visit: Visit, target: string, text = ''): Promise<void> {
   await expect
-    .poll(async () => (await visit.read(textsOf, target)).join('\n'), { message: target })
+    .poll(async () => (await visit.read(readTexts, target)).join('\n'), { message: target })
     .toContain(text);
-  await expect.poll(() => countOf(visit, target), { message: target }).toBeGreaterThan(0);
+  await expect.poll(() => countInSight(visit, target), { message: target }).toBeGreaterThan(0);
 }
 
-/** How many elements are in sight. */
-export async function countOf(visit: Visit, target: string): Promise<number> {
-  return (await visit.read(textsOf, target)).length;
+export async function countInSight(visit: Visit, target: string): Promise<number> {
+  return (await visit.read(readTexts, target)).length;
 }
 
-/** Waits until nothing of it is in sight. */
 export async function seeNone(visit: Visit, target: string): Promise<void> {
-  await expect.poll(() => countOf(visit, target), { message: target }).toBe(0);
+  await expect.poll(() => countInSight(visit, target), { message: target }).toBe(0);
 }
 
-/** Waits until a field holds a value. */
 export async function seeValue(visit: Visit, target: string, value: string): Promise<void> {
-  await expect.poll(() => visit.read(valueOf, target), { message: target }).toBe(value);
+  await expect.poll(() => visit.read(readValue, target), { message: target }).toBe(value);
 }
 
-/** Waits until the address is a path. */
 export async function seePath(visit: Visit, path: string | RegExp): Promise<void> {
   const read = () => visit.read(() => location.pathname + location.search);
   await expect.poll(read).toMatch(path);
 }
 
-// More stops than any page has; a keyboard that needs more is lost.
+// More than any page has.
 const maxStops = 160;
 
-/** Presses Tab until an element has the focus, or holds what has it. */
 export async function tabTo(visit: Visit, target: string): Promise<void> {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await visit.key('Tab');
@@ -100,7 +90,6 @@ export async function tabTo(visit: Visit, target: string): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-/** Opens a window for a test, and keeps a picture of it where the test fails. */
 async function visitWhile(
   running: RunningEngine,
   origin: string,

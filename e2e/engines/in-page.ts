@@ -1,4 +1,4 @@
-// These functions run in the page: they know nothing but their argument.
+// These functions are sent to the page, so they can use nothing but their argument.
 
 /** The first element that an XPath names and nothing covers, brought to the middle of the window. */
 export function findInSight(target: string): HTMLElement | undefined {
@@ -18,8 +18,7 @@ export function findInSight(target: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** The visible texts of all elements that an XPath names. */
-export function textsOf(target: string): string[] {
+export function readTexts(target: string): string[] {
   const kind = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
   const found = document.evaluate(target, document, null, kind, null);
   const elements = Array.from({ length: found.snapshotLength }, (_, index) =>
@@ -31,8 +30,7 @@ export function textsOf(target: string): string[] {
     .map((element) => element.innerText.trim());
 }
 
-/** The value of the first field that an XPath names. */
-export function valueOf(target: string): string | undefined {
+export function readValue(target: string): string | undefined {
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
   const field = document.evaluate(target, document, null, kind, null).singleNodeValue;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -40,10 +38,7 @@ export function valueOf(target: string): string | undefined {
     : undefined;
 }
 
-/**
- * Sets the value of the first field that an XPath names, as the calendar of a device does, which no driver opens.
- * Takes both with a space between, the value first.
- */
+/** Sets a field as the calendar of a device does, which no driver opens. Takes `value target`. */
 export function pickValue(picked: string): void {
   const space = picked.indexOf(' ');
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
@@ -54,7 +49,6 @@ export function pickValue(picked: string): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether the first element that an XPath names has the focus, or holds what has it. */
 export function hasFocus(target: string): boolean {
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
   const found = document.evaluate(target, document, null, kind, null).singleNodeValue;

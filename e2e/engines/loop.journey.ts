@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { linkIn } from '../support/mail-folder';
+import { denverToday, hoursUntil, nextOpenDay } from '../support/open-days';
+import { toRequestRow } from '../support/sample-answers';
 import { calendarIn } from '../support/visit-mails';
+import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './booking-form';
 import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
 import { pickValue } from './in-page';
-import { linkIn, operatorMail, ownerMail } from './mails';
+import { operatorMail, ownerMail } from './mails';
 import type { OwnSite } from './own-site';
-import { button, choice, field, heading, openDay, region, text } from './targets';
+import { button, choice, field, heading, openDay, text } from './targets';
 import type { Visit } from './visit';
 
-// A server of its own, mails, and the whole way of two visits.
 test.describe.configure({ timeout: 240_000 });
 
-const hour = 3_600_000;
 const owner = 'sam@rivera.test';
-const confirmation = heading('We have your request');
 const title = '//h1';
 
 test('from a request over another time to thanks, and booked again with both pets in one tap and a day', async ({
@@ -41,7 +42,6 @@ test('from a request over another time to thanks, and booked again with both pet
   await visit.press(button('Send'));
   await see(visit, text('You asked for'), 'Your visit stays as it is until we answer');
 
-  // The wish is preset, and moving answers it.
   const wish = await operatorMail(site, reference, 'Another time');
   await visit.open(linkIn(wish, 'operator'));
   await see(visit, text('After school'));
@@ -110,21 +110,10 @@ test('the mail to come back goes once when it is time, and its header ends these
 
 async function bookTwoPets(visit: Visit) {
   await visit.open('/booking');
-  await visit.fill(field('Pet’s name'), 'Biscuit');
-  for (const answer of ['Dog', 'Full Groom', 'Medium']) await visit.press(choice(answer));
-  await visit.press(button('Add another pet'));
-  const second = region('Pet 2');
-  await visit.fill(second + field('Pet’s name'), 'Mo');
-  for (const answer of ['Cat', 'Cat Grooming', 'Small']) await visit.press(second + choice(answer));
-  await visit.press(button('Next'));
-  await visit.fill(field('ZIP code'), '80206');
-  await visit.fill(field('Street address'), '12 Pearl St, Apt 4');
-  await visit.press(openDay(3));
-  await visit.press(choice('10 AM-12 PM'));
-  await visit.press(button('Next'));
-  await visit.fill(field('Full name'), 'Sam Rivera');
-  await visit.fill(field('Phone'), '(303) 555-0199');
-  await visit.fill(field('Email'), owner);
+  await fillDog(visit, 'Full Groom', 'Medium');
+  await addCat(visit);
+  await fillSchedule(visit, 3);
+  await fillContact(visit, 'Sam Rivera', owner);
   await sendSlowly(visit);
 }
 
@@ -140,7 +129,6 @@ async function sendSlowly(visit: Visit) {
 
 type Stored = { reference: string; day: string; status: string; pets: string };
 
-/** The requests in order, each with its pets. */
 async function storedRequests({ read }: OwnSite): Promise<[Stored, ...Stored[]]> {
   const rows = await read('bookings', 'created_at,pet_number');
   const references = [...new Set(rows.map(({ reference }) => String(reference)))];
@@ -164,32 +152,28 @@ const returns = [
 
 /** Two visits of an owner who asked us to come regularly, both done; neither request was made after the other. */
 async function doTwoVisits(site: OwnSite) {
-  const day = nextOpenDay(nextOpenDay(denverDay()));
+  const day = nextOpenDay(nextOpenDay(denverToday()));
   await site.store(
-    returns.map(({ id, reference, repeat_weeks }) => ({
-      ...{ id, reference, repeat_weeks, pet_number: 1 },
-      ...{ parent_name: 'Sam Rivera', phone: '3035550199', email: owner },
-      ...{ address: '12 Pearl St, Apt 4', zip_code: '80206' },
-      ...{ pet_name: 'Biscuit', pet_type: 'dog', service: 'Spa Bath' },
-      ...{ preferred_date: day, preferred_time: '8-10 AM' },
-      ...{ honeypot_filled: false, fill_seconds: 80 },
-    })),
+    returns.map(({ id, reference, repeat_weeks }) =>
+      toRequestRow({ id, reference, repeat_weeks, email: owner, preferred_date: day }),
+    ),
   );
   for (const { reference, time } of returns) {
-    const confirmed = { day, local_time: time, minutes: 60, note: '' };
-    const decided = { reference, revision: 0, request_version: 1, action: 'confirm' };
-    expect(await site.call('answer_visit', { ...decided, ...confirmed })).toEqual(isDone);
+    await site.answer({
+      reference,
+      revision: 0,
+      action: 'confirm',
+      day,
+      local_time: time,
+      minutes: 60,
+    });
   }
   await site.pass(hoursUntil(`${day} 14:00`));
   for (const { reference } of returns) {
-    const decided = { reference, revision: 1, request_version: 1, action: 'done' };
-    expect(await site.call('answer_visit', { ...decided, note: '' })).toEqual(isDone);
+    await site.answer({ reference, revision: 1, action: 'done' });
   }
 }
 
-const isDone = { outcome: 'done' };
-
-/** What became of the mails to come back. */
 async function returnMails({ call }: OwnSite) {
   const jobs = await call('list_notifications', {});
   if (!Array.isArray(jobs)) throw new Error('No list of mails');
@@ -197,24 +181,4 @@ async function returnMails({ call }: OwnSite) {
     reference,
     status: jobs.find(({ kind, row_ids: ids }) => kind === 'return' && ids.includes(id))?.status,
   }));
-}
-
-/** The next day on which the van is out. */
-function nextOpenDay(day: string): string {
-  const next = new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour);
-  const text = next.toISOString().slice(0, 10);
-  return next.getUTCDay() === 0 ? nextOpenDay(text) : text;
-}
-
-/** Today by mountain standard time, which is at most an hour behind. */
-function denverDay(): string {
-  return new Date(Date.now() - 7 * hour).toISOString().slice(0, 10);
-}
-
-/** Whole hours from now until after a moment in Denver, `2026-11-24 13:00`. */
-function hoursUntil(moment: string): number {
-  const [day = '', time = ''] = moment.split(' ');
-  // By mountain standard time, which is at most an hour late.
-  const starts = Date.parse(`${day}T${time}:00-07:00`);
-  return Math.ceil((starts - Date.now()) / hour);
 }

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { denverToday, nextDay, nextOpenDay } from '../support/open-days';
+import { toRequestRow } from '../support/sample-answers';
 import { expect, see, seeNone, test } from './fixtures';
-import { textsOf } from './in-page';
+import { readTexts } from './in-page';
 import type { OwnSite } from './own-site';
 import { button, heading, link, text } from './targets';
 
-// A server of its own, with nothing in it but this day.
 test.describe.configure({ timeout: 180_000 });
 
 const title = '//h1';
 const toAnswer = '//section[@aria-labelledby="to-answer"]';
-const dayOf = (day: string) => `//section[@aria-labelledby="day-${day}"]`;
+const daySection = (day: string) => `//section[@aria-labelledby="day-${day}"]`;
 
 const stops = [
   { reference: 'AG-22222A', pet: 'Early', time: '08:00', zip: '80203' },
@@ -24,26 +24,25 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   ownSite: site,
 }) => {
   const { visit } = site;
-  const day = nextOpenDay();
-  // Stored in another order than that of the day.
+  const day = nextOpenDay(nextDay(nextDay(denverToday())));
   for (const stop of stops.toReversed()) await storeVisit(site, stop, day);
   await store(site, { reference: 'AG-333332', pet: 'Waffles', zip: '80203' }, day);
   await store(site, { reference: 'AG-333333', pet: 'Biscuit', zip: '80401' }, day);
 
   await visit.open('/operator');
   await see(visit, heading('To answer (2)'));
-  expect(await visit.read(textsOf, `${toAnswer}//strong`)).toEqual(['Waffles', 'Biscuit']);
-  expect(await visit.read(textsOf, `${dayOf(day)}//h3`)).toEqual(stops.map(({ pet }) => pet));
-  const rows = await visit.read(textsOf, `${dayOf(day)}//article`);
+  expect(await visit.read(readTexts, `${toAnswer}//strong`)).toEqual(['Waffles', 'Biscuit']);
+  expect(await visit.read(readTexts, `${daySection(day)}//h3`)).toEqual(
+    stops.map(({ pet }) => pet),
+  );
+  const rows = await visit.read(readTexts, `${daySection(day)}//article`);
   expect(rows[0]).toContain('Tight: 30 min to the next, about 13 miles');
   expect(rows[2]).toContain('30 min to the next, in the same ZIP area');
   expect(rows[5]).not.toContain('to the next');
 
-  // An owner asks for another time: it waits with the requests, until the time is kept.
-  const asked = { reference: 'AG-22222D', revision: 1, day, time_window: '4-6 PM' };
-  expect(await site.call('ask_for_time', { ...asked, words: 'After school' })).toEqual({
-    outcome: 'done',
-  });
+  const wish = { day, time_window: '4-6 PM', words: 'After school' };
+  const outcome = await site.call('ask_for_time', { reference: 'AG-22222D', revision: 1, ...wish });
+  expect(outcome).toEqual({ outcome: 'done' });
   await visit.open('/faq');
   await visit.open('/operator');
   await see(visit, heading('To answer (3)'));
@@ -56,7 +55,6 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   await see(visit, heading('To answer (2)'));
   await seeNone(visit, text('After school'));
 
-  // From the list to an answer, and back to a list that knows it.
   await visit.press(`${toAnswer}//a[contains(., "Waffles")]`);
   await see(visit, title, 'New request');
   await visit.press(button('Confirm'));
@@ -69,28 +67,25 @@ type Sent = { reference: string; pet: string; zip: string };
 
 async function store({ store: send }: OwnSite, { reference, pet, zip }: Sent, day: string) {
   await send([
-    {
-      ...{ id: randomUUID(), reference, pet_number: 1 },
-      ...{ parent_name: 'Sam Rivera', phone: '3035550199', email: `${pet}@rivera.test` },
-      ...{ address: '12 Pearl St', zip_code: zip },
-      ...{ pet_name: pet, pet_type: 'dog', service: 'Spa Bath' },
-      ...{ preferred_date: day, preferred_time: '10 AM-12 PM' },
-      ...{ honeypot_filled: false, fill_seconds: 80 },
-    },
+    toRequestRow({
+      reference,
+      email: `${pet}@rivera.test`,
+      zip_code: zip,
+      pet_name: pet,
+      preferred_date: day,
+    }),
   ]);
 }
 
 async function storeVisit(site: OwnSite, stop: Sent & { time: string }, day: string) {
   await store(site, stop, day);
-  const decided = { reference: stop.reference, revision: 0, request_version: 1 };
-  const time = { day, local_time: stop.time, minutes: 60, note: '' };
-  const answer = await site.call('answer_visit', { ...decided, action: 'confirm', ...time });
-  expect(answer).toEqual({ outcome: 'done' });
-}
-
-/** A day at least two days ahead on which the van is out, as `YYYY-MM-DD`. */
-function nextOpenDay(): string {
-  const days = [3, 4].map((ahead) => new Date(Date.now() + ahead * 86_400_000));
-  const open = days.find((day) => day.getUTCDay() !== 0);
-  return open?.toISOString().slice(0, 10) ?? '';
+  const { reference, time } = stop;
+  await site.answer({
+    reference,
+    revision: 0,
+    action: 'confirm',
+    day,
+    local_time: time,
+    minutes: 60,
+  });
 }

@@ -7,30 +7,31 @@ import { localKeys } from '../../supabase/local/local-keys';
 /** The built site on a server of its own: an empty database, and a clock that a test moves on. */
 export type OwnSite = {
   readonly origin: string;
-  /** Where its mails are. */
   readonly mails: string;
   /** Lets hours pass for the database, and what is due by then be sent. */
   readonly pass: (hours: number) => Promise<void>;
   /** Calls a function of the database, as the owner of the secret key may. */
   readonly call: (name: string, args: object) => Promise<unknown>;
-  /** All rows of a table. */
+  readonly answer: (args: object) => Promise<void>;
   readonly read: (table: string, order: string) => Promise<readonly Record<string, unknown>[]>;
   /** Stores rows as the site's forms do, each time from a network of its own. */
   readonly store: (rows: readonly object[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** A server takes its time to start where others do the same. */
+// Several servers may start at once.
 const patience = { timeout: 60_000 };
 
 export async function startOwnSite(mails: string): Promise<OwnSite> {
   const port = await freePort();
-  const origin = `http://localhost:${String(port)}`;
+  const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/engines/serve.ts'], {
     env: {
       ...process.env,
-      ...{ LOCAL_DB: ':memory:', LOCAL_MAIL: mails },
-      ...{ ENGINES_PORT: String(port), ENGINES_CLOCK: 'on' },
+      LOCAL_DB: ':memory:',
+      LOCAL_MAIL: mails,
+      ENGINES_PORT: String(port),
+      ENGINES_CLOCK: 'on',
     },
     stdio: 'ignore',
   });
@@ -52,17 +53,23 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
     )
     .toBe(true);
 
+  const call = async (name: string, args: object): Promise<unknown> => {
+    const answer = await post(`/rest/v1/rpc/${name}`, localKeys.secret, args);
+    expect(answer.status, name).toBe(200);
+    return answer.json();
+  };
+
   return {
     origin,
     mails,
-    async pass(hours) {
-      await post(`/clock?hours=${String(hours)}`, localKeys.secret);
-      expect((await deliver()).ok).toBe(true);
+    call,
+    async answer(args) {
+      const outcome = await call('answer_visit', { request_version: 1, note: '', ...args });
+      expect(outcome).toEqual({ outcome: 'done' });
     },
-    async call(name, args) {
-      const answer = await post(`/rest/v1/rpc/${name}`, localKeys.secret, args);
-      expect(answer.status, name).toBe(200);
-      return answer.json();
+    async pass(hours) {
+      await post(`/clock?hours=${hours}`, localKeys.secret);
+      expect((await deliver()).ok).toBe(true);
     },
     async read(table, order) {
       const url = `${origin}/rest/v1/${table}?select=*&order=${order}`;

@@ -1,4 +1,4 @@
-import { countOf, expect, see, seeNone, seePath, seeValue, test } from './fixtures';
+import { countInSight, expect, see, seeNone, seePath, seeValue, test } from './fixtures';
 import { button, field, heading, link, region, text } from './targets';
 
 const banner = region('Cookies');
@@ -52,13 +52,17 @@ test('the gallery shows more to its end, and less again', async ({ visit }) => {
   const more = happyPets + button('Show More happy pets');
   await visit.open('/gallery');
   await see(visit, more);
-  const few = await countOf(visit, pets);
-  for (let shown = few; (await countOf(visit, more)) > 0; shown = await countOf(visit, pets)) {
+  const few = await countInSight(visit, pets);
+  for (
+    let shown = few;
+    (await countInSight(visit, more)) > 0;
+    shown = await countInSight(visit, pets)
+  ) {
     await visit.press(more);
-    await expect.poll(() => countOf(visit, pets)).toBeGreaterThan(shown);
+    await expect.poll(() => countInSight(visit, pets)).toBeGreaterThan(shown);
   }
   await visit.press(happyPets + button('Show Less happy pets'));
-  await expect.poll(() => countOf(visit, pets)).toBe(few);
+  await expect.poll(() => countInSight(visit, pets)).toBe(few);
 });
 
 test('the banner takes an answer once', async ({ visit }) => {

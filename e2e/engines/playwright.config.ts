@@ -3,7 +3,7 @@ import { engines, findEngine } from './find-engine';
 import type { Settings } from './fixtures';
 
 const port = 4273;
-const origin = `http://localhost:${String(port)}`;
+const origin = `http://localhost:${port}`;
 
 // On the workflow every engine must be there; elsewhere `npm test` says which one is missing.
 const chosen = engines.filter((engine) => process.env['CI'] || findEngine(engine));

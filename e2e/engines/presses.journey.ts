@@ -1,4 +1,4 @@
-import { countOf, expect, see, tabTo, test } from './fixtures';
+import { countInSight, expect, see, tabTo, test } from './fixtures';
 import { pressWithoutFocus } from './in-page';
 import { button, choice, field, heading, openDay, region } from './targets';
 import type { Visit } from './visit';
@@ -105,23 +105,23 @@ test('Show Less leads back to its heading though no press took the focus', async
   const items = `${pets}//ul[1]/li`;
   await visit.open('/gallery');
   await see(visit, `${pets}${more ?? ''}`);
-  const few = await countOf(visit, items);
-  for (let shown = few; (await countOf(visit, `${pets}${more ?? ''}`)) > 0;) {
+  const few = await countInSight(visit, items);
+  for (let shown = few; (await countInSight(visit, `${pets}${more ?? ''}`)) > 0;) {
     // As on an iPhone: the focus stays on the item to which the last press led.
     await visit.read(pressOnly, `${pets}${more ?? ''}`);
-    await expect.poll(() => countOf(visit, items)).toBeGreaterThan(shown);
-    shown = await countOf(visit, items);
+    await expect.poll(() => countInSight(visit, items)).toBeGreaterThan(shown);
+    shown = await countInSight(visit, items);
   }
   await visit.read(pressOnly, `${pets}${less ?? ''}`);
-  await expect.poll(() => countOf(visit, items)).toBe(few);
-  await expect.poll(() => visit.read(topOf, `${pets}//h2`)).toBeLessThan(200);
+  await expect.poll(() => countInSight(visit, items)).toBe(few);
+  await expect.poll(() => visit.read(readTop, `${pets}//h2`)).toBeLessThan(200);
   expect(await visit.read(() => document.activeElement?.tagName)).toBe('H2');
 });
 
 test('a press on the served first step does not lead on from the step of a draft', async ({
   visit,
 }) => {
-  // The draft is begun on another page: this one's own code must not be in the cache.
+  // Begins the draft on another page, so that the scripts of this one are not in the cache.
   await visit.open('/services/spa-bath');
   await visit.fill(field('Pet’s name'), 'Biscuit');
   await visit.press(choice('Dog'));
@@ -139,18 +139,16 @@ test('a press on the served first step does not lead on from the step of a draft
     true,
   );
   await see(visit, '//*[@id="root"][@data-hydrated]//h2[.="Scheduling & Address"]');
-  // A press that were repeated would have led on by now.
+  // A repeated press would have led on by now.
   await visit.key('Tab');
-  expect(await countOf(visit, heading('Scheduling & Address'))).toBe(1);
+  expect(await countInSight(visit, heading('Scheduling & Address'))).toBe(1);
 });
 
-/** Goes to a choice or button by Tab and presses Space. */
 async function answer(visit: Visit, target: string) {
   await tabTo(visit, target);
   await visit.key('Space');
 }
 
-/** Goes to a button by Tab and presses Enter. */
 async function lead(visit: Visit, words: string) {
   await tabTo(visit, button(words));
   await visit.key('Enter');
@@ -169,7 +167,7 @@ function pressOnly(target: string): void {
   if (found instanceof HTMLElement) found.click();
 }
 
-function topOf(target: string): number {
+function readTop(target: string): number {
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
   const found = document.evaluate(target, document, null, kind, null).singleNodeValue;
   return found instanceof HTMLElement

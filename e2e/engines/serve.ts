@@ -1,17 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { type Plugin, preview } from 'vite';
 
-// One visitor's lost answers must not be another's: the page itself says that its line is bad.
+// A cookie asks for the fault, so that other visitors of this server do not get it.
 const lostAnswers = /\bfault=lose-answers\b/;
 const lateCode = /\bfault=late-code\b/;
 
 /** Milliseconds: long enough to press a button before the code is there. */
 const delay = 4000;
 
-/**
- * While a page asks for it: stores what is sent and drops the connection in place of the answer, or holds
- * the page's code up.
- */
+/** Stores what is sent and drops the answer, or holds the page's scripts back. */
 const badLine: Plugin = {
   name: 'bad-line',
   enforce: 'pre',
@@ -21,7 +18,7 @@ const badLine: Plugin = {
       setTimeout(next, isLate ? delay : 0);
     });
     middlewares.use('/rest', (request, response, next) => {
-      // Whoever sends is in a network of their own, as the hosted edge would say; functions are on this machine.
+      // An address of its own for each request of a page, since the database limits each address.
       const address = [1, 2, 3].map(() => randomInt(250)).join('.');
       if (request.method === 'POST' && request.headers.origin) {
         request.headersDistinct['cf-connecting-ip'] = [`10.${address}`];
@@ -37,16 +34,18 @@ const badLine: Plugin = {
   },
 };
 
-/** Lets hours pass where a test posts them: the embedded database asks `Date` for the time, and no page does here. */
+/** Moves the clock: the embedded database reads `Date`, and pages have a clock of their own. */
 const clock: Plugin = {
   name: 'clock',
   enforce: 'pre',
   configurePreviewServer({ middlewares }) {
     const now = Date.now.bind(Date);
-    let passed = 0;
+    let hoursPassed = 0;
     middlewares.use('/clock', (request, response) => {
-      passed += Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('hours'));
-      Date.now = () => now() + passed * 3_600_000;
+      hoursPassed += Number(
+        new URL(request.url ?? '', 'http://localhost').searchParams.get('hours'),
+      );
+      Date.now = () => now() + hoursPassed * 3_600_000;
       response.end();
     });
   },

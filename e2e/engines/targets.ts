@@ -1,24 +1,20 @@
 const label = (words: string) => `//label[starts-with(normalize-space(), "${words}")]`;
 
-/** A button by its words or its name. */
 export const button = (name: string) =>
   `//button[normalize-space()="${name}" or @aria-label="${name}"]`;
 
-/** A link by its words. */
 export const link = (words: string) => `//a[normalize-space()="${words}"]`;
 
 /** A field by how its label begins. */
 export const field = (words: string) =>
   `//*[self::input or self::textarea][@id=${label(words)}/@for]`;
 
-/** A card to choose, by how its words begin. */
 export const choice = label;
 
-/** The card of one of the next open days, from 1. */
+/** Counts from 1. */
 export const openDay = (number: number) =>
-  `(//fieldset[legend[starts-with(normalize-space(), "Preferred date")]]//label)[${String(number)}]`;
+  `(//fieldset[legend[starts-with(normalize-space(), "Preferred date")]]//label)[${number}]`;
 
-/** A heading, in exactly these words. */
 export const heading = (words: string) => `//*[self::h1 or self::h2][normalize-space()="${words}"]`;
 
 /** A part of the page by its name, or by the heading that names it. */

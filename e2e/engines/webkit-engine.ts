@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { Builder, By, Key, type WebDriver, type WebElement, until } from 'selenium-webdriver';
+import { freePort } from '../../supabase/local/free-port';
 import { findInSight } from './in-page';
 import { type PressedKey, type RunningEngine, type Visit, hydrated, phone } from './visit';
 
@@ -17,13 +17,13 @@ const keys: Record<PressedKey, string> = {
 /** WebKitGTK over WebDriver, in windows that nobody sees. */
 export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
-  const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${String(port)}`], {
+  const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
     // A group of its own, so that the display ends with it.
     detached: true,
     stdio: 'ignore',
   });
-  const server = `http://127.0.0.1:${String(port)}`;
-  await answering(`${server}/status`);
+  const server = `http://127.0.0.1:${port}`;
+  await waitForServer(`${server}/status`);
   return {
     newVisit: async (origin) => {
       const session = await new Builder()
@@ -78,22 +78,11 @@ async function inSight(session: WebDriver, target: string): Promise<WebElement> 
   return element;
 }
 
-async function answering(url: string): Promise<void> {
+async function waitForServer(url: string): Promise<void> {
   for (const end = Date.now() + patience; ;) {
     const answer = await fetch(url).catch((error: unknown) => error);
     if (answer instanceof Response) return;
     if (Date.now() > end) throw new Error(`No driver at ${url}`, { cause: answer });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -11,14 +11,13 @@ import { alert, fillMessage, send } from '../support/contact-form';
 import { expect, test } from '../support/fixtures';
 import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
 
-// Errors of our own code in the middle of a press: a library or the browser throws what nobody expects.
-
+// Handlers that throw in the middle of a press, where no request has failed.
 test.describe.configure({ timeout: 90_000 });
 
-/** Words of the error that no log may hold, as if it quoted what was typed. */
-const quoted = 'Biscuit of Pearl Street';
+/** Stands in the message of each error, as if it quoted what was typed: no log may hold it. */
+const typedText = 'Biscuit of Pearl Street';
 
-/** Breaks what handlers call; `mend` gives the page back as it was. */
+/** Breaks what handlers call; `mend` undoes it. */
 async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: string[] }> {
   const log: string[] = [];
   page.on('console', (message) => {
@@ -41,14 +40,13 @@ async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: 
         fail();
       }
     };
-  }, quoted);
+  }, typedText);
   return {
     log,
     mend: () => page.evaluate(() => void document.dispatchEvent(new Event('mend'))),
   };
 }
 
-/** The notice with both ways to reach us, told once in the log without what was typed. */
 async function expectTold(notice: Locator, log: readonly string[], typed: string) {
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link', { name: /^Call/ })).toBeVisible();
@@ -56,7 +54,7 @@ async function expectTold(notice: Locator, log: readonly string[], typed: string
   expect(decodeURIComponent(text ?? '')).toContain(typed);
   expect(log).toHaveLength(1);
   expect(log[0]).toContain('failed unexpectedly: TypeError');
-  expect(log.join()).not.toContain(quoted);
+  expect(log.join()).not.toContain(typedText);
 }
 
 test.beforeEach(({ expectedInConsole }) => {

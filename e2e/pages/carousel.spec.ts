@@ -6,16 +6,15 @@ const carousel = (page: Page) => page.getByRole('group', { name: 'Before and aft
 const slide = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the slide show' });
 
-const label = (place: number) => `${String(place)} of 4`;
+const label = (place: number) => `${place} of 4`;
 
-/** The home page with the carousel in view, running, and the clock in the hands of the test. */
 async function watchCarousel(page: Page) {
   await page.clock.install();
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(pause(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The slide that was on its way arrives.
+  // Lets a slide that is already moving arrive.
   await page.clock.runFor(1_000);
   await page.mouse.move(1, 1);
   await expect(slide(page)).toHaveCount(1);
@@ -24,7 +23,6 @@ async function watchCarousel(page: Page) {
 const position = async (page: Page) => Number((await slide(page).getAttribute('aria-label'))?.[0]);
 const after = (place: number, steps: number) => ((place - 1 + steps) % 4) + 1;
 
-/** The slide that is shown once this time has gone by, in milliseconds. */
 async function slideAfter(page: Page, time: number) {
   await page.clock.runFor(time);
   return slide(page);
@@ -113,7 +111,7 @@ test('the pause button is final, and Play starts again', async ({ page }) => {
   const start = await position(page);
   await page.mouse.move(1, 1);
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
-  // A phone that is turned has its slides measured anew.
+  // Turning the phone measures the slides again.
   await page.setViewportSize({ width: 600, height: 400 });
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await page.getByRole('button', { name: 'Play the slide show' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
 
-// Everywhere else a visitor has chosen before: see the configuration.
+// All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -18,7 +18,7 @@ for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {
     await expect(banner(page)).toBeVisible();
     await page.waitForLoadState('load');
 
-    // Only the link over everything comes before it.
+    // Only the skip link comes before it.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toBeFocused();
@@ -83,10 +83,7 @@ test('on a phone the bar comes once the banner is answered, and the form keeps i
   }
 });
 
-/**
- * Marks the page when anything in it moves once the banner is there: what is still being parsed moves, too.
- * Letters that arrive late would, so none arrive.
- */
+/** Marks the page when anything moves once the banner is there. Web fonts are held back: they move text, too. */
 async function watchShifts(page: Page) {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
@@ -103,21 +100,19 @@ async function watchShifts(page: Page) {
   });
 }
 
-/** What a keyboard comes by on its way through the page, as far as the banner hides it. */
 async function coveredStops(page: Page) {
-  const covered = [];
+  const names = [];
   let stops = 0;
   for (; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
     if (!stop) break;
-    if (stop.isCovered) covered.push(stop.name);
+    if (stop.isCovered) names.push(stop.name);
   }
   expect(stops, 'stops on the way').toBeGreaterThan(20);
-  return covered;
+  return names;
 }
 
-/** The element that has focus, and whether the banner leaves less than a line of it in sight. */
 function describeFocus() {
   const element = document.activeElement;
   const banner = document.querySelector('[aria-label=Cookies]');

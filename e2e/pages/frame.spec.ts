@@ -153,14 +153,14 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   await expect(toast).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-  // It slides in; on a slow machine it takes its time.
+  // The toast slides in, slowly on a slow machine.
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   await toast.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined),
   );
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   await expect
-    .poll(async () => placeOf(await toast.boundingBox(), screen))
+    .poll(async () => describePosition(await toast.boundingBox(), screen))
     .toBe(placeOfToasts(screen));
 });
 
@@ -182,12 +182,12 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
 
 type Size = { width: number; height: number };
 
-/** Phones have the bar of the form at the lower edge, and the thumb. */
+/** On phones the lower edge belongs to the form's bar and to the thumb. */
 function placeOfToasts({ width }: Size): string {
   return width > 600 ? 'bottom right' : 'below the header';
 }
 
-function placeOf(box: ({ x: number; y: number } & Size) | null, screen: Size): string {
+function describePosition(box: ({ x: number; y: number } & Size) | null, screen: Size): string {
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
   const isRight = x + width > screen.width - 40;
   if (isRight && y > screen.height / 2) return 'bottom right';

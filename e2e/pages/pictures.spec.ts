@@ -7,9 +7,9 @@ function pictures(page: Page) {
   return page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => {
       const { width, height, top } = image.getBoundingClientRect();
-      // Pixels of the file: `naturalWidth` is what `sizes` makes of them.
+      // Not `naturalWidth`, which depends on `sizes`.
       const chosenWidth = /-(\d+)\.\w+$/.exec(image.currentSrc)?.[1];
-      // A small drawing comes in one width, which its attribute says.
+      // Small drawings come in one width, named by their attribute.
       const fileWidth = Number(chosenWidth ?? image.getAttribute('width'));
       const fileHeight = (fileWidth * image.naturalHeight) / image.naturalWidth;
       const sides = [width / fileWidth, height / fileHeight];
@@ -28,7 +28,7 @@ function pictures(page: Page) {
   );
 }
 
-// At one pixel a point the browser always takes the next larger file: the hardest case.
+// At one device pixel per CSS pixel the browser always takes the next larger file: the hardest case.
 test.describe('at one pixel a point', () => {
   test.use({ deviceScaleFactor: 1 });
 
@@ -49,7 +49,7 @@ test.describe('at one pixel a point', () => {
       await picturesHaveCome(page);
       const all = await pictures(page);
       expect(all.filter(({ enlarged }) => !(enlarged <= 2))).toEqual([]);
-      // A file that a larger picture of the page has loaded costs a smaller one nothing, and is taken.
+      // The browser reuses a larger file that the page has loaded already.
       const needed = new Set(all.flatMap(({ file, tooMany }) => (tooMany <= 1.5 ? [file] : [])));
       expect(all.filter(({ file }) => !needed.has(file))).toEqual([]);
     });

@@ -5,13 +5,11 @@ export type Shot = { readonly index: number; readonly name: string; readonly wid
 
 export const shotFolder = fileURLToPath(new URL('../.results/shots', import.meta.url));
 
-/** Where the picture of a state is kept: in the order of the states. */
 export function shotFile({ index, name, width }: Shot): string {
-  return join(shotFolder, `${String(index).padStart(2, '0')}_${name}_${String(width)}.png`);
+  return join(shotFolder, `${String(index).padStart(2, '0')}_${name}_${width}.png`);
 }
 
-/** What the name of such a file says. */
-export function shotOf(file: string): Shot {
+export function toShot(file: string): Shot {
   const [index = '', name = '', width = ''] = file.replace(/\.png$/, '').split('_');
   return { index: Number(index), name, width: Number(width) };
 }

@@ -1,4 +1,4 @@
-// These functions run in the page: they know nothing but their argument.
+// These functions are sent to the page, so they can use nothing but their argument.
 
 export function countSubmits(form: string): void {
   document.querySelector(form)?.addEventListener(
@@ -11,15 +11,14 @@ export function countSubmits(form: string): void {
   );
 }
 
-/** The step, the answers of the draft, and the first field that shows something else than the draft holds. */
 export function readForm(selector: string) {
   const form = document.querySelector<HTMLFormElement>(selector);
   const draft: Record<string, unknown> = JSON.parse(
     sessionStorage.getItem('booking-draft') ?? '{}',
   );
-  const kept = ['session', 'reference'];
-  const answers = Object.entries(draft).filter(([name]) => !kept.includes(name));
-  const held = (name: string) =>
+  const nonAnswers = ['session', 'reference'];
+  const answers = Object.entries(draft).filter(([name]) => !nonAnswers.includes(name));
+  const draftValue = (name: string) =>
     name
       .split('.')
       .reduce<unknown>(
@@ -27,44 +26,43 @@ export function readForm(selector: string) {
           typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined,
         draft,
       );
-  const shown = new Map<string, unknown>();
+  const controls = new Map<string, unknown>();
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const { name, type, value } = field;
     if (!/^(pets\.|name|phone|email|address|zipCode|preferred|notes)/.test(name)) continue;
     if (type === 'radio') {
-      shown.set(
+      controls.set(
         name,
-        field instanceof HTMLInputElement && field.checked ? value : (shown.get(name) ?? ''),
+        field instanceof HTMLInputElement && field.checked ? value : (controls.get(name) ?? ''),
       );
-    } else if (type !== 'checkbox') shown.set(name, value);
+    } else if (type !== 'checkbox') controls.set(name, value);
   }
-  const mismatches = [...shown].filter(
-    ([name, value]) => Object.keys(draft).length > 0 && held(name) !== value,
+  const mismatches = [...controls].filter(
+    ([name, value]) => Object.keys(draft).length > 0 && draftValue(name) !== value,
   );
   const step = form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '';
-  // A step is drawn a moment after the press that leads to it.
-  const keptStep = held('session.step');
+  // The draft knows the next step a moment before it is drawn.
+  const keptStep = draftValue('session.step');
   if (step && keptStep && String(keptStep) !== step) mismatches.push(['session.step', step]);
   return {
     step,
     submits: Number(form?.dataset['submits'] ?? 0),
     answers: JSON.stringify(answers),
     mismatch: mismatches
-      .map(([name, value]) => `${name} shows ${String(value)}, held ${String(held(name))}`)
+      .map(([name, value]) => `${name} shows ${value}, held ${String(draftValue(name))}`)
       .join(),
   };
 }
 
-/** What came of a press on Next or Submit at a step. */
 export function outcome([selector, step]: readonly [string, string]): string {
   const form = document.querySelector(selector);
   const now = form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '';
   const isSeen = (element: Element) => element.getClientRects().length > 0;
-  const marked = [...(form?.querySelectorAll('[aria-invalid=true]') ?? [])].filter((field) =>
+  const invalidFields = [...(form?.querySelectorAll('[aria-invalid=true]') ?? [])].filter((field) =>
     isSeen(field.closest('label') ?? field),
   );
-  const told = marked.some((field) => {
+  const hasMessage = invalidFields.some((field) => {
     const group = field.closest('fieldset');
     const ids = (
       field.getAttribute('aria-describedby') ??
@@ -76,7 +74,7 @@ export function outcome([selector, step]: readonly [string, string]): string {
       return id.endsWith('-error') && message !== null && isSeen(message);
     });
   });
-  if (told) return 'a message at a field';
+  if (hasMessage) return 'a message at a field';
   if (Number(now) === Number(step) + 1) return 'the next step';
   if ([...document.querySelectorAll('h2')].some((h2) => h2.textContent === 'We have your request'))
     return 'sent';
@@ -91,7 +89,7 @@ export function isSent(): boolean {
   );
 }
 
-/** Space and Enter belong to the form alone: links beside it lead away, the one in a notice to a phone. */
+/** Space and Enter are pressed inside the form alone: links outside lead away. */
 export function mayPress([form, key]: readonly [string, string]): boolean {
   if (key === 'Tab' || key === 'Shift+Tab') return true;
   const focused = document.activeElement;
@@ -119,7 +117,6 @@ export function autofill([form, at, text]: readonly [string, number, string]): v
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in and chooses all that the step asks for, so that walks get beyond it. */
 export function answerEverything(form: string): void {
   const values: Record<string, string> = {
     petName: 'Biscuit',

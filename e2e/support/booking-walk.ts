@@ -32,7 +32,7 @@ const text = fc.constantFrom('B', 'Biscuit', '80206', '2', ' ', 'x'.repeat(120),
 const key = fc.constantFrom('Tab', 'Tab', 'Shift+Tab', ' ', 'Enter', 'ArrowDown', 'ArrowUp');
 const takesFocus = fc.boolean();
 
-/** Most is Tab, answers to choose and Next: a plain mix of presses did not find the Next that was dead. */
+/** Mostly Tab, choices and Next: an even mix of presses never found a Next that did nothing. */
 export const walk = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.record({ do: fc.constant('key' as const), key }) },
@@ -59,7 +59,6 @@ export const walk = fc.array(
 const form = 'form[data-form="booking"]';
 const backButton = `${form} button[type=button]:has(svg.lucide-arrow-left)`;
 
-/** Walks one way through an empty form; throws where something that must hold does not. */
 export async function walkThrough(page: Page, acts: readonly Act[]): Promise<void> {
   if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
   await page.goto('/booking');
@@ -119,14 +118,13 @@ async function typeOrPaste(page: Page, text: string): Promise<void> {
 async function lead(page: Page, how: Extract<Act, { do: 'lead' }>['how']): Promise<void> {
   const submit = `${form} button[type=submit]`;
   if (how !== 'Enter') return press(page, submit, { at: -1, takesFocus: how === 'click' });
-  // A request that was sent has left the form.
+  // None is left once the request is sent.
   const buttons = await page.locator(submit).all();
   await buttons.at(-1)?.press('Enter');
 }
 
 type Press = { readonly at: number; readonly takesFocus: boolean };
 
-/** Presses one of the controls in sight, with the mouse or as a script does. */
 async function press(page: Page, selector: string, { at, takesFocus }: Press): Promise<void> {
   const point = await page.evaluate(findOrPress, [selector, at, takesFocus] as const);
   if (point) await page.mouse.click(point.x, point.y);
@@ -134,35 +132,31 @@ async function press(page: Page, selector: string, { at, takesFocus }: Press): P
 
 type FormState = ReturnType<typeof readForm>;
 
-/**
- * What must hold after whatever was done; the form as it stands then. Page errors and complaints in the
- * console fail the test.
- */
+/** Checks what must hold after every act, and returns the form. Errors in the console fail the test as well. */
 async function expectSound(page: Page, act: Act, before: FormState): Promise<FormState> {
-  const said = JSON.stringify(act);
-  let after = await settledForm(page, said);
+  const actText = JSON.stringify(act);
+  let after = await settledForm(page, actText);
   if (after.submits > before.submits) {
-    // The next step, a message that can be seen at a field, what became of it, or it is still on its way.
+    // Anything but silence: the next step, a message at a field, an outcome, or a request on its way.
     await expect
-      .poll(() => page.evaluate(outcome, [form, before.step] as const), `${said} leads on`)
+      .poll(() => page.evaluate(outcome, [form, before.step] as const), `${actText} leads on`)
       .not.toBe('nothing');
-    after = await settledForm(page, said);
+    after = await settledForm(page, actText);
   }
   const keepsAnswers = ['lead', 'back', 'reload', 'leave and return'].includes(act.do);
   if (keepsAnswers && after.answers !== before.answers && !(await page.evaluate(isSent)))
-    expect(after.answers, `${said} keeps what was typed`).toBe(before.answers);
+    expect(after.answers, `${actText} keeps what was typed`).toBe(before.answers);
   return after;
 }
 
-/** The form as soon as it shows what its draft holds. */
-async function settledForm(page: Page, said: string): Promise<FormState> {
+async function settledForm(page: Page, actText: string): Promise<FormState> {
   let state = await page.evaluate(readForm, form);
   if (!state.mismatch) return state;
   await expect
     .poll(async () => {
       state = await page.evaluate(readForm, form);
       return state.mismatch;
-    }, said)
+    }, actText)
     .toBe('');
   return state;
 }

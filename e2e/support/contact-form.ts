@@ -1,8 +1,7 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
-import { mailboxOf } from './booking-form';
+import { toMailbox } from './booking-form';
 
-/** Where messages go to. */
 export const inquiries = '**/rest/v1/contact_inquiries**';
 
 /** What the console may say while messages fail: the browser's line, and ours without data. */
@@ -11,26 +10,21 @@ export const failureLines = [
   /^Contact message was not stored: \w+ \(code/,
 ];
 
-/** What `fillMessage` writes. */
 export const words = 'Do you groom Newfoundlands?';
 
-/** The button that sends the message. */
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-/** What the form says in place when a message was not stored. */
 export const alert = (page: Page) => page.getByRole('form', { name: 'Contact' }).getByRole('alert');
 
-/** Everything up to the button, for a visitor who prefers e-mail. */
 export async function fillMessage(page: Page, lastName: string) {
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Sam');
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Email').fill(mailboxOf(lastName));
+  await page.getByLabel('Email').fill(toMailbox(lastName));
   await page.getByLabel('Message').fill(words);
   await page.getByRole('checkbox').check();
 }
 
-/** What the database holds under a last name. */
 export async function storedInquiries(
   request: APIRequestContext,
   lastName: string,

@@ -1,20 +1,18 @@
 import type { Locator } from 'playwright/test';
 
-/** A property with a color, such as `color` or `outlineColor`. */
 type Paint = 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor';
 
 /**
  * The contrast (WCAG 2, 1 to 21) of what an element is drawn with, as the browser computed it, against what lies
  * behind: its own background for text, what surrounds it for everything else.
  */
-export function contrastOf(element: Locator, paint: Paint): Promise<number> {
+export function measureContrast(element: Locator, paint: Paint): Promise<number> {
   return element.evaluate((target, property) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No canvas');
     const canvas = context;
 
-    /** Paints colors over each other, the lowest first, and reads what is seen. */
-    function seen(layers: readonly string[]): readonly number[] {
+    function blend(layers: readonly string[]): readonly number[] {
       for (const layer of ['white', ...layers]) {
         canvas.fillStyle = layer;
         canvas.fillRect(0, 0, 1, 1);
@@ -22,8 +20,7 @@ export function contrastOf(element: Locator, paint: Paint): Promise<number> {
       return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
     }
 
-    /** The layers behind an element, once for each color of a gradient among them. */
-    function behind(start: Element | null): string[][] {
+    function layersBehind(start: Element | null): string[][] {
       let grounds: string[][] = [[]];
       for (let part = start; part; part = part.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(part);
@@ -42,10 +39,10 @@ export function contrastOf(element: Locator, paint: Paint): Promise<number> {
     }
 
     const paints = getComputedStyle(target)[property];
-    const grounds = behind(property === 'color' ? target : target.parentElement);
+    const grounds = layersBehind(property === 'color' ? target : target.parentElement);
     return Math.min(
       ...grounds.map((ground) => {
-        const lights = [luminance(seen(ground)), luminance(seen([...ground, paints]))];
+        const lights = [luminance(blend(ground)), luminance(blend([...ground, paints]))];
         return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
       }),
     );

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** What is the same for every event, or never twice: the time and the page. */
+/** Left out of comparisons. */
 const common = ['timestamp', 'page_path', 'page_title'];
 
-/** The events that a page has recorded so far, oldest first, with all that they carry. */
-export function recorded(page: Page): Promise<Record<string, unknown>[]> {
+export function readEvents(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
     const events = Array.isArray(layer) ? layer.filter((entry) => 'event' in entry) : [];
@@ -12,31 +11,29 @@ export function recorded(page: Page): Promise<Record<string, unknown>[]> {
   });
 }
 
-/** The same without time and page, each page view as the path alone. */
-export async function story(page: Page): Promise<unknown[]> {
-  return (await recorded(page)).map((event) =>
+export async function readStory(page: Page): Promise<unknown[]> {
+  return (await readEvents(page)).map((event) =>
     event.event === 'page_view'
       ? event.page_path
       : Object.fromEntries(Object.entries(event).filter(([key]) => !common.includes(key))),
   );
 }
 
-/** Every command that was given to the tag by name, such as `consent` or `event`, oldest first. */
 export function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
-    const given = Array.isArray(layer) ? layer.filter((entry) => !('event' in entry)) : [];
-    return JSON.parse(JSON.stringify(given.map((command) => [...command])));
+    const entries = Array.isArray(layer) ? layer.filter((entry) => !('event' in entry)) : [];
+    return JSON.parse(JSON.stringify(entries.map((command) => [...command])));
   });
 }
 
-/** The addresses of everything that a browser asks others for, from now on; maps are no visit. */
+/** Every address outside the site that the browser asks for from now on. */
 export function foreignRequests(context: BrowserContext, site: string): string[] {
-  const asked: string[] = [];
+  const urls: string[] = [];
   context.on('request', (request) => {
     const url = request.url();
     const isOurs = url.startsWith(site) || /^(data|blob|about):/.test(url);
-    if (!isOurs && !url.startsWith('https://www.google.com/maps')) asked.push(url);
+    if (!isOurs && !url.startsWith('https://www.google.com/maps')) urls.push(url);
   });
-  return asked;
+  return urls;
 }

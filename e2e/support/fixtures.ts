@@ -25,9 +25,7 @@ type StoredBooking = {
 type Fixtures = {
   /** A name that no other test uses, by which its rows are found again. */
   visitor: string;
-  /** Console errors and warnings that a test provokes on purpose. */
   expectedInConsole: RegExp[];
-  /** What the database holds of this visitor, by pet. */
   storedBookings: () => Promise<StoredBooking[]>;
 };
 
@@ -36,15 +34,13 @@ let visitors = 0;
 const tags = 'https://www.googletagmanager.com/';
 const map = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
 
-/** A test with a visitor and a network of its own, which fails when the console complains. */
 export const test = base.extend<Fixtures>({
-  // A test may push what it expects.
   expectedInConsole: async ({}, use) => {
     await use([]);
   },
   visitor: async ({}, use, { workerIndex }) => {
     visitors += 1;
-    await use(`Visitor ${String(workerIndex)}-${String(visitors)}-${String(Date.now())}`);
+    await use(`Visitor ${workerIndex}-${visitors}-${String(Date.now())}`);
   },
   storedBookings: async ({ visitor, request }, use) => {
     await use(async () => {
@@ -58,7 +54,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   context: async ({ context }, use) => {
-    // Every visitor comes from a network of their own, as the hosted edge would say.
+    // An address of its own for each visitor, since the database limits each address.
     const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
     await use(context);
@@ -91,7 +87,7 @@ async function answerForOthers(page: Page): Promise<void> {
         responseHeaders: [{ name: 'content-type', value: type }],
         body: Buffer.from(body).toString('base64'),
       })
-      // Nobody waits for it any more when its page is gone.
+      // Fails once the page is closed, when nobody needs the answer.
       .catch(() => undefined);
   });
   await session.send('Fetch.enable', {
@@ -99,7 +95,6 @@ async function answerForOthers(page: Page): Promise<void> {
   });
 }
 
-/** Opens pages as patient visitors do, who wait until everything answers. */
 function patient(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -116,12 +111,10 @@ function patient(page: Page): Page {
   return page;
 }
 
-/** Waits until the page is hydrated, or drawn where it was not served. */
 export async function pageAnswers(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor();
 }
 
-/** Everything that a page complains about, from now on. */
 function listenToConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 
-// More stops than any page has; a keyboard that needs more is lost.
+// More than any page has.
 const maxStops = 160;
 
 /** Presses Tab until something has focus, and everything on the way could be seen when it had it. */
@@ -16,7 +16,6 @@ export async function tabTo(page: Page, target: Locator) {
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** What covers the element that has focus (WCAG 2.2, 2.4.11); empty when nothing does. */
 function whatHidesFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.tagName === 'IFRAME') return '';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** What stands where a page could not be drawn. */
 export const errorHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
@@ -15,7 +14,6 @@ export async function deploy(page: Page, isGone: (address: URL) => boolean): Pro
   });
 }
 
-/** How often the page was loaded so far, when asked. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
 
-/** Where the servers under test put the mails that they would send. */
 export const mailFolder = fileURLToPath(new URL('../.results/mail', import.meta.url));
 
 /** The mails whose subject names a reference, decoded: headers, then plain text, then HTML. */
@@ -9,16 +9,32 @@ export function mailsAbout(reference: string, folder = mailFolder): Promise<stri
   return readMails(folder, (file) => file.includes(reference));
 }
 
-/** The mails to an address, decoded. */
 export function mailsTo(address: string, folder = mailFolder): Promise<string[]> {
   return readMails(folder, (file) => file.includes(`_to_${address}_`));
 }
 
 async function readMails(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
-  const wanted = files.filter((file) => file.endsWith('.eml') && isWanted(file));
-  const mails = wanted.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
+  const names = files.filter((file) => file.endsWith('.eml') && isWanted(file));
+  const mails = names.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
   return (await Promise.all(mails)).map(decoded);
+}
+
+/** Waits for mails of a kind. They go every few seconds, by a function that first has to start. */
+export async function arrived(
+  read: () => Promise<string[]>,
+  kind: RegExp,
+  timeout = 25_000,
+): Promise<string[]> {
+  const matching = async () => (await read()).filter((mail) => kind.test(mail));
+  const count = async () => (await matching()).length;
+  await expect.poll(count, { message: String(kind), timeout }).toBeGreaterThan(0);
+  return matching();
+}
+
+export function linkIn(mail: string, page: 'operator' | 'visit', ending = ''): string {
+  const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}${ending}(?=\\s)`).exec(mail)?.[0];
+  return path ?? `no link to ${page} in a mail`;
 }
 
 /** Undoes folded headers (RFC 5322) and quoted-printable (RFC 2045). */

@@ -1,11 +1,11 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
+import { nextDay } from './open-days';
 import { someDay, storeRequest } from './visit-mails';
 
 const hour = 3_600_000;
-const dayOf = (moment: number) =>
+const toDay = (moment: number) =>
   Number.isNaN(moment) ? '' : new Date(moment).toISOString().slice(0, 10);
-const nextDay = (day: string) => dayOf(Date.parse(`${day}T12:00:00Z`) + 24 * hour);
 
 /** A day on which the van is out, as on the next one, and nobody is visited on either: tests share one calendar. */
 async function freeDay(request: APIRequestContext): Promise<string> {
@@ -14,41 +14,36 @@ async function freeDay(request: APIRequestContext): Promise<string> {
     data: {},
   });
   const visits: { starts_at: string | null }[] = await answer.json();
-  // West of Greenwich the last visits of a day begin after midnight there.
-  const taken = visits.map(({ starts_at }) => dayOf(Date.parse(starts_at ?? '') - 8 * hour));
+  // Timestamps are UTC, where an evening in Denver is the next day.
+  const bookedDays = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
     const day = someDay();
     const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;
-    if (isOpen && !taken.includes(day) && !taken.includes(nextDay(day))) return day;
+    if (isOpen && !bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
   }
 }
 
-/** Answers or changes a request as the operator does. */
 export async function answerRequest(request: APIRequestContext, args: object) {
-  const sent = await request.post('/rest/v1/rpc/answer_visit', {
+  const answer = await request.post('/rest/v1/rpc/answer_visit', {
     headers: { apikey: localKeys.secret },
     data: { request_version: 1, note: '', ...args },
-    // The server may just be closing a connection that was idle for five seconds.
+    // The server may be closing this connection, which was idle for five seconds.
     maxRetries: 1,
   });
-  expect(await sent.json()).toEqual({ outcome: 'done' });
+  expect(await answer.json()).toEqual({ outcome: 'done' });
 }
 
 type Stop = { petName: string; time: string; zipCode?: string; day: string };
 
-/** Stores a request and confirms it as the operator does; gives its reference. */
 export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
   const { petName, zipCode = '80203', day, time } = stop;
   const reference = await storeRequest(request, visitor, { petName, zipCode });
-  const chosen = { day, local_time: time, minutes: 60 };
-  await answerRequest(request, { reference, revision: 0, action: 'confirm', ...chosen });
+  const start = { day, local_time: time, minutes: 60 };
+  await answerRequest(request, { reference, revision: 0, action: 'confirm', ...start });
   return reference;
 }
 
-/**
- * Opens the operator's page with two requests, and on its day four visits and on the next one two. Gives the
- * references of the four.
- */
+/** Opens the operator's page: two requests, four visits that day, two on the next. Returns the references of the four. */
 export async function startDay(page: Page, request: APIRequestContext, visitor: string) {
   const day = await freeDay(request);
   await storeRequest(request, visitor, { petName: 'Waffles' });

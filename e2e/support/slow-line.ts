@@ -4,18 +4,15 @@ import type { AddressInfo } from 'node:net';
 const delay = 1500;
 const connectionHeaders = ['host', 'connection', 'content-length', 'accept-encoding'];
 
-/**
- * A line to the site on which requests to the backend take their time to arrive, and are lost when
- * the visitor hangs up before that. Gives its URL and a way to end it.
- */
+/** A proxy that delays requests to the backend, and drops those whose visitor leaves before they arrive. */
 export async function openSlowLine(site: string) {
   const server = createServer((request, response) => {
     void relay(site, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port }: AddressInfo = addressOf(server.address());
+  const { port }: AddressInfo = toAddress(server.address());
   return {
-    url: `http://localhost:${String(port)}`,
+    url: `http://localhost:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -31,10 +28,10 @@ async function relay(site: string, request: IncomingMessage, response: ServerRes
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (response.destroyed) return;
   }
-  const passed = Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name));
+  const ownHeaders = Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name));
   const answer = await fetch(site + url, {
     method,
-    headers: passed.map(([name, value]): [string, string] => [name, String(value)]),
+    headers: ownHeaders.map(([name, value]): [string, string] => [name, String(value)]),
     body: method === 'POST' ? Buffer.concat(chunks) : null,
   });
   response.writeHead(answer.status, {
@@ -43,7 +40,7 @@ async function relay(site: string, request: IncomingMessage, response: ServerRes
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-function addressOf(address: AddressInfo | string | null): AddressInfo {
+function toAddress(address: AddressInfo | string | null): AddressInfo {
   if (!address || typeof address === 'string') throw new Error('The slow line has no port');
   return address;
 }

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
-import { mailboxOf } from './booking-form';
-import { mailsAbout, mailsTo } from './mail-folder';
-
-/** Mails are sent every few seconds, by a function that first has to start. */
-const soon = { timeout: 25_000 };
+import { toMailbox } from './booking-form';
+import { arrived, linkIn, mailsAbout, mailsTo } from './mail-folder';
+import { sampleAnswers, toRequestRow } from './sample-answers';
 
 type Sending = {
   reference?: string;
@@ -22,30 +19,24 @@ export async function storeRequest(
   visitor: string,
   sending: Sending = {},
 ): Promise<string> {
+  const { petName = sampleAnswers.petName, zipCode = '80203', site = '' } = sending;
   const reference = sending.reference ?? `AG-${Array.from({ length: 6 }, letter).join('')}`;
-  const answer = await request.post(`${sending.site ?? ''}/rest/v1/bookings`, {
+  const answer = await request.post(`${site}/rest/v1/bookings`, {
     headers: {
       apikey: localKeys.publishable,
       'cf-connecting-ip': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
     },
     data: [
-      {
-        id: randomUUID(),
+      toRequestRow({
         reference,
-        pet_number: 1,
         parent_name: visitor,
         phone: '303-555-0142',
-        email: mailboxOf(visitor),
-        address: sending.address ?? '12 Pearl St, Apt 4',
-        zip_code: sending.zipCode ?? '80203',
-        pet_name: sending.petName ?? 'Biscuit',
-        pet_type: 'dog',
-        service: 'Spa Bath',
+        email: toMailbox(visitor),
         preferred_date: someDay(),
-        preferred_time: '10 AM-12 PM',
-        honeypot_filled: false,
-        fill_seconds: 80,
-      },
+        pet_name: petName,
+        address: sending.address ?? sampleAnswers.street,
+        zip_code: zipCode,
+      }),
     ],
   });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -54,10 +45,7 @@ export async function storeRequest(
 
 let days = 0;
 
-/**
- * A day within the next year on which the van is out, another one each time: tests share one calendar, in which
- * two that picked the same day would be refused. Each worker of the tests begins 70 days apart.
- */
+/** Another open day each time: tests share one calendar. Each worker begins 70 days apart. */
 export function someDay(): string {
   const nth = (Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 70 + days) % 282;
   days += 1;
@@ -67,22 +55,19 @@ export function someDay(): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The link into a request, from the operator's mail about it. */
 export async function operatorLink(reference: string): Promise<string> {
   const [mail = ''] = await arrived(() => mailsAbout(reference), /\r\nTo: operator@/);
   return linkIn(mail, 'operator');
 }
 
-/** The mail to a visit's owner whose subject begins with a text, and the link in it. */
 export async function ownerMail(visitor: string, subject: string) {
   const [mail = ''] = await arrived(
-    () => mailsTo(mailboxOf(visitor)),
+    () => mailsTo(toMailbox(visitor)),
     new RegExp(`\r\nSubject: ${subject}`),
   );
   return { mail, link: linkIn(mail, 'visit') };
 }
 
-/** The one event of a mail's calendar file, and what it asks the calendar to do. */
 export function calendarIn(mail: string) {
   const [, base64 = ''] =
     /\r\nContent-Type: text\/calendar[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
@@ -99,19 +84,6 @@ export function calendarIn(mail: string) {
   };
 }
 
-/** Waits for the mails of a kind, and gives them. */
-export async function arrived(read: () => Promise<string[]>, kind: RegExp): Promise<string[]> {
-  const matching = async () => (await read()).filter((mail) => kind.test(mail));
-  await expect.poll(async () => (await matching()).length, soon).toBeGreaterThan(0);
-  return matching();
-}
-
-function linkIn(mail: string, page: 'operator' | 'visit'): string {
-  const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}`).exec(mail)?.[0];
-  return path ?? `no link to ${page} in a mail`;
-}
-
-/** A moment as `2026-11-24 13:00` on a clock in Denver. */
 function inDenver(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Denver',

@@ -4,13 +4,13 @@ import {
   fillContact,
   fillPet,
   fillSchedule,
-  mailboxOf,
   next,
   submitButton,
+  toMailbox,
 } from '../support/booking-form';
 import { expect, test } from '../support/fixtures';
-import { mailsAbout, mailsTo } from '../support/mail-folder';
-import { arrived, calendarIn, operatorLink, ownerMail, someDay } from '../support/visit-mails';
+import { arrived, mailsAbout, mailsTo } from '../support/mail-folder';
+import { calendarIn, operatorLink, ownerMail, someDay } from '../support/visit-mails';
 
 // The mails of one journey take their time.
 test.describe.configure({ timeout: 150_000 });
@@ -94,5 +94,5 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
     sequence: 3,
   });
   expect((await storedBookings()).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
-  expect(await mailsTo(mailboxOf(visitor))).toHaveLength(4);
+  expect(await mailsTo(toMailbox(visitor))).toHaveLength(4);
 });

@@ -115,7 +115,7 @@ test('a refused request is sent again as the form renews it, under new ids, unti
       onFailed: () => undefined,
     }),
   );
-  const kept: string[] = [];
+  const keptRequests: string[] = [];
   const attempt = { content: '[{"text":"one"}]', ids: ['known'] };
   const signals = { honeypot_filled: false, fill_seconds: 9 };
   await act(async () =>
@@ -123,12 +123,12 @@ test('a refused request is sent again as the form renews it, under new ids, unti
       request: 'one',
       attempt,
       signals,
-      keep: ({ request }) => kept.push(request),
+      keep: ({ request }) => keptRequests.push(request),
     }),
   );
   await waitFor(() => expect(result.current.error?.failure).toBe('refused'));
-  expect(kept).toEqual(['one', 'one 23514 1', 'one 23514 1 23514 2']);
-  expect(sent.map(([row]) => row?.text)).toEqual(kept);
+  expect(keptRequests).toEqual(['one', 'one 23514 1', 'one 23514 1 23514 2']);
+  expect(sent.map(([row]) => row?.text)).toEqual(keptRequests);
   expect(sent[0]?.[0]).toEqual({ text: 'one', id: 'known', ...signals });
   expect(new Set(sent.map(([row]) => row?.id)).size).toBe(3);
 });

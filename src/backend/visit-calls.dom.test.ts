@@ -56,13 +56,13 @@ test.each([
   expect(await changeVisit(key, ask)).toEqual({ visit, refusal });
 });
 
-const kept = { ...confirmed, audience: 'operator', wish: null };
+const keptVisit = { ...confirmed, audience: 'operator', wish: null };
 const keepTime = { action: 'keep_time', revision: 1, requestVersion: 1, wish: 1 } as const;
 
 test.each([
-  ['no wish: the answer to an earlier try was lost', kept, undefined],
-  ['another wish', { ...kept, wish: { ...asked, number: 2 } }, 'stale'],
-  ['another time', { ...kept, revision: 2 }, 'stale'],
+  ['no wish: the answer to an earlier try was lost', keptVisit, undefined],
+  ['another wish', { ...keptVisit, wish: { ...asked, number: 2 } }, 'stale'],
+  ['another time', { ...keptVisit, revision: 2 }, 'stale'],
 ])('keeping a time that is stale, with %s', async (_name, visit, refusal) => {
   answerWith(409, { error: 'stale', visit });
   const operatorsKey = { ...key, audience: 'operator' } as const;

@@ -1,3 +1,5 @@
+import { lateFee } from '@shared/promises';
+
 /** Facts: specification, section 9, Home FAQ. */
 export const homeFaqs = [
   {
@@ -22,7 +24,6 @@ export const homeFaqs = [
   },
   {
     question: 'What if I need to cancel?',
-    answer:
-      'Canceling is free up to 4 hours before the appointment. Later cancellations or no-shows cost $25, because we’ve kept that time for you.',
+    answer: `Canceling is free up to 4 hours before the appointment. Later cancellations or no-shows cost $${lateFee}, because we’ve kept that time for you.`,
   },
 ] as const;

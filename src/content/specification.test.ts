@@ -135,11 +135,31 @@ test.each([
   expect(homeFaqs.map(({ answer }) => answer).join(' ')).toContain(fact);
 });
 
-test.each(['$75', '$95', '$120', '60-90 minutes', '2-3 hours', '$85-$125', '12-16 weeks'])(
+test.each(['$75', '$95', '$120', '60-90 minutes', '2-3 hours', '$25', '$85-$125', '12-16 weeks'])(
   'the ten questions of the FAQ say "%s"',
   (fact) => {
     expect(faqs).toHaveLength(10);
     expect(faqs.map(({ answer }) => answer).join(' ')).toContain(fact);
+  },
+);
+
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const amountsIn = (text: string) => text.match(/\$\d+/g) ?? [];
+
+// Sentences hold their amounts as text: after a price change this names the files to edit.
+test.each(Object.entries(sources).filter(([, source]) => amountsIn(source).length > 0))(
+  '%s names no amount that is not in the price list',
+  (file, source) => {
+    const prices = services.flatMap((service) => Object.values(service.prices));
+    const listed = [...prices, ...addOns.map(({ price }) => price)].map((price) => `$${price}`);
+    const guides = [...cityPrices.map(({ price }) => price), cityFacts.cost].flatMap(amountsIn);
+    const namesGuides = /^.\/(?:home-faqs|locations)/.test(file);
+    const known = new Set([...listed, ...(namesGuides ? guides : [])]);
+    expect(amountsIn(source).filter((amount) => !known.has(amount))).toEqual([]);
   },
 );
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sitePages } from './site-pages';
 import { socialCards } from './social-cards';
 import { groomers } from '@/content/groomers';
+import { services } from '@/content/services';
 
 test('every page that may be listed has one card, and nothing else has', () => {
   const withCard = socialCards.map(({ path }) => path);
@@ -9,8 +10,8 @@ test('every page that may be listed has one card, and nothing else has', () => {
 });
 
 test('no two cards say the same', () => {
-  const said = socialCards.map(({ eyebrow, fact, headline }) => [eyebrow, headline, fact].join());
-  expect(new Set(said).size).toBe(said.length);
+  const texts = socialCards.map(({ eyebrow, fact, headline }) => [eyebrow, headline, fact].join());
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('words are short enough for a card', () => {
@@ -21,17 +22,19 @@ test('words are short enough for a card', () => {
   }
 });
 
-// Specification, section 9: calculator prices and durations.
-test.each([
-  ['/services/full-groom', 'from $120, 2-3 hours'],
-  ['/services/spa-bath', 'from $75, 60-90 minutes'],
-  ['/services', 'from $60'],
-])('the card of %s says "%s"', (path, fact) => {
-  expect(socialCards.find((card) => card.path === path)?.fact).toBe(fact);
+const findFact = (path: string) => socialCards.find((card) => card.path === path)?.fact;
+
+test.each(services)('the card of $title says what the smallest pet costs', (service) => {
+  const { slug, prices, duration } = service;
+  expect(findFact(`/services/${slug}`)).toBe(`from $${prices.small}, ${duration}`);
+});
+
+test('the card of the services says what the cheapest one costs', () => {
+  const prices = services.flatMap((service) => Object.values(service.prices));
+  expect(findFact('/services')).toBe(`from $${Math.min(...prices)}`);
 });
 
 test('the card of /about names the groomers by their first names', () => {
-  const fact = socialCards.find(({ path }) => path === '/about')?.fact;
-  const names = /^Meet (\w+), (\w+) and (\w+)$/.exec(fact ?? '')?.slice(1);
+  const names = /^Meet (\w+), (\w+) and (\w+)$/.exec(findFact('/about') ?? '')?.slice(1);
   expect(names).toEqual(groomers.map(({ name }) => name.split(' ')[0]));
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-export async function kept(path: string): Promise<Buffer | undefined> {
+export async function findInCache(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch {

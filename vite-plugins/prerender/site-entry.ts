@@ -37,9 +37,10 @@ export async function loadRecord(path: string): Promise<object | undefined> {
 
 function withoutQuotes(record: AreaRecord): object {
   const quotes = { testimonials: [] };
+  const pet = record.pet && { ...record.pet, testimonial: undefined };
   return 'city' in record
-    ? { ...record, city: { ...record.city, ...quotes } }
-    : { ...record, neighborhood: { ...record.neighborhood, ...quotes } };
+    ? { ...record, pet, city: { ...record.city, ...quotes } }
+    : { ...record, pet, neighborhood: { ...record.neighborhood, ...quotes } };
 }
 
 export function findCardAlt(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keep, kept } from '../pictures/picture-cache';
+import { findInCache, keep } from '../pictures/picture-cache';
 import { drawCard } from './draw-card';
 import type { SocialCard } from '@/site/social-cards';
 import { socialImagePath } from '@/site/social-image';
@@ -29,12 +29,12 @@ export async function writeCards(
 }
 
 async function writeCard(card: SocialCard, brand: string, { cache, content, output }: CardFolders) {
-  const picture = card.picture && (await kept(join(content, card.picture)));
+  const picture = card.picture && (await findInCache(join(content, card.picture)));
   // Alt texts change nothing that is drawn.
   const drawn = { ...card, pictured: undefined };
   const hash = createHash('sha256').update(JSON.stringify([drawing, brand, drawn]));
   const cached = join(cache, `${hash.update(picture || '').digest('hex')}.jpg`);
-  let image = await kept(cached);
+  let image = await findInCache(cached);
   if (!image) {
     image = await drawCard(card, brand, picture || undefined);
     await keep(cached, image);

@@ -18,9 +18,8 @@ test('every package shows its picture, small and in time', async ({ page }) => {
   await expect(pictures).toHaveCount(5);
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate(widthOf)).toBeGreaterThan(40);
+    expect(await picture.evaluate(readWidth)).toBeGreaterThan(40);
   }
 });
 
-/** The pixels of what the browser chose and could read; 0 where it got nothing. */
-const widthOf = (picture: Element) => Reflect.get(picture, 'naturalWidth');
+const readWidth = (picture: Element) => Reflect.get(picture, 'naturalWidth');

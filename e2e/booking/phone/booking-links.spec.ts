@@ -1,18 +1,22 @@
 import { choose, confirmation, fillRest, submitButton } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { addOnsTotal, readPrices } from '../../support/price-list';
 
 test('a calculator link brings service, size and add-ons, which the summary can change', async ({
   page,
+  request,
   visitor,
   storedBookings,
 }) => {
+  const { large, xlarge } = await readPrices(request, 'full-groom');
   await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding,deshedding');
   await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
-  await expect(page.getByText('Estimate $200')).toBeVisible();
+  const linked = large + addOnsTotal('nail-grinding', 'deshedding');
+  await expect(page.getByText(`Estimate $${linked}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your visit so far' })).toContainText(
     'Full Groom, Large, Nail Grinding, De-shedding Treatment',
   );
-  // What costs something is in view without a press.
+  // Add-ons cost money, so those that are chosen never hide behind a fold.
   await expect(page.locator('label').filter({ hasText: /^De-shedding Treatment/ })).toBeVisible();
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
@@ -22,12 +26,13 @@ test('a calculator link brings service, size and add-ons, which the summary can 
   await page.getByLabel('Size').selectOption('xlarge');
   await choose(page, 'Nail Grinding');
   await choose(page, 'Teeth Brushing');
-  await expect(page.getByText('Estimate $235')).toBeVisible();
+  const estimate = xlarge + addOnsTotal('teeth-brushing', 'deshedding');
+  await expect(page.getByText(`Estimate $${estimate}`)).toBeVisible();
   await submitButton(page).click();
 
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toMatchObject([
-    { pet_size: 'xlarge', add_ons: ['teeth-brushing', 'deshedding'], estimated_price: 235 },
+    { pet_size: 'xlarge', add_ons: ['teeth-brushing', 'deshedding'], estimated_price: estimate },
   ]);
 });
 

@@ -10,8 +10,10 @@ import {
 } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
+import { readPrices } from '../../support/price-list';
 
-test('a visitor books for one pet', async ({ page, visitor, storedBookings }) => {
+test('a visitor books for one pet', async ({ page, request, visitor, storedBookings }) => {
+  const { medium } = await readPrices(request, 'full-groom');
   await fillBooking(page, visitor);
   await page.getByLabel('Anything we should know?').fill('Shy at first');
   await submitButton(page).click();
@@ -29,17 +31,17 @@ test('a visitor books for one pet', async ({ page, visitor, storedBookings }) =>
     service: 'Full Groom',
     pet_size: 'medium',
     add_ons: null,
-    estimated_price: 145,
+    estimated_price: medium,
     preferred_time: '10 AM-12 PM',
     zip_code: '80206',
     additional_notes: 'Shy at first',
     pet_number: 1,
   });
   expect(booking?.reference).toMatch(/^AG-[2-9A-HJKMNP-Z]{6}$/);
-  const sent = page.getByRole('region', { name: 'We have your request' });
-  await expect(sent.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
-  await expect(sent.getByRole('heading', { level: 3, name: 'Biscuit' })).toBeVisible();
-  await expect(sent.getByText('requested', { exact: true })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'We have your request' });
+  await expect(summary.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
+  await expect(summary.getByRole('heading', { level: 3, name: 'Biscuit' })).toBeVisible();
+  await expect(summary.getByText('requested', { exact: true })).toBeVisible();
 });
 
 test('after success the confirmation has focus, and the form is empty and at step 1', async ({
@@ -53,15 +55,19 @@ test('after success the confirmation has focus, and the form is empty and at ste
   await expect(heading(page, 'Pet Information')).toBeVisible();
   await expect(page.getByLabel('Pet’s name')).toHaveValue('');
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain(visitor);
-  expect(kept).not.toMatch(/\b80206\b/);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain(visitor);
+  expect(stored).not.toMatch(/\b80206\b/);
 
   await page.getByRole('button', { name: 'Dismiss confirmation' }).click();
   await expect(confirmation(page)).toBeHidden();
 });
 
-test('three pets are one request', async ({ page, visitor, storedBookings }) => {
+test('three pets are one request', async ({ page, request, visitor, storedBookings }) => {
+  const [dog, cat] = [
+    await readPrices(request, 'full-groom'),
+    await readPrices(request, 'cat-grooming'),
+  ];
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
   await page.getByRole('button', { name: 'Add another pet' }).click();
@@ -73,7 +79,8 @@ test('three pets are one request', async ({ page, visitor, storedBookings }) => 
   await expect(page.getByText('Four pets is a full visit')).toBeVisible();
   await page.getByRole('button', { name: 'Remove pet 4' }).click();
   await expect(page.getByRole('button', { name: 'Add another pet' })).toBeFocused();
-  await expect(page.getByText('Estimate so far $230')).toBeVisible();
+  const soFar = dog.medium + cat.small;
+  await expect(page.getByText(`Estimate so far $${soFar}`)).toBeVisible();
   await fillRest(page, visitor);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, pageAnswers, test } from '../../support/fixtures';
+import { addOnsTotal, readPrices } from '../../support/price-list';
 
 // Choices at random moments of the first three seconds, while the page is loaded and hydrated. `LOADS`
 // says how often each page is loaded; `SEED` repeats a run.
@@ -25,7 +26,7 @@ function randomFrom(start: number): Random {
 const press = (target: Locator, random: Random) =>
   random() < 0.5 ? target.click() : target.evaluate((element: HTMLElement) => element.click());
 
-const petTypeOf = (random: Random) => (random() < 0.5 ? 'dog' : 'cat');
+const pickPetType = (random: Random) => (random() < 0.5 ? 'dog' : 'cat');
 
 const card = (page: Page, field: string, value: string) =>
   page.locator('label').filter({ has: page.locator(`[name="${field}"][value="${value}"]`) });
@@ -39,7 +40,6 @@ async function typeName(page: Page) {
   await page.keyboard.type('Biscuit', { delay: 40 });
 }
 
-/** Opens what is folded first. */
 const chooseExtra: Act = async (page, random) => {
   await page
     .getByText(/^Add-ons/)
@@ -51,7 +51,6 @@ const chooseExtra: Act = async (page, random) => {
 const addPet: Act = (page, random) =>
   press(page.getByRole('button', { name: 'Add another pet' }), random);
 
-/** Opens a page on a fast or slow machine, and does something at random moments of the first seconds. */
 async function visit(page: Page, path: string, acts: readonly Act[], random: Random) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: random() < 0.5 ? 1 : 4 });
@@ -69,15 +68,15 @@ async function visit(page: Page, path: string, acts: readonly Act[], random: Ran
 
 const draft = (page: Page) =>
   page.evaluate(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null');
-    return kept;
+    const draft: unknown = JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null');
+    return draft;
   });
 
 test('nothing that is entered while /booking loads is lost or doubled', async ({ page }) => {
   test.setTimeout(30_000 + loads * 15_000);
   for (let load = 0; load < loads; load += 1) {
     const random = randomFrom(seed + load);
-    const petType = petTypeOf(random);
+    const petType = pickPetType(random);
     await page.goto('/faq');
     await page.evaluate(() => sessionStorage.clear());
     const acts = [
@@ -88,7 +87,7 @@ test('nothing that is entered while /booking loads is lost or doubled', async ({
       addPet,
     ];
     await visit(page, '/booking', acts, random);
-    const run = `load ${String(load)} of seed ${String(seed)}`;
+    const run = `load ${load} of seed ${seed}`;
     await expect
       .poll(() => draft(page), run)
       .toMatchObject({
@@ -105,7 +104,12 @@ test('nothing that is entered while /booking loads is lost or doubled', async ({
   }
 });
 
-test('nothing that is chosen while /services loads is lost or doubled', async ({ page }) => {
+test('nothing that is chosen while /services loads is lost or doubled', async ({
+  page,
+  request,
+}) => {
+  const { large } = await readPrices(request, 'full-groom');
+  const estimate = large + addOnsTotal('nail-grinding', 'deshedding');
   test.setTimeout(30_000 + loads * 15_000);
   for (let load = 0; load < loads; load += 1) {
     const random = randomFrom(seed + 1000 + load);
@@ -116,11 +120,11 @@ test('nothing that is chosen while /services loads is lost or doubled', async ({
       choose('addons', 'deshedding'),
     ];
     await visit(page, '/services', acts, random);
-    const run = `load ${String(load)} of seed ${String(seed)}`;
+    const run = `load ${load} of seed ${seed}`;
     for (const value of ['full-groom', 'large', 'nail-grinding', 'deshedding']) {
       await expect(page.locator(`[value="${value}"]`), run).toBeChecked();
     }
-    // 170 for a large dog, 10 and 20 for the extras.
-    await expect(page.getByRole('status', { name: 'Total' }), run).toHaveText('$200');
+    const total = page.getByRole('status', { name: 'Total' });
+    await expect(total, run).toHaveText(`$${estimate}`);
   }
 });

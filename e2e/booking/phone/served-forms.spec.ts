@@ -3,8 +3,6 @@ import { choose } from '../../support/booking-form';
 import { expect, pageAnswers, test } from '../../support/fixtures';
 import { holdScripts } from '../../support/hold-requests';
 
-// Forms as they are served, which visitors fill in before any code is there.
-
 for (const path of ['/booking', '/services/senior-care']) {
   test(`what is typed on ${path} before the code has arrived stays, with the focus`, async ({
     page,
@@ -29,13 +27,13 @@ for (const path of ['/booking', '/services/senior-care']) {
   });
 }
 
-/** Begins a booking, and opens the page again with its code held up. Gives what lets the code in. */
+/** Begins a booking, then opens the page again with its scripts held back. Returns what releases them. */
 async function reopenBegun(page: Page) {
   await page.goto('/booking');
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
   await choose(page, 'Full Groom');
-  // Else the browser scrolls back to where it was, at a moment of its own.
+  // Otherwise the browser restores the old scroll position at an unknown moment.
   await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -56,7 +54,7 @@ test('a booking that was begun is filled into the form that was served', async (
 test('a choice is kept when the code arrives in the middle of its press', async ({ page }) => {
   const release = await reopenBegun(page);
   const cat = page.locator('label').filter({ has: page.locator('[value=cat]') });
-  // Nothing may move under the pointer any more.
+  // Wait until nothing moves under the pointer.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await cat.hover();
   await page.mouse.down();

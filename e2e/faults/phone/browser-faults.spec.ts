@@ -34,7 +34,7 @@ test('offline is said at once; online again, the request lands', async ({
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failure(page)).toContainText('saved on this page');
-  // After one try: browsers sometimes call a line offline that works.
+  // It tries once all the same: browsers sometimes report offline wrongly.
   expect(tries()).toBe(1);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
 
@@ -92,9 +92,9 @@ test('a tab closed after the press still sends, on a slow line too', async ({
 }) => {
   const line = await openSlowLine(baseURL ?? '');
   await fillBooking(page, visitor, `${line.url}/booking`);
-  const sent = page.waitForRequest(bookings);
+  const request = page.waitForRequest(bookings);
   await submitButton(page).click();
-  await sent;
+  await request;
   await page.close();
   await expect.poll(async () => (await storedBookings()).length).toBe(1);
   line.close();
@@ -131,7 +131,7 @@ test('the code for sending cannot be loaded: said, kept, and a later press lands
   await submitButton(page).click();
   await expect(failure(page)).toContainText('couldn’t send your request', afterTries);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
-  // The site still names this code: another load would find no other.
+  // The site still names the same script, so a reload would not help.
   expect(loads()).toBe(1);
   isBroken = false;
   await submitButton(page).click();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-// Nothing pretends to work that needs scripts, and nothing that is in a page is out of reach.
 test.use({ javaScriptEnabled: false });
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 const main = (page: Page) => page.getByRole('main');
 /** A notice of its own kind: text in `noscript` is invisible to the search by text. */
-const said = (page: Page, hasText: string) => main(page).locator('noscript p').filter({ hasText });
+const notice = (page: Page, hasText: string) =>
+  main(page).locator('noscript p').filter({ hasText });
 
 test('the menu of a phone opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -49,15 +49,15 @@ test('the four pets of the home page are moved by hand', async ({ page }) => {
 
 test('what needs scripts says so and names another way', async ({ page }) => {
   await open(page, '/');
-  await expect(said(page, 'The ZIP check needs JavaScript')).toBeVisible();
+  await expect(notice(page, 'The ZIP check needs JavaScript')).toBeVisible();
   await expect(page.getByLabel('Your ZIP code')).toBeHidden();
 
   await open(page, '/services');
-  await expect(said(page, 'The calculator needs JavaScript')).toBeVisible();
+  await expect(notice(page, 'The calculator needs JavaScript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book This Package' })).toBeHidden();
 
   await open(page, '/cookie-policy');
-  await expect(said(page, 'there is nothing to choose')).toBeVisible();
+  await expect(notice(page, 'there is nothing to choose')).toBeVisible();
 });
 
 for (const path of ['/', '/services', '/about', '/gallery', '/privacy-policy', '/cookie-policy'])

@@ -14,7 +14,7 @@ test('an article that could not be fetched ahead opens once the network is back'
 }) => {
   await page.goto('/blog');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  // The code of the page comes with the first article; of the second only the words are missing.
+  // The first article has loaded the page's script, so of the second only the text is missing.
   const words = page.waitForResponse(/assets\/when-cats-need-grooming-.*\.js/);
   await links.filter({ hasText: '8 Signs' }).hover();
   await (await words).finished();
@@ -30,14 +30,14 @@ test('an article that could not be fetched ahead opens once the network is back'
 });
 
 test('an article whose words are lost at first answers all the same', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(/assets\/first-grooming-prep-.*\.js/, (route) => {
-    asked += 1;
-    return asked <= 2 ? route.abort() : route.continue();
+    requests += 1;
+    return requests <= 2 ? route.abort() : route.continue();
   });
   await page.goto('/blog/first-grooming-prep', { waitUntil: 'load' });
   await pageAnswers(page);
-  expect(asked).toBeGreaterThan(2);
+  expect(requests).toBeGreaterThan(2);
   await expect(errorHeading(page)).toBeHidden();
 });
 
@@ -73,15 +73,15 @@ test('a ZIP that was typed without a network is answered when it returns', async
 });
 
 test('toasts look like toasts, also where they could not be loaded at first', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(/assets\/toaster-.*\.js/, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
   });
   await page.goto('/booking');
   await page.getByRole('button', { name: 'Next' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'Required Fields' });
   await expect(toast).toBeVisible();
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

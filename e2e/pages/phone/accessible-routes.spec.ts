@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { routes } from '../../support/route-table';
 
-// What is still fading in has no contrast yet.
+// Axe would measure the contrast of text that is still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, words] of Object.entries(routes)) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 
-// Everywhere else a visitor has chosen before: see the configuration.
+// All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -54,11 +54,11 @@ for (const [button, choice] of [
     await expect(page.getByRole('main')).toBeFocused();
     expect(await storedChoice(page)).toEqual({ 'cookie-consent': choice });
 
-    // Not for a moment: every element that ever appears is looked at.
+    // Looks at every element that is ever added, so that a flash is noticed.
     await page.addInitScript(() => {
-      const seen = document.documentElement;
+      const root = document.documentElement;
       new MutationObserver(() => {
-        if (document.querySelector('[aria-label=Cookies]')) seen.dataset.flashed = 'yes';
+        if (document.querySelector('[aria-label=Cookies]')) root.dataset.flashed = 'yes';
       }).observe(document, { childList: true, subtree: true });
     });
     await page.reload();

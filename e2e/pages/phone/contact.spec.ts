@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../support/booking-form';
+import { toMailbox } from '../../support/booking-form';
 import {
   alert,
   failureLines,
@@ -31,7 +31,7 @@ test('a message is stored, the visitor thanked and the form empty', async ({
   expect(await storedInquiries(request, visitor)).toEqual([
     {
       first_name: 'Sam',
-      email: mailboxOf(visitor),
+      email: toMailbox(visitor),
       phone: null,
       message: words,
       honeypot_filled: false,
@@ -112,7 +112,7 @@ for (const [label, text, message] of [
   ['Phone', '3'.repeat(21), 'Phone number must be less than 20 characters'],
   ['Message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
 ] as const) {
-  test(`${label} with ${String(text.length)} characters: ${message}`, async ({ page, visitor }) => {
+  test(`${label} with ${text.length} characters: ${message}`, async ({ page, visitor }) => {
     await fillMessage(page, visitor);
     await page.getByLabel(label).fill(text);
     await expect(page.getByText(message)).toBeHidden();

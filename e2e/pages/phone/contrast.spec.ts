@@ -1,12 +1,12 @@
 import { choose, next } from '../../support/booking-form';
-import { contrastOf } from '../../support/contrast';
+import { measureContrast } from '../../support/contrast';
 import { expect, pageAnswers, test } from '../../support/fixtures';
 
 // WCAG 2.2: 4.5 for text (1.4.3), 3 for what tells a state (1.4.11).
 const text = 4.5;
 const state = 3;
 
-// What is still changing has no color yet.
+// Colors would be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a chosen card stands out by its edge and its mark, and stays legible', async ({ page }) => {
@@ -15,12 +15,12 @@ test('a chosen card stands out by its edge and its mark, and stays legible', asy
   for (const answer of ['Dog', 'Large', 'Full Groom']) {
     await choose(page, answer);
     const card = page.locator('label:has(:checked)', { hasText: new RegExp(`^${answer}`) });
-    await expect.poll(() => contrastOf(card, 'borderTopColor'), answer).toBeGreaterThan(state);
+    await expect.poll(() => measureContrast(card, 'borderTopColor'), answer).toBeGreaterThan(state);
     const mark = card.locator('> span[aria-hidden]').first();
-    expect(await contrastOf(mark, 'backgroundColor'), answer).toBeGreaterThan(state);
-    expect(await contrastOf(mark, 'color'), answer).toBeGreaterThan(state);
+    expect(await measureContrast(mark, 'backgroundColor'), answer).toBeGreaterThan(state);
+    expect(await measureContrast(mark, 'color'), answer).toBeGreaterThan(state);
     for (const words of await card.locator('> span:last-of-type span').all()) {
-      expect(await contrastOf(words, 'color'), answer).toBeGreaterThan(text);
+      expect(await measureContrast(words, 'color'), answer).toBeGreaterThan(text);
     }
   }
 });
@@ -32,11 +32,11 @@ test('a wrong field stands out by its edge, and its message is legible', async (
   const name = page.getByLabel('Pet’s name');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Pet’s name').blur();
-  expect(await contrastOf(name, 'borderTopColor')).toBeGreaterThan(state);
+  expect(await measureContrast(name, 'borderTopColor')).toBeGreaterThan(state);
   const message = page.getByText('Pet name is required').first();
-  expect(await contrastOf(message, 'color')).toBeGreaterThan(text);
+  expect(await measureContrast(message, 'color')).toBeGreaterThan(text);
   const card = page.locator('label').filter({ has: page.locator('[value=dog]') });
-  expect(await contrastOf(card, 'borderTopColor')).toBeGreaterThan(state);
+  expect(await measureContrast(card, 'borderTopColor')).toBeGreaterThan(state);
 });
 
 const focused = [
@@ -53,11 +53,11 @@ for (const { path, name, role } of focused) {
     await page.goto(path);
     await pageAnswers(page);
     const control = page.getByRole('main').getByRole(role, { name, exact: true }).first();
-    // Focus that a script gives shows after a key alone.
+    // Without a key before it, focus by script shows no ring.
     await page.keyboard.press('Tab');
     await control.focus();
     await expect(control).toHaveCSS('outline-style', 'solid');
-    expect(await contrastOf(control, 'outlineColor')).toBeGreaterThan(state);
+    expect(await measureContrast(control, 'outlineColor')).toBeGreaterThan(state);
     expect(await control.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
   });
 }

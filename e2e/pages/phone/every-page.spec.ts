@@ -5,7 +5,7 @@ test('every listed page is taken over as it was served, with one head, and fits 
   page,
   request,
 }) => {
-  // Some seventy pages, one after the other.
+  // Some seventy pages in a row.
   test.slow();
   const paths = await listedPaths(request);
   expect(paths.length).toBeGreaterThan(60);
@@ -17,13 +17,12 @@ test('every listed page is taken over as it was served, with one head, and fits 
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
       await expect(page.locator(tag), `${path}: ${tag}`).toHaveCount(1);
     }
-    // Not the width of the window, which a phone widens to what is in it.
+    // Not `innerWidth`, which grows with content that is too wide on a phone.
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBe(page.viewportSize()?.width);
   }
 });
 
-/** One page of each kind, the ones with the longest words. */
 const kinds = [
   '/',
   '/services',

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { picturesHaveCome, templates } from '../../support/picture-pages';
 
 for (const { path, budget } of templates) {
-  test(`the first view of ${path} on a phone costs at most ${String(budget)} kB of pictures`, async ({
+  test(`the first view of ${path} on a phone costs at most ${budget} kB of pictures`, async ({
     page,
   }) => {
     await page.goto(path);

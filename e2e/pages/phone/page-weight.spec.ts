@@ -3,7 +3,6 @@ import { expect, test } from '../../support/fixtures';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The scripts that a page downloads, by file name without hash, in the order of the alphabet. */
 function listenForScripts(page: Page) {
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -12,7 +11,6 @@ function listenForScripts(page: Page) {
   return () => [...loaded].sort();
 }
 
-/** The scripts that the page names, of which the build has added up the bytes. */
 const named = (page: Page) =>
   page.evaluate(() => {
     const files: string[] = JSON.parse(document.querySelector('#code')?.textContent ?? '[]');
@@ -31,7 +29,7 @@ for (const path of [
   test(`${path} downloads the scripts that its budget counts, and no other`, async ({ page }) => {
     const scripts = listenForScripts(page);
     await page.goto(path);
-    // What comes by itself comes when the browser has nothing else to do.
+    // Scripts that load by themselves wait until the browser is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(scripts()).toEqual(await named(page));
     expect(scripts().join()).not.toMatch(/\/dist-|toaster|slide-engine|operator|\/zip-answer/);
@@ -71,16 +69,16 @@ test('going back leads to where the visitor was on the page', async ({ page }) =
   await page.goto('/blog');
   const link = page.getByRole('link', { name: /Seasonal Grooming/ }).first();
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => {
+  const scrolled = await page.evaluate(() => {
     window.scrollBy({ top: 300, behavior: 'instant' });
     return window.scrollY;
   });
-  expect(left).toBeGreaterThan(200);
-  // A click of the test would scroll to the link first.
+  expect(scrolled).toBeGreaterThan(200);
+  // `click()` would scroll to the link first.
   await link.dispatchEvent('click');
   await expect(page).toHaveURL(/seasonal/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 60);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 60);
 });

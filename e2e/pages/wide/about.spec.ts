@@ -41,7 +41,6 @@ test('three groomers stand in a row that two buttons move, round and round', asy
     await expect(card.getByText('Specialties', { exact: true })).toBeAttached();
     await expect(card.getByText('Certifications', { exact: true })).toBeAttached();
   }
-  // Which card begins at the left edge of the row.
   const inView = () =>
     cards.evaluateAll((all) =>
       all.findIndex((card) => {

@@ -10,33 +10,29 @@ import {
   submitButton,
 } from '../../support/booking-form';
 import { fillMessage, send } from '../../support/contact-form';
-import { recorded, story } from '../../support/data-layer';
+import { readEvents, readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
+import { readPrices } from '../../support/price-list';
 import { failureLines } from '../../support/request-faults';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const title = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 
-const visit = {
-  currency: 'USD',
-  value: 145,
-  items: [
-    {
-      item_id: 'full-groom',
-      item_name: 'Full Groom',
-      item_variant: 'medium',
-      price: 145,
-      quantity: 1,
-    },
-  ],
-};
 const campaign = { utm_source: 'letter', utm_campaign: 'spring' };
 
 test('a visit from the first page to a stored request, event by event', async ({
   page,
+  request,
   visitor,
 }) => {
+  const { medium } = await readPrices(request, 'full-groom');
+  const fullGroom = { item_id: 'full-groom', item_name: 'Full Groom', item_variant: 'medium' };
+  const estimate = {
+    currency: 'USD',
+    value: medium,
+    items: [{ ...fullGroom, price: medium, quantity: 1 }],
+  };
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/?utm_source=letter&utm_campaign=spring&name=Sam');
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
@@ -49,7 +45,7 @@ test('a visit from the first page to a stored request, event by event', async ({
     .getByRole('link', { name: /Read .* story/ })
     .first()
     .click();
-  // The address comes before the page: who goes on in between has not seen it.
+  // The address changes before the page does, and only a page that was drawn counts as seen.
   await title(page, 'Maple the Labradoodle');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await title(page, 'Grooming');
@@ -70,8 +66,8 @@ test('a visit from the first page to a stored request, event by event', async ({
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
 
-  const package_ = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
-  expect(await story(page)).toEqual([
+  const chosen = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
+  expect(await readStory(page)).toEqual([
     '/',
     { event: 'navigation_click', link_location: 'header', link_path: '/faq', link_text: 'FAQ' },
     '/faq',
@@ -96,8 +92,8 @@ test('a visit from the first page to a stored request, event by event', async ({
       link_text: 'Services',
     },
     '/services',
-    { ...package_, option: 'service', size: '', add_ons: '', value: 0 },
-    { ...package_, option: 'size', size: 'medium', add_ons: '', value: 145 },
+    { ...chosen, option: 'service', size: '', add_ons: '', value: 0 },
+    { ...chosen, option: 'size', size: 'medium', add_ons: '', value: medium },
     {
       event: 'click',
       click_type: 'cta',
@@ -112,11 +108,11 @@ test('a visit from the first page to a stored request, event by event', async ({
       error_kinds: expect.any(String),
     },
     { event: 'form_interaction', form_name: 'booking' },
-    { event: 'begin_checkout', ...visit },
+    { event: 'begin_checkout', ...estimate },
     { event: 'form_step', form_name: 'booking', from_step: 2, to_step: 1 },
     { event: 'form_step', form_name: 'booking', from_step: 1, to_step: 2 },
-    { event: 'add_shipping_info', ...visit },
-    { event: 'add_payment_info', ...visit },
+    { event: 'add_shipping_info', ...estimate },
+    { event: 'add_payment_info', ...estimate },
     {
       event: 'generate_lead',
       lead_source: 'booking_form',
@@ -125,13 +121,13 @@ test('a visit from the first page to a stored request, event by event', async ({
       ...campaign,
     },
   ]);
-  for (const event of await recorded(page)) {
+  for (const event of await readEvents(page)) {
     expect(event.timestamp).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(event.page_title).toMatch(/Denver$/);
     expect(event.page_path).toMatch(/^\/[\w/-]*$/);
   }
   // Every page view carries the title of its own page, not of the one before.
-  const views = (await recorded(page)).filter(({ event }) => event === 'page_view');
+  const views = (await readEvents(page)).filter(({ event }) => event === 'page_view');
   expect(new Set(views.map(({ page_title }) => page_title)).size).toBe(views.length);
   expect(views.at(-1)?.page_title).toBe(await page.title());
 });
@@ -142,7 +138,7 @@ test('calls, texts and messages are leads, and a failure is none', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines, /^Contact message was not stored: \w+ \(code/);
-  // Nobody is called: the browser has no phone.
+  // The browser has no phone to call with.
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -167,7 +163,7 @@ test('calls, texts and messages are leads, and a failure is none', async ({
 
   const form = { form_name: 'contact' };
   const phone = { event: 'click', click_type: 'phone', link_location: 'content' };
-  expect(await story(page)).toEqual([
+  expect(await readStory(page)).toEqual([
     '/contact',
     { event: 'form_interaction', ...form },
     { event: 'form_error', ...form, field_names: 'email,phone', error_kinds: 'missing' },

@@ -124,9 +124,7 @@ test('the table of contents, a citation and a link in the text lead where they s
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`the tables of the articles fit ${String(width)} pixels and stay tables`, async ({
-    page,
-  }) => {
+  test(`the tables of the articles fit ${width} pixels and stay tables`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [slug] of articles) {
       await page.goto(`/blog/${slug}`);

@@ -20,9 +20,6 @@ test('the answers hold the figures of the specification', async ({ page }) => {
   for (const figure of [
     '40 minutes',
     'Beyond 25 minutes a travel fee may apply',
-    '$75',
-    '$95',
-    '$120',
     '60-90 minutes',
     '2-3 hours',
     '45-90 minutes',
@@ -30,10 +27,8 @@ test('the answers hold the figures of the specification', async ({ page }) => {
     '24 hours before',
     '15 minutes away',
     'up to 4 hours before',
-    '$25',
     'every 6-8 weeks',
     'every 4-6 weeks',
-    '$85-$125',
     '12-16 weeks',
   ]) {
     await expect(main).toContainText(figure);

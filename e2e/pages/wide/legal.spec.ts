@@ -75,8 +75,11 @@ test('the cookie policy names everything that is kept in the browser', async ({ 
   await page.getByLabel('ZIP code').fill('80206');
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Sam');
-  const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
-  expect(kept.map((keys) => keys.sort())).toEqual([
+  const storedKeys = await page.evaluate(() => [
+    Object.keys(sessionStorage),
+    Object.keys(localStorage),
+  ]);
+  expect(storedKeys.map((keys) => keys.sort())).toEqual([
     ['booking-draft', 'campaign', 'contact-draft', 'visitor-zip'],
     ['cookie-consent'],
   ]);
@@ -84,7 +87,7 @@ test('the cookie policy names everything that is kept in the browser', async ({ 
 
   await page.goto('/cookie-policy');
   const main = page.getByRole('main');
-  for (const key of kept.flat()) {
+  for (const key of storedKeys.flat()) {
     await expect(main).toContainText(`Key: ${key}.`);
   }
   for (const words of [

@@ -2,15 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { mapIn } from '../../support/map-in';
 
-// What each of the 24 pages holds is read from the built files (areas.dist.test.ts).
+// areas.dist.test.ts reads the contents of all 24 pages from the built files.
 const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
 const cities =
   'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
     ' ',
   );
 
-/** Where the links inside the page, without the frame around it, lead to. */
-async function linksOf(page: Page): Promise<(string | null)[]> {
+async function readLinks(page: Page): Promise<(string | null)[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page
     .getByRole('main')
@@ -33,14 +32,14 @@ test('one answer of a city is open at a time, and it closes again', async ({ pag
   await page.goto('/locations/lakewood');
   const question = (answer: string) =>
     page.locator('details', { hasText: answer }).locator('summary');
-  const cost = question('Prices start around $75');
+  const cost = question('Prices start around');
   const soon = question('Same-day or next-day slots');
   await cost.click();
-  await expect(page.getByText('Prices start around $75')).toBeVisible();
-  await expect(page.getByText('$85-$165')).toBeVisible();
+  await expect(page.getByText('Prices start around')).toBeVisible();
+  await expect(page.getByText('full-service packages run')).toBeVisible();
   await soon.click();
   await expect(page.getByText('Same-day or next-day slots are often available')).toBeVisible();
-  await expect(page.getByText('Prices start around $75')).toBeHidden();
+  await expect(page.getByText('Prices start around')).toBeHidden();
   await soon.click();
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
@@ -60,10 +59,10 @@ test('going from one city to the next never shows an empty page', async ({ page 
 });
 
 test('nobody is asked for a map before it comes near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('/locations/arvada');
-  const foreign = () => asked.filter((url) => url.startsWith('https://www.google.com/'));
+  const foreign = () => urls.filter((url) => url.startsWith('https://www.google.com/'));
   expect(foreign()).toEqual([]);
   await expect(await mapIn(page.getByRole('main'))).toBeVisible();
   await expect.poll(foreign).toHaveLength(1);
@@ -75,7 +74,7 @@ test('where the maps service cannot be reached, the drawn map is there instead',
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  // The browser under test asks nobody for an address that ends in favicon.ico.
+  // The browser under test never loads a favicon.ico, which is what the map probes.
   await context.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/locations/arvada');
   const frame = await mapIn(page.getByRole('main'));
@@ -91,7 +90,7 @@ test('an area that is not ours is not found', async ({ page, expectedInConsole }
 
 test('the hub leads to the five neighborhoods, to every area and to booking', async ({ page }) => {
   await page.goto('/denver-mobile-dog-grooming');
-  const links = await linksOf(page);
+  const links = await readLinks(page);
   const areas = [...neighborhoods, ...cities].map((slug) => `/locations/${slug}`);
   expect(links).toEqual(expect.arrayContaining([...areas, '/booking']));
   const five = page.getByRole('region', { name: 'Denver neighborhoods' });
@@ -111,7 +110,7 @@ for (const path of ['/mobile-cat-grooming-denver', '/denver-mobile-cat-grooming'
       'href',
       /\/mobile-cat-grooming-denver$/,
     );
-    const links = await linksOf(page);
+    const links = await readLinks(page);
     expect(links).toEqual(expect.arrayContaining(['/booking', '/services/cat-grooming', '/faq']));
     for (const name of [
       'Lion cuts',

@@ -6,14 +6,13 @@ import { afterTries } from '../../support/request-faults';
 const subscribers = '**/rest/v1/newsletter_signups**';
 const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
 const thanks = (page: Page) => page.getByText('Thank you. Please check your inbox.');
-const emailOf = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
+const toEmail = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
 
 async function subscribe(page: Page, email: string) {
   await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-/** What the database holds of an address. */
 async function storedSubscribers(request: APIRequestContext, email: string) {
   const answer = await request.get('/rest/v1/newsletter_signups', {
     params: {
@@ -32,7 +31,7 @@ test('a sign-up is stored, and a repeat is stored and thanked the same', async (
   visitor,
   request,
 }) => {
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   await subscribe(page, `  ${email} `);
   await expect(thanks(page)).toBeVisible();
@@ -49,9 +48,9 @@ test('a sign-up is stored, and a repeat is stored and thanked the same', async (
 });
 
 test('a bad address gets a message, and nothing is sent', async ({ page }) => {
-  let sent = 0;
+  let submissions = 0;
   await page.route(subscribers, (route) => {
-    sent += 1;
+    submissions += 1;
     return route.continue();
   });
   await page.goto('/blog');
@@ -59,7 +58,7 @@ test('a bad address gets a message, and nothing is sent', async ({ page }) => {
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await expect(page.getByLabel('Your email')).toBeFocused();
   await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
-  expect(sent).toBe(0);
+  expect(submissions).toBe(0);
 });
 
 test('a failure keeps the address, and sending again stores it once', async ({
@@ -69,10 +68,10 @@ test('a failure keeps the address, and sending again stores it once', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines);
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   let tries = 0;
-  // Stored at the first try, but no answer ever arrives.
+  // The first try is stored, but its answer is lost.
   await page.route(subscribers, async (route) => {
     tries += 1;
     if (tries === 1) await route.fetch();
@@ -99,7 +98,7 @@ test('offline keeps the address; online again says so, and Subscribe stores it',
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines);
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   await page.getByLabel('Your email').fill(email);
   await context.setOffline(true);
@@ -113,7 +112,7 @@ test('offline keeps the address; online again says so, and Subscribe stores it',
 });
 
 test('what a program fills in is stored and marked', async ({ page, visitor, request }) => {
-  const email = emailOf(visitor);
+  const email = toEmail(visitor);
   await page.goto('/blog');
   await page.locator('[name=company_site]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'https://spam.test';

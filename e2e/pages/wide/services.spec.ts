@@ -1,8 +1,11 @@
+import { addOns } from '../../../supabase/functions/_shared/add-ons';
 import { choose, confirmation, fillRest, submitButton } from '../../support/booking-form';
 import { expect, pageAnswers, test } from '../../support/fixtures';
+import { type Prices, readPrices } from '../../support/price-list';
 
 test('the overview has five cards in order, each with price line, features and link', async ({
   page,
+  request,
 }) => {
   await page.goto('/services');
   await expect(page.getByRole('link', { name: 'Book Appointment' }).first()).toHaveAttribute(
@@ -11,26 +14,29 @@ test('the overview has five cards in order, each with price line, features and l
   );
   const cards = page.getByRole('region', { name: 'Grooming packages' }).getByRole('article');
   await expect(cards).toHaveCount(5);
-  for (const [index, [name, price, path]] of (
+  const lowest = ({ small }: Prices) => `from $${small}`;
+  const range = ({ small, xlarge }: Prices) => `$${small}-$${xlarge}`;
+  for (const [index, [name, slug, toPriceLine]] of (
     [
-      ['Full Groom', 'from $120', '/services/full-groom'],
-      ['Puppy Groom', 'from $60', '/services/puppy-cut'],
-      ['Cat Grooming', '$85-$125', '/services/cat-grooming'],
-      ['Bath & Brush', 'from $75', '/services/spa-bath'],
-      ['Senior Pet Comfort', 'from $70', '/services/senior-care'],
+      ['Full Groom', 'full-groom', lowest],
+      ['Puppy Groom', 'puppy-cut', lowest],
+      ['Cat Grooming', 'cat-grooming', range],
+      ['Bath & Brush', 'spa-bath', lowest],
+      ['Senior Pet Comfort', 'senior-care', lowest],
     ] as const
   ).entries()) {
+    const priceLine = toPriceLine(await readPrices(request, slug));
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByText(priceLine, { exact: true })).toBeVisible();
     await expect(card.getByRole('listitem').first()).toBeVisible();
     await expect(card.getByRole('link', { name: `More about ${name}` })).toHaveAttribute(
       'href',
-      path,
+      `/services/${slug}`,
     );
     await expect(card.getByRole('link', { name: `Book ${name}` })).toHaveAttribute(
       'href',
-      `/booking?service=${path.replace('/services/', '')}`,
+      `/booking?service=${slug}`,
     );
   }
 });
@@ -77,15 +83,10 @@ test('every stop of the van is told, and on a phone by its number', async ({ pag
 
 test('the overview lists the add-ons, four steps and the ways on', async ({ page }) => {
   await page.goto('/services');
-  const addOns = page.getByRole('group', { name: /Deluxe Spa Add-ons/ });
-  for (const [name, price] of [
-    ['Nail Grinding', '+$10'],
-    ['Teeth Brushing', '+$15'],
-    ['De-shedding Treatment', '+$20'],
-    ['Flea Treatment', '+$25'],
-  ] as const) {
-    const entry = addOns.locator('label').filter({ hasText: name });
-    await expect(entry).toContainText(price);
+  const offered = page.getByRole('group', { name: /Deluxe Spa Add-ons/ }).locator('label');
+  await expect(offered).toHaveCount(addOns.length);
+  for (const { name, price } of addOns) {
+    await expect(offered.filter({ hasText: name })).toContainText(`+$${price}`);
   }
   const steps = page.getByRole('region', { name: 'How a visit goes' }).getByRole('heading', {
     level: 3,
@@ -104,12 +105,11 @@ test('the overview lists the add-ons, four steps and the ways on', async ({ page
   await expect(main.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
 });
 
-for (const { slug, title, duration, price, booked, advice } of [
+for (const { slug, title, duration, booked, advice } of [
   {
     slug: 'full-groom',
     title: 'Full Groom',
     duration: '2-3 hours',
-    price: 120,
     booked: 'Full Groom',
     advice: ['6-8 weeks', '4-6'],
   },
@@ -117,7 +117,6 @@ for (const { slug, title, duration, price, booked, advice } of [
     slug: 'spa-bath',
     title: 'Spa Bath & Brush',
     duration: '60-90 minutes',
-    price: 75,
     booked: 'Spa Bath',
     advice: ['4-6 weeks'],
   },
@@ -125,7 +124,6 @@ for (const { slug, title, duration, price, booked, advice } of [
     slug: 'puppy-cut',
     title: 'Puppy’s First Groom',
     duration: '45-90 minutes',
-    price: 60,
     booked: 'Puppy Cut',
     advice: ['under 6 months', '12 and 16 weeks'],
   },
@@ -133,7 +131,6 @@ for (const { slug, title, duration, price, booked, advice } of [
     slug: 'senior-care',
     title: 'Senior Pet Comfort',
     duration: '60-90 minutes, flexible with breaks',
-    price: 70,
     booked: 'Senior Pet Comfort',
     advice: ['your pet can lie down anytime'],
   },
@@ -141,20 +138,21 @@ for (const { slug, title, duration, price, booked, advice } of [
     slug: 'cat-grooming',
     title: 'Cat Grooming',
     duration: '60-90 minutes',
-    price: 85,
     booked: 'Cat Grooming',
-    advice: ['$85-$125', 'lion cuts'],
+    advice: ['lion cuts'],
   },
 ]) {
   test(`the page of ${title} says what it costs, takes and holds, and books it`, async ({
     page,
+    request,
   }) => {
+    const { small } = await readPrices(request, slug);
     await page.goto(`/services/${slug}`);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(/Denver$/);
     await expect(main.getByText(duration, { exact: true })).toBeVisible();
-    await expect(main.getByText(`Starting at $${String(price)}`)).toBeVisible();
+    await expect(main.getByText(`Starting at $${small}`)).toBeVisible();
     for (const words of advice) await expect(main).toContainText(words);
 
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

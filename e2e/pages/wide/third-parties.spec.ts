@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { commands, foreignRequests, recorded } from '../../support/data-layer';
+import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
 import { listedPaths } from '../../support/listed-paths';
 import { routes } from '../../support/route-table';
@@ -17,10 +17,10 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   context,
   baseURL,
 }) => {
-  const asked = foreignRequests(context, baseURL ?? '');
+  const urls = foreignRequests(context, baseURL ?? '');
   await page.goto('/faq');
   await page.locator('summary').first().click();
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   const loaded = page.waitForResponse(tag);
   await banner(page).getByRole('button', { name: 'Accept All' }).click();
   await loaded;
@@ -31,8 +31,8 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   await footer(page).getByRole('link', { name: 'About' }).click();
   await title(page, 'van');
 
-  const given = await commands(page);
-  expect(given.map(([command, name]) => `${String(command)} ${String(name)}`)).toEqual([
+  const tagCommands = await commands(page);
+  expect(tagCommands.map(([command, name]) => `${command} ${name}`)).toEqual([
     'consent default',
     'consent update',
     expect.stringMatching(/^js /),
@@ -47,7 +47,9 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
     'event page_view',
     'consent update',
   ]);
-  const states = given.filter(([command]) => command === 'consent').map(([, , state]) => state);
+  const states = tagCommands
+    .filter(([command]) => command === 'consent')
+    .map(([, , state]) => state);
   expect(states).toEqual(
     ['denied', 'granted', 'denied'].map((state) => ({
       ad_storage: state,
@@ -56,25 +58,24 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
       analytics_storage: state,
     })),
   );
-  expect(asked).toEqual([tag]);
+  expect(urls).toEqual([tag]);
 
-  // A later visit that accepts asks once more: the tag is of the page, not of the site.
+  // A document loads the tag once, however often consent is given.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Accept All' }).click();
-  expect(asked).toEqual([tag]);
+  expect(urls).toEqual([tag]);
   await page.reload();
-  await expect.poll(() => asked).toEqual([tag, tag]);
+  await expect.poll(() => urls).toEqual([tag, tag]);
 });
 
-// Every page for those who have said nothing, one of each kind for the others.
 const visitors = [
-  { visitorOf: 'no choice', more: listedPaths, atLeast: 60 },
-  { visitorOf: 'Reject All', more: () => [], atLeast: 28 },
-  { visitorOf: 'Global Privacy Control', more: () => [], atLeast: 28 },
+  { choice: 'no choice', more: listedPaths, atLeast: 60 },
+  { choice: 'Reject All', more: () => [], atLeast: 28 },
+  { choice: 'Global Privacy Control', more: () => [], atLeast: 28 },
 ] as const;
 
-for (const { visitorOf, more, atLeast } of visitors) {
-  test(`with ${visitorOf} no page asks anybody else for anything, and no cookie is set`, async ({
+for (const { choice, more, atLeast } of visitors) {
+  test(`with ${choice} no page asks anybody else for anything, and no cookie is set`, async ({
     page,
     context,
     baseURL,
@@ -82,30 +83,30 @@ for (const { visitorOf, more, atLeast } of visitors) {
   }) => {
     test.setTimeout(120_000);
     expectedInConsole.push(/404/);
-    const asked = foreignRequests(context, baseURL ?? '');
+    const urls = foreignRequests(context, baseURL ?? '');
     await context.addInitScript((said) => {
-      // A map that was refused leaves a document without storage.
+      // The frame of a refused map has no storage.
       if (window !== window.top) return;
       if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
       if (said === 'Global Privacy Control') {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       }
-    }, visitorOf);
+    }, choice);
     const paths = new Set([...(await more(page.request)), ...Object.keys(routes)]);
     expect(paths.size).toBeGreaterThanOrEqual(atLeast);
 
     await page.goto('/');
-    // As the links of the site do it, without a new start for each of so many pages.
+    // Navigates inside the app: reloading each of so many pages would take minutes.
     for (const path of paths) {
       await page.evaluate((to) => {
         window.history.pushState(null, '', to);
         window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, path);
       await expect
-        .poll(async () => (await recorded(page)).at(-1)?.page_path, { intervals: [20, 50, 100] })
+        .poll(async () => (await readEvents(page)).at(-1)?.page_path, { intervals: [20, 50, 100] })
         .toBe(path);
     }
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await commands(page)).toHaveLength(1);
   });

@@ -3,10 +3,10 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { operatorKey } from '../../support/operator-key';
 
-// What is still fading in has no contrast yet.
+// Axe would measure the contrast of text that is still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The function starts at its first call, and the pauses between batches take their time.
+// The function starts at its first call, and pauses between batches.
 const patience = { timeout: 20_000 };
 const done = 'All URLs submitted successfully!';
 /** The browser's line about a refusal, and ours: reason and status, nothing that was typed. */
@@ -21,7 +21,6 @@ async function namePages(page: Page, lines: readonly string[], site = '') {
   await page.getByLabel('Pages to send').fill(lines.join('\n'));
 }
 
-/** The URLs of each call of the function from now on. */
 function listenToCalls(page: Page): string[][] {
   const calls: string[][] = [];
   page.on('requestfinished', (request) => {

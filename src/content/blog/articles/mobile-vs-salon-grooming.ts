@@ -2,6 +2,7 @@ import type { ArticleBody, ArticleSummary } from '../article';
 import bella from '@/content/gallery/winners/photos/bella?picture';
 import max from '@/content/gallery/winners/photos/max?picture';
 import van from '@/content/photos/van?picture';
+import { lateFee } from '@shared/promises';
 
 export const summary = {
   title: 'Mobile vs Salon Grooming for Anxious Dogs',
@@ -102,7 +103,7 @@ export default {
           ],
           [
             'Canceling',
-            'Free up to 4 hours before, $25 after that',
+            `Free up to 4 hours before, $${lateFee} after that`,
             [
               '24-48 hours of notice is usual. One Broomfield salon charges half the price after 48 hours',
               { cite: 'dirty-dog' },

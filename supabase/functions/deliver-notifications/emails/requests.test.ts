@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { travelFeeWords } from '../../_shared/policy-words.ts';
 import { policy } from '../../_shared/policy.ts';
+import { promises } from '../../_shared/promises.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {
@@ -60,7 +61,7 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
     'Mo: Full Groom',
     '$165',
     'Final price may vary with coat condition and specific needs.',
-    'Canceling is free up to 4 hours before the appointment; later cancellations or no-shows cost $25.',
+    promises.cancellation,
     'call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);

@@ -1,0 +1,30 @@
+import type { APIRequestContext } from 'playwright/test';
+import { type AddOnId, addOns } from '../../supabase/functions/_shared/add-ons';
+import type { PetSize } from '../../supabase/functions/_shared/pet-sizes';
+
+export type Prices = Readonly<Record<PetSize, number>>;
+
+/** Reads what a package costs by size, in USD, from the offers that its page gives search engines. */
+export async function readPrices(
+  request: APIRequestContext,
+  slug: string,
+  origin = '',
+): Promise<Prices> {
+  const page = await request.get(`${origin}/services/${slug}`);
+  const html = await page.text();
+  const findPrice = (size: PetSize) => {
+    const [, price] = new RegExp(`"price":(\\d+)[^{}]*&size=${size}"`).exec(html) ?? [];
+    if (!price) throw new Error(`${slug} has no price for ${size}`);
+    return Number(price);
+  };
+  return {
+    small: findPrice('small'),
+    medium: findPrice('medium'),
+    large: findPrice('large'),
+    xlarge: findPrice('xlarge'),
+  };
+}
+
+export function addOnsTotal(...ids: readonly AddOnId[]): number {
+  return addOns.reduce((total, { id, price }) => (ids.includes(id) ? total + price : total), 0);
+}
