@@ -1,4 +1,5 @@
 import { serviceAreas } from '.';
+import { listed } from '@shared/format';
 import { policy } from '@shared/policy';
 import { travelFeeWords } from '@shared/policy-words';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
@@ -16,9 +17,6 @@ export type ZipAnswer = {
   text: string;
 };
 
-// British lists leave out the comma before "and", as our texts do.
-const lists = new Intl.ListFormat('en-GB');
-
 /** Takes `80209`, `80209-1234` or `802091234`; `undefined` until it is whole. Never a refusal. */
 export function zipAnswer(typed: string): ZipAnswer | undefined {
   const zip = /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
@@ -31,9 +29,7 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return lists.format(
-    serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name),
-  );
+  return listed(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
 }
 
 // Without a set range, claim no fee for an area we may not even reach.

@@ -1,6 +1,6 @@
-import { denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
 import { findService } from '@/content/services';
+import { denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
 import { latestFinish } from '@shared/policy-words';
 
 /** `services` are slugs. The request is accepted all the same. */

@@ -1,9 +1,9 @@
 import { ActionBar } from './action-bar';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatMoment } from '@/browser/clock-time';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
+import { formatMoment } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 
 type DonePanelProps = { visit: OperatorVisit; mutation: VisitMutation };

@@ -1,12 +1,7 @@
+import { denverDay, denverHour, isSunday } from './denver-time.ts';
 import { answerWithin } from './promises.ts';
 
 const hour = 3_600_000;
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Denver',
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
 
 /**
  * Until when a booking request must be answered: two hours after it came, or two hours after the phone
@@ -25,8 +20,6 @@ export function messageDeadline(sent: Date): Date {
 
 /** Whether somebody is at the phone (`business.phoneHours`). */
 function isAnswered(moment: Date): boolean {
-  const parts = clock.formatToParts(moment);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value;
-  const hourOfDay = Number(part('hour'));
-  return part('weekday') !== 'Sun' && hourOfDay >= 7 && hourOfDay < 19;
+  const hourOfDay = denverHour(moment);
+  return !isSunday(denverDay(moment)) && hourOfDay >= 7 && hourOfDay < 19;
 }

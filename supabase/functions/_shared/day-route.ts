@@ -1,3 +1,5 @@
+import { minutesOf } from './denver-time.ts';
+import { formatMinutes } from './format.ts';
 import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
 
@@ -31,7 +33,8 @@ export function toLegs(stops: readonly Stop[]): (Leg | null)[] {
 }
 
 function legBetween(from: Stop, to: Stop): Leg {
-  const minutes = minutesOf(to.starts) - minutesOf(from.starts) - from.minutes;
+  const gap = minutesOf(to.starts.time) - minutesOf(from.starts.time);
+  const minutes = gap - from.minutes;
   const miles = milesBetween(from.zipCode, to.zipCode);
   const drive = Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
   return { minutes, miles, isTight: minutes < drive };
@@ -44,20 +47,14 @@ export const tightWord = 'Tight';
 export function legWords({ minutes, miles }: Leg): string {
   const gap =
     minutes < 0
-      ? `overlaps the next by ${minutesWords(-minutes)}`
-      : `${minutesWords(minutes)} to the next`;
+      ? `overlaps the next by ${formatMinutes(-minutes)}`
+      : `${formatMinutes(minutes)} to the next`;
   return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
-}
-
-function minutesWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const words = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
-  return words || '0 min';
 }
 
 function milesWords(miles: number): string {
   if (miles === 0) return 'in the same ZIP area';
-  return `about ${String(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
+  return `about ${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 }
 
 /** Miles in a straight line between the middles of two ZIPs; null where one of them is not known. */
@@ -67,8 +64,4 @@ export function milesBetween(one: string, other: string): number | null {
   const north = to[0] - from[0];
   const east = (to[1] - from[1]) * Math.cos((from[0] * Math.PI) / 180);
   return Math.round(Math.hypot(north, east) * milesPerDegree);
-}
-
-function minutesOf({ time }: DenverTime): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

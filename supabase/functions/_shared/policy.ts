@@ -1,3 +1,5 @@
+import { usd } from './format.ts';
+
 /** From one amount to another, in USD. */
 type Range = { readonly from: number; readonly to: number };
 
@@ -26,5 +28,5 @@ export function usuallyAdds(work: string, range: Range | undefined): string {
 }
 
 export function rangeInUsd({ from, to }: Range): string {
-  return `$${String(from)}-$${String(to)}`;
+  return `${usd(from)}-${usd(to)}`;
 }

@@ -1,10 +1,9 @@
 import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
-import { denverMoment } from './denver-moment.ts';
-import { formatPhone } from './phone.ts';
+import { denverMoment, timeAt } from './denver-time.ts';
+import { formatPhone, listed } from './format.ts';
 import { paymentWords } from './policy-words.ts';
 import { promises } from './promises.ts';
-import { listed } from './request-words.ts';
 import { timeWindows } from './time-windows.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
 import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
@@ -99,8 +98,8 @@ export function wantedTime(
 ): Pick<ScheduledVisit, 'starts' | 'minutes'> | undefined {
   const found = timeWindows.find(({ label }) => label === window);
   if (!found) return undefined;
-  const time = `${String(found.start).padStart(2, '0')}:00`;
-  return { starts: { day, time }, minutes: (found.end - found.start) * 60 };
+  const starts = { day, time: timeAt(found.start * 60) };
+  return { starts, minutes: (found.end - found.start) * 60 };
 }
 
 function timesOf({ starts: { day, time }, minutes, changedAt }: Scheduled) {

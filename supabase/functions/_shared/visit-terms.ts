@@ -1,6 +1,6 @@
-import { clockWords } from './clock-words.ts';
+import { formatTime } from './denver-time.ts';
+import { usd } from './format.ts';
 import { promises } from './promises.ts';
-import { usd } from './request-words.ts';
 import type { VisitTerms } from './visit-state.ts';
 
 /** What a visit costs, as far as it is known: the operator's amounts and the estimate of the request. */
@@ -8,7 +8,7 @@ export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly est
 
 /** A van cannot keep a minute: traffic and the pet before decide. */
 export function arrivalWords(time: string): string {
-  return `We’ll arrive around ${clockWords(time)}, give or take half an hour.`;
+  return `We’ll arrive around ${formatTime(time)}, give or take half an hour.`;
 }
 
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {

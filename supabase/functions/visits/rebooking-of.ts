@@ -1,4 +1,4 @@
-import { dialed } from '../_shared/dialed.ts';
+import { dialed } from '../_shared/format.ts';
 import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
 import type { Rebooking, VisitPet } from '../_shared/visit-state.ts';
 import { isAnswered, typedPet } from './visit-of.ts';

@@ -1,8 +1,9 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
+import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
+import { listed } from '../../../_shared/format.ts';
 import { policy } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { listed } from '../../../_shared/request-words.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
@@ -10,7 +11,6 @@ import { chosenPetFacts } from '../parts/booking-facts.ts';
 import { travelFeeFacts } from '../parts/money-facts.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
 import { estimateFacts } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -28,11 +28,11 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
   const names = pets.map(nameOf);
   const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
   const page = isMarked ? undefined : link;
-  const deadline = momentWords(answerDeadline(new Date(first.created_at)));
+  const deadline = formatDayAndTime(answerDeadline(new Date(first.created_at)));
   const quoted = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
-    subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${dayWords(first.preferred_date)}`,
+    subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${formatDay(first.preferred_date)}`,
     preview: `We’ll call or text by ${deadline} to confirm. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
@@ -86,7 +86,7 @@ function whenFacts(first: BookingRow): Fact[] {
   const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
   const facts = [
     { label: 'Reference', text: reference ?? '' },
-    { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+    { label: 'Requested for', text: `${formatDay(day, 'full')}, ${time}` },
     { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
   return facts.filter(({ text }) => text !== '');

@@ -1,4 +1,4 @@
-import { usd } from '../../../_shared/request-words.ts';
+import { usd } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { visitPrice } from '../../../_shared/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';

@@ -1,4 +1,5 @@
-import { addOnName, listed, sizeName, usd } from '../../../_shared/request-words.ts';
+import { listed, usd } from '../../../_shared/format.ts';
+import { addOnName, sizeName } from '../../../_shared/request-words.ts';
 import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';

@@ -1,10 +1,10 @@
 import type { Business } from '../../../_shared/business.ts';
 import { callLink, mailLink, textLink } from '../../../_shared/contact-links.ts';
-import { dialed } from '../../../_shared/dialed.ts';
+import { formatDayAndTime } from '../../../_shared/denver-time.ts';
+import { dialed } from '../../../_shared/format.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
-import { momentWords } from './time-words.ts';
 
 /** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {
@@ -16,7 +16,7 @@ export function reviewNotice(reasons: readonly string[]): Block[] {
 
 /** Until when the site promised an answer. */
 export function promiseBlock(name: string, until: Date): Block {
-  return { kind: 'text', text: `${name} was promised an answer by ${momentWords(until)}.` };
+  return { kind: 'text', text: `${name} was promised an answer by ${formatDayAndTime(until)}.` };
 }
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };

@@ -1,9 +1,9 @@
-import { clockWords } from '../../../_shared/clock-words.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
+import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
+import { spellMinutes, usd } from '../../../_shared/format.ts';
 import { paymentWords } from '../../../_shared/policy-words.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { usd } from '../../../_shared/request-words.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
@@ -11,7 +11,6 @@ import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
 import { estimate, petFacts, place } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
-import { lengthWords, longDay } from './time-words.ts';
 
 /** A visit that has, or had, a time. */
 export type Appointment = VisitRow & {
@@ -35,10 +34,10 @@ export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
   return [
     {
       label: 'When',
-      text: `${longDay(visit.day)}, around ${clockWords(visit.time)}`,
+      text: `${formatDay(visit.day, 'full')}, around ${formatTime(visit.time)}`,
       detail: 'Give or take half an hour.',
     },
-    { label: 'How long', text: `about ${lengthWords(visit.minutes)}` },
+    { label: 'How long', text: `about ${spellMinutes(visit.minutes)}` },
     ...(visit.groomer ? [{ label: 'Your groomer', text: oneLine(visit.groomer) }] : []),
     ...petFacts(visit.price === null ? pets : pets.map(withoutEstimate)),
     { label: 'Where', text: place(first), href: mapLink(place(first)) },
