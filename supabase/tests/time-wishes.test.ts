@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import { timeWindows } from '../functions/_shared/time-windows.ts';
+import { timeWindows } from '../functions/_shared/hours.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { dayFromToday } from './sample-rows.ts';

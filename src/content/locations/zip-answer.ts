@@ -1,7 +1,6 @@
 import { serviceAreas } from '.';
 import { listed } from '@shared/format';
-import { policy } from '@shared/policy';
-import { travelFeeWords } from '@shared/policy-words';
+import { policy, travelFeeWords } from '@shared/policy';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<

@@ -5,7 +5,7 @@ import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { calendarLeaf } from '@shared/denver-time';
 import { listed, usd } from '@shared/format';
-import { travelFeeWords } from '@shared/policy-words';
+import { travelFeeWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 import { serviceZone } from '@shared/service-zips';
 

@@ -5,7 +5,7 @@ import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { calendarLeaf, formatTime } from '@shared/denver-time';
 import { formatMinutes, usd } from '@shared/format';
-import { paymentWords } from '@shared/policy-words';
+import { paymentWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 import { totalWords, travelFeeAmount, visitPrice } from '@shared/visit-terms';

@@ -1,4 +1,5 @@
 import { usd } from './format.ts';
+import { promises } from './promises.ts';
 
 /** From one amount to another, in USD. */
 type Range = { readonly from: number; readonly to: number };
@@ -27,6 +28,20 @@ export function usuallyAdds(work: string, range: Range | undefined): string {
   return range ? ` ${work} usually adds ${rangeInUsd(range)}.` : '';
 }
 
-export function rangeInUsd({ from, to }: Range): string {
+function rangeInUsd({ from, to }: Range): string {
   return `${usd(from)}-${usd(to)}`;
+}
+
+/** That a travel fee may apply in a zone, with its range once there is one. */
+export function travelFeeWords(zone: 'extended' | 'ask', fees = policy.travelFee): string {
+  const range = fees[zone];
+  const amount = range ? ` of ${rangeInUsd(range)}` : '';
+  return `A travel fee${amount} may apply. ${promises.feeIsKnown}`;
+}
+
+/** How owners pay, or whom to ask as long as nobody has decided. */
+export function paymentWords(methods = policy.payment): string {
+  return methods
+    ? `You pay after the visit: ${methods}.`
+    : 'You pay after the visit. Ask us about cards and apps when we call.';
 }

@@ -2,9 +2,9 @@ import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
 import { denverMoment, timeAt } from './denver-time.ts';
 import { formatPhone, listed } from './format.ts';
-import { paymentWords } from './policy-words.ts';
+import { timeWindows } from './hours.ts';
+import { paymentWords } from './policy.ts';
 import { promises } from './promises.ts';
-import { timeWindows } from './time-windows.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
 import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 

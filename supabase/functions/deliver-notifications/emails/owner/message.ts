@@ -1,5 +1,5 @@
 import type { Business } from '../../../_shared/business.ts';
-import { answerWithin } from '../../../_shared/promises.ts';
+import { answerWithin } from '../../../_shared/hours.ts';
 import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';

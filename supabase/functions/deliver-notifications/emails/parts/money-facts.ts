@@ -1,4 +1,4 @@
-import { travelFeeWords } from '../../../_shared/policy-words.ts';
+import { travelFeeWords } from '../../../_shared/policy.ts';
 import { serviceZone } from '../../../_shared/service-zips.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';

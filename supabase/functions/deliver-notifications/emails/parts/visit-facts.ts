@@ -1,7 +1,7 @@
 import { mapLink } from '../../../_shared/contact-links.ts';
 import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes, usd } from '../../../_shared/format.ts';
-import { paymentWords } from '../../../_shared/policy-words.ts';
+import { paymentWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
