@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
+import type { DayRecord } from '../functions/visits/day-record.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
@@ -12,24 +13,13 @@ afterEach(async () => {
   await sql('delete from public.bookings');
 });
 
-type Listed = { reference: string; link_version: number; request: Record<string, unknown>[] };
-type Day = {
-  requests: (Listed & { sent_at: string; is_marked: boolean })[];
-  waiting: number;
-  visits: (Listed & {
-    request_version: number;
-    is_sent_again: boolean;
-    visit: Record<string, unknown>;
-  })[];
-  has_later: boolean;
-};
-
-async function operatorDay(): Promise<Day> {
+async function operatorDay(): Promise<DayRecord> {
   const { data, error } = await operator().rpc('operator_day', {});
   if (error) throw new Error(error.message);
   return data;
 }
-const references = (list: readonly Listed[]) => list.map(({ reference }) => reference);
+const references = (list: readonly { reference: string }[]) =>
+  list.map(({ reference }) => reference);
 const hours = (count: number) => `now() - make_interval(hours => ${String(count)})`;
 
 /** Lets a request be as old as if it had been sent then. */
