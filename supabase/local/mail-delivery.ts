@@ -29,7 +29,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
     while (isWanted) {
       isWanted = false;
       const problem = await isDue()
-        .then((due) => (due ? problemOf(call) : ''))
+        .then((due) => (due ? findProblem(call) : ''))
         .catch(String);
       if (problem && problem !== lastProblem) log(`Mails wait: ${problem}`);
       lastProblem = problem;
@@ -59,7 +59,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
 }
 
 /** Why a call delivered nothing; empty when it did. */
-async function problemOf(call: Options['call']): Promise<string> {
+async function findProblem(call: Options['call']): Promise<string> {
   const response = await call();
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return '';

@@ -12,7 +12,7 @@ const { kinds, makeDue, setStatus, waiting, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
 
-const petsOf = async (reference: string) =>
+const readPets = async (reference: string) =>
   (await read(reference)).request.map((pet) => pet['pet_name']);
 const statuses = (reference: string) =>
   sql(
@@ -34,7 +34,7 @@ test('of a request that was sent again the newest counts, and the rows before ar
   const reference = await request({}, 2);
   await sendAgain(reference, { pet_name: 'Luna' });
 
-  expect(await petsOf(reference)).toEqual(['Luna']);
+  expect(await readPets(reference)).toEqual(['Luna']);
   expect((await read(reference)).request_version).toBe(2);
   await confirm(reference, 0, { ...nineOClock, request_version: 2 });
   expect(await statuses(reference)).toEqual([
@@ -93,8 +93,8 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
 test('the operator is told of it once, its owner gets no receipt, and nothing nudges', async () => {
   await sentAgain();
 
-  const told = (await waiting()).filter((job) => job !== 'operator nudge');
-  expect(told).toEqual(['operator received', 'owner reminder']);
+  const jobKinds = (await waiting()).filter((job) => job !== 'operator nudge');
+  expect(jobKinds).toEqual(['operator received', 'owner reminder']);
   await makeDue('nudge');
   expect(await kinds()).toEqual(['operator received']);
 });
@@ -113,7 +113,7 @@ test('whoever confirmed it moves and cancels the visit as it was agreed', async 
 
   expect(await claim()).toMatchObject({ kind: 'moved', request: [{ pet_name: 'Biscuit' }] });
   expect(await answer(reference, 2, 'cancel')).toBe('done');
-  expect(await petsOf(reference)).toEqual(['Biscuit']);
+  expect(await readPets(reference)).toEqual(['Biscuit']);
   expect(await statuses(reference)).toEqual([
     { pet_name: 'Biscuit', status: 'canceled' },
     { pet_name: 'Luna', status: 'new' },
@@ -147,7 +147,7 @@ test('using details that are not on the page is stale, and without any it is not
 
   expect(await answer(reference, 1, 'use_details', { request_version: seen })).toBe('stale');
   expect(await press(reference, 'use_details')).toBe('done');
-  expect(await petsOf(reference)).toEqual(['Milo']);
+  expect(await readPets(reference)).toEqual(['Milo']);
   expect(await press(reference, 'use_details', { request_version: 3 })).toBe('not_allowed');
 });
 

@@ -4,10 +4,10 @@
  * read at all.
  */
 export function platformKeys(named: string | undefined): string[] {
-  return valuesOf(named || '{}').filter(isFilledText);
+  return parseValues(named || '{}').filter(isFilledText);
 }
 
-function valuesOf(json: string): unknown[] {
+function parseValues(json: string): unknown[] {
   try {
     const object: unknown = JSON.parse(json);
     return typeof object === 'object' && object !== null ? Object.values(object) : [];

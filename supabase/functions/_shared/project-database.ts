@@ -10,16 +10,16 @@ export type Project = { readonly url: string; readonly key: string };
 const timeout = 10_000;
 
 /** The secret keys of the project; the first is the function's own. */
-export function secretKeysOf(env: Environment): string[] {
+export function readSecretKeys(env: Environment): string[] {
   return platformKeys(env('SUPABASE_SECRET_KEYS'));
 }
 
-export function publishableKeysOf(env: Environment): string[] {
+export function readPublishableKeys(env: Environment): string[] {
   return platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'));
 }
 
 /** The project with the first of the keys, or `undefined` when either is missing. */
-export function projectOf(env: Environment, [key]: readonly string[]): Project | undefined {
+export function findProject(env: Environment, [key]: readonly string[]): Project | undefined {
   const url = env('SUPABASE_URL');
   return url && key ? { url, key } : undefined;
 }

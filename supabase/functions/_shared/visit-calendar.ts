@@ -44,7 +44,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
       reference,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
-      ...timesOf(visit),
+      ...toTimes(visit),
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: isCanceled
         ? `Visit ${reference} is canceled.\n${contact}`
@@ -75,7 +75,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
       reference: `${reference}-operator`,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
-      ...timesOf(visit),
+      ...toTimes(visit),
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: [
         `Visit ${reference}`,
@@ -102,7 +102,7 @@ export function wantedTime(
   return { starts, minutes: (found.end - found.start) * 60 };
 }
 
-function timesOf({ starts: { day, time }, minutes, changedAt }: Scheduled) {
+function toTimes({ starts: { day, time }, minutes, changedAt }: Scheduled) {
   const starts = denverMoment(day, time);
   const ends = new Date(starts.getTime() + minutes * 60_000);
   return { stamp: new Date(changedAt), starts, ends };

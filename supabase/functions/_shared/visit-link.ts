@@ -41,13 +41,13 @@ export function stopToken(secret: string, reference: string): Promise<string> {
 }
 
 /** The secret that keys are made with, from the environment; `undefined` when it is shorter than 32 characters. */
-export function visitLinkSecretOf(env: (name: string) => string | undefined): string | undefined {
+export function readLinkSecret(env: (name: string) => string | undefined): string | undefined {
   return longSecret(env('VISIT_LINK_SECRET'));
 }
 
 /** All secrets whose keys open: that one, and the one before it; none without the former. */
-export function visitLinkSecretsOf(env: (name: string) => string | undefined): readonly string[] {
-  const secret = visitLinkSecretOf(env);
+export function readLinkSecrets(env: (name: string) => string | undefined): readonly string[] {
+  const secret = readLinkSecret(env);
   const previous = longSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
   return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];
 }

@@ -31,7 +31,7 @@ async function replyTo(
   }
   const text = await readText(request, mostBytes);
   if (text === undefined) return refusal(413, 'too_large');
-  const token = tokenOf(text);
+  const token = findToken(text);
   if (token === undefined) return refusal(400, 'invalid_token');
 
   try {
@@ -42,7 +42,7 @@ async function replyTo(
   }
 }
 
-function tokenOf(text: string): string | undefined {
+function findToken(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text);
     const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : '';

@@ -1,6 +1,6 @@
 import { businessWith } from '../_shared/business.ts';
-import { type Project, projectOf, secretKeysOf } from '../_shared/project-database.ts';
-import { visitLinkSecretOf } from '../_shared/visit-link.ts';
+import { type Project, findProject, readSecretKeys } from '../_shared/project-database.ts';
+import { readLinkSecret } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 
 /** What the operator has configured. `undefined` means missing or unusable, never a guess. */
@@ -20,14 +20,14 @@ export type Settings = {
 
 /** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
-  const secretKeys = secretKeysOf(env);
+  const secretKeys = readSecretKeys(env);
   return {
     secretKeys,
-    project: projectOf(env, secretKeys),
+    project: findProject(env, secretKeys),
     sender: sender(env),
     resendKey: env('RESEND_API_KEY') || undefined,
     resendEndpoint: env('RESEND_ENDPOINT') || undefined,
-    linkSecret: visitLinkSecretOf(env),
+    linkSecret: readLinkSecret(env),
     pushUrl: env('OPERATOR_PUSH_URL') || undefined,
   };
 }

@@ -1,9 +1,9 @@
-import { type OperatorKey, operatorKeyOf } from '../_shared/operator-key.ts';
+import { type OperatorKey, readOperatorKey } from '../_shared/operator-key.ts';
 import {
   type Project,
-  projectOf,
-  publishableKeysOf,
-  secretKeysOf,
+  findProject,
+  readPublishableKeys,
+  readSecretKeys,
 } from '../_shared/project-database.ts';
 
 /** Where URLs are submitted, with the key that the site publishes. */
@@ -25,9 +25,9 @@ export function readSettings(env: (name: string) => string | undefined): Setting
   return {
     origin: safeUrl(env('SITE_ORIGIN'))?.origin,
     indexNow: indexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
-    publishableKeys: publishableKeysOf(env),
-    operatorKey: operatorKeyOf(env),
-    project: projectOf(env, secretKeysOf(env)),
+    publishableKeys: readPublishableKeys(env),
+    operatorKey: readOperatorKey(env),
+    project: findProject(env, readSecretKeys(env)),
   };
 }
 

@@ -4,8 +4,8 @@ import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
 import type { VisitRequest } from './read-request.ts';
-import { rebookingOf } from './rebooking-of.ts';
-import { visitOf } from './visit-of.ts';
+import { toRebooking } from './to-rebooking.ts';
+import { toVisit } from './to-visit.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 /** What an answer needs beside the request. */
@@ -39,10 +39,10 @@ export async function answerVisit(wanted: VisitRequest, context: Context): Promi
 
   const { call } = context;
   const { reference, audience } = wanted;
-  const read = async () => visitOf(await call<VisitRecord>('read_visit', { reference }), audience);
+  const read = async () => toVisit(await call<VisitRecord>('read_visit', { reference }), audience);
   if (wanted.action === 'read') return [200, { visit: await read() }];
   if (wanted.action === 'rebook') {
-    const rebooking = rebookingOf(await call<VisitRecord>('read_visit', { reference }));
+    const rebooking = toRebooking(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
   }
   if (wanted.action === 'end_returns') {

@@ -20,7 +20,7 @@ const largestNumber = 1_000_000;
 
 /** The request in a body, or `undefined` when it is none. Whether its key fits is not looked at. */
 export function readRequest(text: string): VisitRequest | DayRequest | undefined {
-  const fields = fieldsOf(text);
+  const fields = readFields(text);
   if (fields['audience'] === 'operator' && fields['action'] === 'day') {
     return { audience: 'operator', action: 'day' };
   }
@@ -35,7 +35,7 @@ export function readRequest(text: string): VisitRequest | DayRequest | undefined
   return action && { audience, reference, token, ...action };
 }
 
-function fieldsOf(text: string): Fields {
+function readFields(text: string): Fields {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body } : {};

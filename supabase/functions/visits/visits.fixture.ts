@@ -121,7 +121,7 @@ export function startProject(
 }
 
 /** What the function has to know, with the project at an address; no operator's key is set. */
-export function settingsOf(url: string): Settings {
+export function settingsFor(url: string): Settings {
   return {
     project: { url, key: 'secret' },
     publishableKeys: ['publishable'],
@@ -135,7 +135,7 @@ type Call = { body?: unknown; init?: RequestInit; settings?: Partial<Settings> }
 
 /** Asks the function as a page does; `body` is JSON unless it is text. */
 export async function ask(url: string, { body, init, settings }: Call) {
-  const handle = createHandler({ ...settingsOf(url), ...settings }, fetch);
+  const handle = createHandler({ ...settingsFor(url), ...settings }, fetch);
   const headers = { apikey: 'publishable', origin, 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request('http://function.invalid/', {

@@ -29,7 +29,7 @@ export const links = new Map([
   ['stop AG-7K4Q2M', 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key'],
 ]);
 
-/** A pet about which every question was answered. */
+/** A pet for which every question was answered. */
 export const biscuit = sampleBooking;
 
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
@@ -57,13 +57,13 @@ const claim = { id, try: 1, round: 0, kind: 'received', ...sending } as const;
 const toOperator = { id, try: 1, round: 0, addressee: null, audience: 'operator' } as const;
 
 /** Where the database says that the mails to somebody go. */
-function addressOf(audience: RequestJob['audience'], email: string | null | undefined) {
+function toAddressee(audience: RequestJob['audience'], email: string | null | undefined) {
   return { audience, addressee: audience === 'owner' ? (email ?? null) : null };
 }
 
 /** A claimed job about the rows of one booking request. */
 export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
-  const address = addressOf(audience, request[0]?.email);
+  const address = toAddressee(audience, request[0]?.email);
   return { ...claim, ...address, source: 'bookings', link_version: 1, request };
 }
 
@@ -103,8 +103,8 @@ export function ownerVisitJob(
   visit: VisitRow,
   request: readonly BookingRow[] = [biscuit, mo],
 ): OwnerVisitJob {
-  const about = { source: 'bookings', link_version: 1, visit, request } as const;
-  return { ...claim, ...about, kind, audience: 'owner', addressee: 'sam@rivera.test' };
+  const bookingRows = { source: 'bookings', link_version: 1, visit, request } as const;
+  return { ...claim, ...bookingRows, kind, audience: 'owner', addressee: 'sam@rivera.test' };
 }
 
 /** A claimed job that tells the operator of a request or a visit of two pets. */
@@ -112,8 +112,13 @@ export function operatorVisitJob(
   kind: OperatorVisitJob['kind'],
   visit: VisitRow | null,
 ): OperatorVisitJob {
-  const about = { source: 'bookings', link_version: 1, visit, request: [biscuit, mo] } as const;
-  return { ...claim, ...about, kind, audience: 'operator', addressee: null };
+  const bookingRows = {
+    source: 'bookings',
+    link_version: 1,
+    visit,
+    request: [biscuit, mo],
+  } as const;
+  return { ...claim, ...bookingRows, kind, audience: 'operator', addressee: null };
 }
 
 /** A claimed job that tells the operator of two visits on one day. */
@@ -133,7 +138,7 @@ export function inquiryJob(
   changes: Partial<InquiryRow> = {},
 ): RequestJob {
   const request = [{ ...inquiry, ...changes }];
-  const address = addressOf(audience, request[0]?.email);
+  const address = toAddressee(audience, request[0]?.email);
   return { ...claim, ...address, source: 'contact_inquiries', request };
 }
 

@@ -104,8 +104,8 @@ function report(
   status: Status | null,
   { log, alarm }: Dependencies,
 ): void {
-  const about = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
+  const jobWords = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
-  if (status === 'failed') alarm(`GIVEN UP: ${about}${why}. Somebody must tell them otherwise.`);
-  else log(`${status ?? 'claim ran out'}: ${about}${why}`);
+  if (status === 'failed') alarm(`GIVEN UP: ${jobWords}${why}. Somebody must tell them otherwise.`);
+  else log(`${status ?? 'claim ran out'}: ${jobWords}${why}`);
 }

@@ -17,12 +17,12 @@ export function operatorCanceled({ pets, visit, business, link }: VisitEmailInpu
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
-  const was = isAppointment(visit)
+  const previousTime = isAppointment(visit)
     ? `${formatDay(visit.day)}, ${formatTime(visit.time)}`
     : `${formatDay(first.preferred_date)}, ${first.preferred_time}`;
 
   return {
-    subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${was}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
+    subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
     preview: `${name} canceled. ${place(first)}`,
     title: `${name} canceled`,
     blocks: [
@@ -53,11 +53,11 @@ function outcome(visit: VisitRow): Block {
 
 function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fact[] {
   const [first] = pets;
-  const had = isAppointment(visit)
+  const bookedTime = isAppointment(visit)
     ? `${formatDay(visit.day, 'full')}, ${formatTime(visit.time)}, ${spellMinutes(visit.minutes)}`
     : `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`;
   return [
-    { label: isAppointment(visit) ? 'Was booked for' : 'Was requested for', text: had },
+    { label: isAppointment(visit) ? 'Was booked for' : 'Was requested for', text: bookedTime },
     { label: 'Service', text: services(pets) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),

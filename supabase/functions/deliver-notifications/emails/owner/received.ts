@@ -24,8 +24,8 @@ const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
-  const nameOf = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
-  const names = pets.map(nameOf);
+  const toName = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
+  const names = pets.map(toName);
   const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
   const page = isMarked ? undefined : link;
   const deadline = formatDayAndTime(answerDeadline(new Date(first.created_at)));
@@ -51,7 +51,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
         kind: 'facts',
         facts: [
           ...whenFacts(first),
-          ...chosenPetFacts(pets, nameOf),
+          ...chosenPetFacts(pets, toName),
           ...estimateFacts(pets),
           ...(isMarked ? [] : travelFeeFacts(first)),
         ],

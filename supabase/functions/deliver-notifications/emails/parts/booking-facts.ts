@@ -24,19 +24,19 @@ export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
     text: `${oneLine(pet.pet_name)}: ${wanted(pet)}`,
-    detail: traits([pet.pet_type, pet.breed, pet.weight, sizeOf(pet), priceOf(pet)]),
+    detail: traits([pet.pet_type, pet.breed, pet.weight, formatSize(pet), formatPrice(pet)]),
   }));
 }
 
-/** The same with nothing but what is chosen from our lists, and the name that `nameOf` gives. */
+/** The same with nothing but what is chosen from our lists, and the name that `toName` gives. */
 export function chosenPetFacts(
   pets: readonly BookingRow[],
-  nameOf: (pet: BookingRow) => string,
+  toName: (pet: BookingRow) => string,
 ): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
-    text: `${nameOf(pet)}: ${wanted(pet)}`,
-    detail: traits([pet.pet_type, sizeOf(pet), priceOf(pet)]),
+    text: `${toName(pet)}: ${wanted(pet)}`,
+    detail: traits([pet.pet_type, formatSize(pet), formatPrice(pet)]),
   }));
 }
 
@@ -48,11 +48,11 @@ function wanted({ service, add_ons: extras }: BookingRow): string {
   return [service, ...(extras ?? []).map(addOnName)].join(' + ');
 }
 
-function sizeOf({ pet_size: size }: BookingRow): string {
+function formatSize({ pet_size: size }: BookingRow): string {
   return size === null ? '' : sizeName(size);
 }
 
-function priceOf({ estimated_price: price }: BookingRow): string {
+function formatPrice({ estimated_price: price }: BookingRow): string {
   return price ? `about ${usd(price)}` : '';
 }
 

@@ -5,7 +5,7 @@ import type { Fact } from '../email-content.ts';
 
 /** Whether a ZIP pays a travel fee, before anybody has answered; nothing for what is no ZIP. */
 export function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
-  const zip = zipOf(typed);
+  const zip = findZip(typed);
   if (!zip) return [];
   const zone = serviceZone(zip);
   return [
@@ -16,6 +16,6 @@ export function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
 }
 
 /** The five digits alone: what was typed around them goes into no mail to an address that anybody may give. */
-function zipOf(typed: string): string | undefined {
+function findZip(typed: string): string | undefined {
   return /^\s*(\d{5})\b/.exec(typed)?.[1];
 }

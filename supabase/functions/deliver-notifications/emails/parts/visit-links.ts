@@ -24,7 +24,7 @@ export async function linksFor(
   job: OutboxJob,
   { origin, functions, secret }: Places,
 ): Promise<Links> {
-  const subjects = secret === undefined ? [] : subjectsOf(job);
+  const subjects = secret === undefined ? [] : toSubjects(job);
   const links = subjects.map(
     async (subject) => [subject.reference, await visitLink(origin, secret ?? '', subject)] as const,
   );
@@ -37,7 +37,7 @@ export async function linksFor(
   return new Map(await Promise.all([...links, ...stops]));
 }
 
-function subjectsOf(job: OutboxJob): VisitSubject[] {
+function toSubjects(job: OutboxJob): VisitSubject[] {
   const requests = job.source === null ? job.request : [job];
   return requests.flatMap((one) => {
     if (!('link_version' in one)) return [];
