@@ -19,7 +19,8 @@ export async function setup(root = project, variables: Record<string, string> = 
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const keys = {
-    ...{ anonKey: 'local-key', secretKey: 'local-secret' },
+    anonKey: 'local-key',
+    secretKey: 'local-secret',
     visitLinkSecret: 'a secret of at least 32 characters',
   };
   const host = await startFunctions({ root, siteOrigin: site, ...keys, log });

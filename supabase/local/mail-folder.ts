@@ -47,7 +47,8 @@ async function store(request: IncomingMessage, folder: string): Promise<void> {
     ...rest,
     ...(replyTo !== undefined && { replyTo }),
     attachments: attachments.map(({ content_type: contentType, ...file }) => ({
-      ...{ ...file, contentType },
+      ...file,
+      contentType,
       encoding: 'base64',
     })),
     messageId: `<${key}@localhost>`,

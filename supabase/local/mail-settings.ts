@@ -27,7 +27,9 @@ export function mailSettings(root: string, mailEndpoint: string) {
 
   return {
     environment: {
-      ...{ OPERATOR_EMAIL, OPERATOR_PUSH_URL, MAIL_FROM },
+      OPERATOR_EMAIL,
+      OPERATOR_PUSH_URL,
+      MAIL_FROM,
       RESEND_API_KEY: isHosted ? RESEND_API_KEY : 'local',
       RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
       BUSINESS_PHONE: VITE_PHONE,

@@ -20,7 +20,7 @@ async function operatorDay(): Promise<DayRecord> {
 }
 const references = (list: readonly { reference: string }[]) =>
   list.map(({ reference }) => reference);
-const hours = (count: number) => `now() - make_interval(hours => ${String(count)})`;
+const hours = (count: number) => `now() - make_interval(hours => ${count})`;
 
 /** Lets a request be as old as if it had been sent then. */
 async function sentAt(reference: string, moment: string) {
@@ -94,7 +94,9 @@ test('visits come in order of time, with the numbers that a press names', async 
   const { visits, requests } = await operatorDay();
   expect(references(visits)).toEqual([morning, noon, later]);
   expect(visits[0]).toMatchObject({
-    ...{ link_version: 1, request_version: 1, is_sent_again: true },
+    link_version: 1,
+    request_version: 1,
+    is_sent_again: true,
     request: [{ pet_name: 'Biscuit' }],
     visit: { status: 'confirmed', revision: 1, day: openDay(), time: '09:00', minutes: 90 },
   });
@@ -150,7 +152,7 @@ const years = `
         pet_type, service, preferred_date, preferred_time, status)
       select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam@rivera.test', '12 Pearl St', '80206',
         'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'done'
-      from generate_series(1, ${String(keptVisits)})
+      from generate_series(1, ${keptVisits})
       returning id
   ), known as (
     insert into private.requests (reference, row_ids) select 'kept ' || id, array[id] from pet

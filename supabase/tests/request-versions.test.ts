@@ -70,11 +70,9 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
 
   const now = await read(reference);
   expect(now).toMatchObject({
-    ...{
-      request: [{ pet_name: 'Biscuit' }],
-      request_version: 1,
-      visit: { status: 'confirmed', revision: 1 },
-    },
+    request: [{ pet_name: 'Biscuit' }],
+    request_version: 1,
+    visit: { status: 'confirmed', revision: 1 },
     sent_again: { request_version: 2, request: [{ pet_name: 'Luna', status: 'new' }] },
   });
   await makeDue('reminder');
@@ -129,7 +127,9 @@ test('using these details puts them into the visit, and tells its owner once', a
 
   const after = await read(reference);
   expect(after).toMatchObject({
-    ...{ request: [{ pet_name: 'Luna' }], request_version: 2, sent_again: null },
+    request: [{ pet_name: 'Luna' }],
+    request_version: 2,
+    sent_again: null,
     visit: { status: 'confirmed', revision: 2, starts_at: before.visit?.starts_at, minutes: 90 },
   });
   expect(await statuses(reference)).toEqual([
@@ -156,7 +156,8 @@ test('of several after the answer the newest is shown, and those before are repl
   await sendAgain(reference, { pet_name: 'Milo' });
 
   expect((await read(reference)).sent_again).toMatchObject({
-    ...{ request_version: 3, request: [{ pet_name: 'Milo' }] },
+    request_version: 3,
+    request: [{ pet_name: 'Milo' }],
   });
   expect(await statuses(reference)).toMatchObject([
     { pet_name: 'Biscuit', status: 'confirmed' },
@@ -170,7 +171,8 @@ test('an owner who cancels closes what was agreed, whatever was sent since', asy
   expect(await cancel(reference, 1)).toBe('done');
 
   expect(await read(reference)).toMatchObject({
-    ...{ request: [{ pet_name: 'Biscuit' }], visit: { status: 'canceled' } },
+    request: [{ pet_name: 'Biscuit' }],
+    visit: { status: 'canceled' },
   });
 });
 

@@ -37,7 +37,8 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
   expect(await stored(reference)).toEqual(before);
   const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please', number: 1 };
   expect(await read(reference)).toMatchObject({
-    ...{ wish, ask_refusal: 'wish_open' },
+    wish,
+    ask_refusal: 'wish_open',
     visit: { status: 'confirmed', revision: 1 },
   });
   const mails = await claimAll();

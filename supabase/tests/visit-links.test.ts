@@ -20,9 +20,17 @@ async function noteWrongKeys(count: number, caller: string) {
 test('an unknown reference reads like one without pets', async () => {
   expect(await link('AG-ZZZZZZ')).toEqual({ version: 1, is_known: false, has_ended: false });
   expect(await read('AG-ZZZZZZ')).toEqual({
-    ...{ ask_refusal: 'not_allowed', return_mail: null, wish: null },
-    ...{ request: [], request_version: 0, visit: null, sent_again: null },
-    ...{ mail_problem: null, undo_until: null, booked: [], booked_days: expect.anything() },
+    ask_refusal: 'not_allowed',
+    return_mail: null,
+    wish: null,
+    request: [],
+    request_version: 0,
+    visit: null,
+    sent_again: null,
+    mail_problem: null,
+    undo_until: null,
+    booked: [],
+    booked_days: expect.anything(),
   });
 });
 
@@ -162,7 +170,8 @@ test('a digest brings the version of the links of each request', async () => {
     select row_ids from private.requests where reference = '${reference}')`);
 
   expect((await claimAll())[0]).toMatchObject({
-    ...{ kind: 'digest', link_version: null },
+    kind: 'digest',
+    link_version: null,
     request: [{ kind: 'received', link_version: 2, request: [{ reference }] }],
   });
 });

@@ -40,7 +40,10 @@ test('a confirmed visit is told at once, with the visit and the version of its l
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
 
   expect(await claim()).toMatchObject({
-    ...{ kind: 'confirmed', audience: 'owner', source: 'bookings', link_version: 1 },
+    kind: 'confirmed',
+    audience: 'owner',
+    source: 'bookings',
+    link_version: 1,
     request: [{ reference, status: 'confirmed' }],
     visit: { status: 'confirmed', revision: 1, time: '09:00', note: 'Gate code works' },
   });

@@ -114,8 +114,12 @@ export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = 
   const alarms: string[] = [];
   const project = { url: url ?? 'http://127.0.0.1:9', key: 'secret' };
   const configured: Settings = {
-    ...{ secretKeys: ['secret', 'old secret'], project, sender },
-    ...{ resendKey: 're_key', resendEndpoint: endpoint, pushUrl: undefined },
+    secretKeys: ['secret', 'old secret'],
+    project,
+    sender,
+    resendKey: 're_key',
+    resendEndpoint: endpoint,
+    pushUrl: undefined,
     linkSecret: 'a secret of at least 32 characters',
     ...settings,
   };

@@ -16,8 +16,12 @@ function settingsFrom(environment: Record<string, string>) {
 
 Deno.test('has no settings in an empty environment', () => {
   assert.deepEqual(settingsFrom({}), {
-    ...{ secretKeys: [], project: undefined, sender: undefined },
-    ...{ resendKey: undefined, resendEndpoint: undefined, pushUrl: undefined },
+    secretKeys: [],
+    project: undefined,
+    sender: undefined,
+    resendKey: undefined,
+    resendEndpoint: undefined,
+    pushUrl: undefined,
     linkSecret: undefined,
   });
 });

@@ -37,7 +37,8 @@ function sender(env: (name: string) => string | undefined): Sender | undefined {
   const from = env('MAIL_FROM') ?? '';
   if (!isAddress(operator) || !isSender(from)) return undefined;
   return {
-    ...{ from, operator },
+    from,
+    operator,
     business: businessWith({
       origin: env('SITE_ORIGIN'),
       phone: env('BUSINESS_PHONE'),

@@ -21,12 +21,22 @@ Deno.test('a visit that is over can be booked again with everything but the day'
     repeatWeeks: 6,
     pets: [
       {
-        ...{ name: 'Biscuit', type: 'dog', breed: 'Corgi', weight: '30 lbs', size: 'medium' },
-        ...{ service: 'Full Groom', addOns: ['deshedding'] },
+        name: 'Biscuit',
+        type: 'dog',
+        breed: 'Corgi',
+        weight: '30 lbs',
+        size: 'medium',
+        service: 'Full Groom',
+        addOns: ['deshedding'],
       },
       {
-        ...{ name: 'Pay at www.e.vil', type: 'dog', breed: 'Corgi', weight: '30 lbs' },
-        ...{ size: 'medium', service: 'Full Groom', addOns: [] },
+        name: 'Pay at www.e.vil',
+        type: 'dog',
+        breed: 'Corgi',
+        weight: '30 lbs',
+        size: 'medium',
+        service: 'Full Groom',
+        addOns: [],
       },
     ],
   });

@@ -22,8 +22,13 @@ Deno.test(
       /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate/,
     );
     assert.partialDeepStrictEqual(visit, {
-      ...{ status: 'requested', revision: 0, starts: null, minutes: null, isLate: false },
-      ...{ estimate: 205.5, wanted: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 } },
+      status: 'requested',
+      revision: 0,
+      starts: null,
+      minutes: null,
+      isLate: false,
+      estimate: 205.5,
+      wanted: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
     });
   },
 );
@@ -40,8 +45,12 @@ Deno.test(
     const visit = toVisit(confirmed, 'owner');
 
     assert.partialDeepStrictEqual(visit, {
-      ...{ status: 'confirmed', revision: 1, minutes: 135, note: 'See you' },
-      ...{ starts: { day: '2026-11-24', time: '09:15' }, address: '12 Pearl St, Apt 4, 80206' },
+      status: 'confirmed',
+      revision: 1,
+      minutes: 135,
+      note: 'See you',
+      starts: { day: '2026-11-24', time: '09:15' },
+      address: '12 Pearl St, Apt 4, 80206',
     });
     assert.deepEqual(visit?.pets[0]?.breed, 'Corgi');
     assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|AG-PPPPPP/);
@@ -70,9 +79,15 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
   assert.partialDeepStrictEqual(toVisit(requested, 'operator'), {
     audience: 'operator',
     owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
-    ...{ address: '12 Pearl St, Apt 4', zipCode: '80206', notes: 'Gate code 1234' },
-    ...{ sentAt: '2026-11-21T04:14:00.000Z', reviewReasons: [] },
-    ...{ requestVersion: 1, sentAgain: null, mailProblem: null, undoUntil: null },
+    address: '12 Pearl St, Apt 4',
+    zipCode: '80206',
+    notes: 'Gate code 1234',
+    sentAt: '2026-11-21T04:14:00.000Z',
+    reviewReasons: [],
+    requestVersion: 1,
+    sentAgain: null,
+    mailProblem: null,
+    undoUntil: null,
     booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401' }],
     bookedDays: { first: '2026-11-22', last: '2026-12-08' },
   });
@@ -88,7 +103,8 @@ Deno.test('what was sent after the answer stands beside it, for the operator alo
 
   const visit = toVisit(record, 'operator');
   assert.partialDeepStrictEqual(visit, {
-    ...{ requestVersion: 1, address: '12 Pearl St, Apt 4' },
+    requestVersion: 1,
+    address: '12 Pearl St, Apt 4',
     sentAgain: { requestVersion: 2, address: '7 Elm St', wanted: { window: '2-4 PM' } },
   });
   assert.ok(visit?.audience === 'operator' && visit.sentAgain?.pets[0]?.name === 'Mo');
@@ -99,7 +115,8 @@ Deno.test('the operator hears that mails do not arrive, and until when done can 
   const told = { mail_problem: 'complained', undo_until: '2026-11-25T16:15:00Z' } as const;
 
   assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...told }, 'operator'), {
-    ...{ mailProblem: 'complained', undoUntil: '2026-11-25T16:15:00Z' },
+    mailProblem: 'complained',
+    undoUntil: '2026-11-25T16:15:00Z',
   });
 });
 

@@ -89,8 +89,11 @@ function toState({ visit, wish }: VisitRecord, first: BookingRow) {
     note: visit?.note ?? '',
     groomerWords: manyLines(visit?.groomer_words ?? ''),
     wish: wish && {
-      ...{ day: wish.day, window: wish.window },
-      ...{ words: manyLines(wish.words), askedAt: wish.asked_at, number: wish.number },
+      day: wish.day,
+      window: wish.window,
+      words: manyLines(wish.words),
+      askedAt: wish.asked_at,
+      number: wish.number,
     },
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,

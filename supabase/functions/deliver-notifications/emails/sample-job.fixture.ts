@@ -90,8 +90,14 @@ export const confirmed: VisitRow = {
 
 /** What a visit without a time has instead. */
 const timeless = {
-  ...{ starts_at: null, day: null, time: null, minutes: null, time_set_at: null },
-  ...{ groomer: '', travel_fee: 0, price: null },
+  starts_at: null,
+  day: null,
+  time: null,
+  minutes: null,
+  time_set_at: null,
+  groomer: '',
+  travel_fee: 0,
+  price: null,
 };
 
 /** A request that was declined, or called off before anybody answered it. */

@@ -51,7 +51,11 @@ function post(
       'idempotency-key': key,
     },
     body: JSON.stringify({
-      ...{ from, to: [to], subject, text, html },
+      from,
+      to: [to],
+      subject,
+      text,
+      html,
       ...(replyTo !== undefined && { reply_to: replyTo }),
       ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
       // comes back with every event about this mail
