@@ -17,7 +17,6 @@ const headers = {
   'permissions-policy': 'geolocation=()',
 } as const;
 
-/** The pages, as a visitor and a search engine get them. */
 export async function lookAtSite(patient: Patient, instruments: Instruments): Promise<Finding[]> {
   const { site } = patient;
   const home = await ask(instruments, `${site}/`);
@@ -59,10 +58,7 @@ async function allPages({ site }: Patient, instruments: Instruments): Promise<Fi
   for (const page of pages) {
     const answer = await ask(instruments, page);
     if (answer?.status !== 200) {
-      return missing(
-        `${page} answers ${answer?.status ?? 'nothing'}`,
-        'publish all of dist',
-      );
+      return missing(`${page} answers ${answer?.status ?? 'nothing'}`, 'publish all of dist');
     }
   }
   return stands(`All ${pages.length} pages of the sitemap are there`);

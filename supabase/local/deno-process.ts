@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findDeno } from './deno-binary.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
-/** The functions while they run: where they listen, and how to end them. */
 export type DenoProcess = {
   readonly origin: string;
   /** Settles when the process is gone, for whatever reason. */
@@ -57,7 +56,6 @@ export async function startDeno(
   return { origin: `http://127.0.0.1:${port}`, ended, stop };
 }
 
-/** The first line that the process prints; the others are logged. */
 function firstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: string) => void) {
   const lines = createInterface({ input: stdout });
   return new Promise<string>((resolve) => {

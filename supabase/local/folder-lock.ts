@@ -45,7 +45,6 @@ export async function refuseIfLocked(folder: string): Promise<void> {
   if (user && user.pid !== process.pid) throw plainError(refusal(folder, user));
 }
 
-/** The living process that holds a folder, or undefined when nobody does. */
 export async function folderUser(folder: string): Promise<FolderUser | undefined> {
   const text = await readFile(lockFile(folder), 'utf8').catch(() => '');
   const [, pid = '0'] = /"pid":(\d+)/.exec(text) ?? [];

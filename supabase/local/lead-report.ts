@@ -5,7 +5,6 @@ import { repeatWish } from '../functions/_shared/repeat-visits.ts';
 
 type Functions = Database['public']['Functions'];
 
-/** Everything stored, newest first. */
 export type Leads = {
   bookings: Tables<'bookings'>[];
   inquiries: Tables<'contact_inquiries'>[];

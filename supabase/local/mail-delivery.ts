@@ -1,7 +1,5 @@
 type Options = {
-  /** Whether a mail waits in the outbox for now. */
   isDue: () => Promise<boolean>;
-  /** Calls the function deliver-notifications. */
   call: () => Promise<Response>;
   log: (line: string) => void;
   /** Milliseconds between two looks into the outbox; a hosted project looks every minute too. */
@@ -40,7 +38,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
     isWanted = true;
     running ??= run().finally(() => {
       running = undefined;
-      // somebody asked after the last look
+      // somebody called `wake` during this delivery
       if (isWanted) wake();
     });
   }

@@ -8,7 +8,6 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 /** Takes Resend's place on this machine: every mail that it is sent becomes a file. */
 export type MailFolder = { readonly endpoint: string; stop(): void };
 
-/** A mail as Resend's API takes it. */
 type SentMail = {
   from: string;
   to: string[];

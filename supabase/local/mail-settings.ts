@@ -39,7 +39,6 @@ export function mailSettings(root: string, mailEndpoint: string) {
   };
 }
 
-/** Where the mails of this machine go, in words. */
 export function mailDescription(root: string): string {
   const { RESEND_API_KEY } = loadEnv('development', root, prefixes);
   return RESEND_API_KEY ? 'sent through Resend' : `files in ${relative(root, mailFolder(root))}`;

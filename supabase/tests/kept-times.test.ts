@@ -37,7 +37,7 @@ test('keeping the time closes the wish, tells its owner alone and changes nothin
   expect(await keep(reference)).toBe('done');
   expect(await stored(reference)).toEqual(before);
   expect(await read(reference)).toMatchObject({ wish: null, ask_refusal: null });
-  // the operator need not hear any more that somebody asked
+  // the mail that somebody asked is no longer needed
   expect(await claimAll()).toMatchObject([
     {
       kind: 'kept',

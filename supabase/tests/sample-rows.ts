@@ -9,7 +9,6 @@ export function dayFromToday(days: number): string {
   return addDays(denverDay(new Date()), days);
 }
 
-/** What every request for a visit says, all valid; a test changes what it is about. */
 export function booking(changes: Row = {}): Row {
   return {
     ...sampleAnswers,
@@ -18,7 +17,6 @@ export function booking(changes: Row = {}): Row {
   };
 }
 
-/** A valid contact message with an e-mail and no phone; a test changes what it is about. */
 export function inquiry(changes: Row = {}): Row {
   return {
     first_name: 'Ann',
@@ -30,7 +28,6 @@ export function inquiry(changes: Row = {}): Row {
   };
 }
 
-/** A newsletter address that no other test uses. */
 export function subscriber(changes: Row = {}): Row {
   return { email: `${randomUUID()}@conformance.example`, ...changes };
 }

@@ -8,7 +8,6 @@ const { request, read, answer, confirm, cancel } = visitClient(backend);
 afterAll(stop);
 afterEach(() => sql('delete from private.visits'));
 
-/** A confirmed visit that begins so long from now. */
 async function visitIn(span: string) {
   const reference = await request();
   await confirm(reference);

@@ -23,7 +23,6 @@ export function openDay(index = 0): string {
   return days.filter((day) => new Date(day).getUTCDay() !== 0)[index] ?? '';
 }
 
-/** 9 AM for 90 minutes, on the first open day. */
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 
 /** What the pages and the operator's own tools ask of the database about visits. */
@@ -43,7 +42,6 @@ export function visitClient({
   }
   const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
   return {
-    /** Stores a request and gives its reference. */
     async request(changes: Stored = {}, pets = 1): Promise<string> {
       const reference = newReference();
       const rows = petsOfOneRequest(pets, reference).map((pet) => ({ ...pet, ...changes }));
@@ -75,7 +73,6 @@ export function visitClient({
     answer,
     confirm: (reference: string, revision = 0, time: object = nineOClock) =>
       answer(reference, revision, 'confirm', time),
-    /** Asks for another time on the state that a page just read. */
     async ask(reference: string, wish: object = {}): Promise<string> {
       const { visit } = await read(reference);
       const usual = { day: openDay(9), time_window: '2-4 PM', words: '' };
@@ -83,7 +80,6 @@ export function visitClient({
       const { outcome }: Answer = await call('ask_for_time', args);
       return outcome;
     },
-    /** Keeps the time of a visit whose owner wished for another one. */
     async keep(reference: string, revision = 1, wish = 1): Promise<string> {
       const { outcome }: Answer = await call('keep_time', { reference, revision, wish });
       return outcome;

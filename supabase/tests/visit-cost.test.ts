@@ -10,7 +10,6 @@ afterAll(stop);
 const visitsAhead = 400;
 const rounds = 15;
 
-/** Milliseconds that opening a request takes. */
 async function openingTime(reference: string): Promise<number> {
   const start = performance.now();
   await read(reference);

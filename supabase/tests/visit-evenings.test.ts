@@ -13,7 +13,6 @@ afterEach(async () => {
   await sql('delete from private.visits');
 });
 
-/** A moment on the evening before a day, as SQL. */
 const eveningBefore = (day: string, time: string) =>
   `(date '${day}' - 1 + time '${time}') at time zone 'America/Denver'`;
 const dayToTell = (time: string, day = openDay()) =>

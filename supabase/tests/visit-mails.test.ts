@@ -19,7 +19,6 @@ async function toldRequest() {
   return reference;
 }
 
-/** Presses done on a visit that has begun. */
 async function end(reference: string) {
   await sql('update private.visits set starts_at = now()');
   expect(await answer(reference, 1, 'done')).toBe('done');

@@ -29,7 +29,7 @@ const record = {
   phoneHours: phoneTimes,
   /** The number of the Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
   license,
-  /** Where visitors may review us, such as a Google link; everybody is asked alike, once it is filled in. */
+  /** Where visitors may review us, such as a Google link. Once it is filled in, every owner is asked. */
   reviewLink,
   socials: [
     { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
@@ -44,7 +44,7 @@ type Settings = { readonly origin: string; readonly phone: string; readonly emai
 export type Business = Omit<typeof record, keyof Settings | 'reviewLink'> &
   Settings & {
     readonly reviewLink: string;
-    /** Part of what calendars know an entry by, on the site and in every mail; no deployment changes it. */
+    /** Part of the `UID` of calendar entries, so it must be the same in every deployment. */
     readonly calendarHost: string;
   };
 

@@ -3,13 +3,12 @@ import { formatMinutes } from './format.ts';
 import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
 
-/** The way from one visit to the next one of that day. */
 export type Leg = {
   /** From the end of the one to the start of the other. */
   readonly minutes: number;
   /** In a straight line between the middles of the two ZIPs; null where one of them is not known. */
   readonly miles: number | null;
-  /** Whether the minutes are fewer than the drive takes as a rule. */
+  /** Whether the drive usually takes longer than these minutes. */
   readonly isTight: boolean;
 };
 
@@ -18,8 +17,8 @@ type Stop = { readonly starts: DenverTime; readonly minutes: number; readonly zi
 const milesPerDegree = 69;
 
 /**
- * Minutes that a drive takes by its miles in a straight line, after the two lines that the service area is
- * told by: 8 miles are 25 minutes, 15 miles are 40.
+ * Drive time by straight-line miles. Taken from how the service area is described: 8 miles are 25 minutes,
+ * 15 miles are 40.
  */
 const minutesPerMile = (40 - 25) / (15 - 8);
 const minutesAtDoors = 25 - 8 * minutesPerMile;
@@ -40,10 +39,8 @@ function legBetween(from: Stop, to: Stop): Leg {
   return { minutes, miles, isTight: minutes < drive };
 }
 
-/** Stands before the words of a way that is tight. */
 export const tightWord = 'Tight';
 
-/** The way to the next visit: `30 min to the next, about 6 miles`. */
 export function legWords({ minutes, miles }: Leg): string {
   const gap =
     minutes < 0

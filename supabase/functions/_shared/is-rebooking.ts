@@ -1,6 +1,6 @@
 import type { Rebooking } from './visit-state.ts';
 
-/** Our own code made it, so that one part tells the rest. */
+/** Checks only `pets`: our own code stored the value, so it is whole or something else entirely. */
 export function isRebooking(value: unknown): value is Rebooking {
   return (
     typeof value === 'object' && value !== null && 'pets' in value && Array.isArray(value.pets)

@@ -16,7 +16,6 @@ export function readOperatorKey(
   return usable.test(secret) ? { secret } : undefined;
 }
 
-/** Whether a request comes from a device of the operator. */
 export async function operatorKeyState(
   headers: Headers,
   key: OperatorKey,

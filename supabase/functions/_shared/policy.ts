@@ -1,7 +1,6 @@
 import { usd } from './format.ts';
 import { promises } from './promises.ts';
 
-/** From one amount to another, in USD. */
 type Range = { readonly from: number; readonly to: number };
 
 type Policy = {
@@ -12,7 +11,6 @@ type Policy = {
   readonly matting?: Range;
   /** Such as `Visa, Mastercard, Apple Pay, Venmo or cash`; empty until somebody decides. */
   readonly payment: string;
-  /** What a visit costs that the groomer ends early. */
   readonly stoppedVisit: string;
 };
 

@@ -3,13 +3,11 @@ import { sameSecret } from './same-secret.ts';
 
 type Environment = (name: string) => string | undefined;
 
-/** A Supabase project, and a key to it. */
 export type Project = { readonly url: string; readonly key: string };
 
 /** Milliseconds to wait for the database. */
 const timeout = 10_000;
 
-/** The secret keys of the project; the first is the function's own. */
 export function readSecretKeys(env: Environment): string[] {
   return platformKeys(env('SUPABASE_SECRET_KEYS'));
 }
@@ -18,7 +16,6 @@ export function readPublishableKeys(env: Environment): string[] {
   return platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'));
 }
 
-/** The project with the first of the keys, or `undefined` when either is missing. */
 export function findProject(env: Environment, [key]: readonly string[]): Project | undefined {
   const url = env('SUPABASE_URL');
   return url && key ? { url, key } : undefined;
@@ -45,7 +42,6 @@ export function postToDatabase(
   return postToProject({ url, key }, `rest/v1/${path}`, body, send);
 }
 
-/** POST of JSON to a project. Rejects when no answer comes within 10 s. */
 export function postToProject(
   { url, key }: Project,
   path: string,

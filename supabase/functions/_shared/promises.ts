@@ -6,7 +6,6 @@ export const lateFee = 25;
 const feeIsKnown = 'Your confirmation names the amount.';
 const freeCanceling = 'Canceling is free up to 4 hours before the appointment';
 
-/** What every visitor is promised, in the words that site and mails share. */
 export const promises = {
   answer: `One of us contacts you within 2 hours, ${phoneTimes}.`,
   confirmation: `We’ll contact you within 2 hours to confirm, ${phoneTimes}.`,

@@ -1,12 +1,10 @@
 import { addOns } from './add-ons.ts';
 import { petSizes } from './pet-sizes.ts';
 
-/** The name of an add-on that the database keeps as an id. */
 export function addOnName(id: string): string {
   return addOns.find((addOn) => addOn.id === id)?.name ?? id;
 }
 
-/** The name of a pet size that the database keeps as an id. */
 export function sizeName(id: string): string {
   return petSizes.find((size) => size.id === id)?.label ?? id;
 }

@@ -8,13 +8,11 @@ import { promises } from './promises.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
 import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
-/** When a visit is, or was to be. */
 type Scheduled = {
   readonly status: 'confirmed' | 'canceled';
   readonly pets: readonly { readonly name: string }[];
   readonly starts: DenverTime;
   readonly minutes: number;
-  /** ISO 8601. */
   readonly changedAt: string;
 };
 
@@ -23,7 +21,6 @@ export type ScheduledVisit = Scheduled &
   Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
   VisitTerms;
 
-/** The same for the operator's calendar. */
 export type OperatorEntry = Scheduled &
   Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes' | 'groomer'> & {
     readonly owner: { readonly name: string; readonly phone: string };
@@ -91,7 +88,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   );
 }
 
-/** The time that a request asked for: an arrival window, which the tentative entry of a calendar spans. */
+/** The arrival window that a request asked for, which its tentative calendar entry spans. */
 export function wantedTime(
   day: string,
   window: string,

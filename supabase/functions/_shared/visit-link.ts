@@ -6,7 +6,7 @@ export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly
 type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
 
 const paths = { owner: 'visit', operator: 'operator' } as const;
-/** Of the 256 bits of the signature, as many as nobody can guess. */
+/** 128 of the signature's 256 bits: nobody can guess that many, and links stay short. */
 const tokenBytes = 16;
 
 /** The key to a visit, in 22 characters: the first 128 bits of an HMAC-SHA256 over its subject, in base64url. */

@@ -19,7 +19,7 @@ export async function findProblem(project: Project, send: typeof fetch): Promise
     if (problem !== null) return `${table}_${problem}`;
   }
   for (const [name, body, status, ...answers] of [
-    // a third one who tries many wrong keys from the same address does not make it sick
+    // `too_many` is healthy too: somebody else tried wrong keys from the same address
     ['visits', wrongKey, 404, 'unknown_link', 'too_many'],
     ['confirm-subscription', { token: '0'.repeat(32) }, 404, 'unknown_token'],
   ] as const) {
@@ -46,7 +46,6 @@ async function findProblemIn(
   }
 }
 
-/** The code in an answer of the database or of a function. */
 function findCode(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const code = 'code' in body ? body.code : 'error' in body ? body.error : '';

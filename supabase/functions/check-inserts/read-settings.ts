@@ -8,7 +8,6 @@ import {
 
 export type Settings = {
   readonly secretKeys: readonly string[];
-  /** The project as the functions see it, and as the site sees it. */
   readonly project: Project | undefined;
   readonly publicProject: Project | undefined;
   /** Whether the site is public, and the operator's pages open by their links alone. */

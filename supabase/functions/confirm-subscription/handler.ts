@@ -4,7 +4,6 @@ import type { Settings } from './read-settings.ts';
 
 const mostBytes = 1024;
 
-/** The function itself, free of Deno; see index.ts for its answers. */
 export function createHandler(settings: Settings, send: typeof fetch) {
   return async function handle(request: Request): Promise<Response> {
     const headers = answerHeaders(settings.origin ?? '*');

@@ -12,7 +12,6 @@ export type Settings = {
   readonly origin: string | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   const site = env('SITE_ORIGIN') ?? '';
   return {

@@ -12,13 +12,11 @@ export type Settings = {
   readonly resendKey: string | undefined;
   /** Takes Resend's place on a developer's machine. */
   readonly resendEndpoint: string | undefined;
-  /** What the keys in links to visits are made with. */
   readonly linkSecret: string | undefined;
   /** Where a push service takes a line of text for the operator's phone. */
   readonly pushUrl: string | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   const secretKeys = readSecretKeys(env);
   return {

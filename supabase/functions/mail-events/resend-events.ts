@@ -23,7 +23,7 @@ export async function isSigned(
 
   const expected = await sign(`${id}.${timestamp}.${body}`, secret);
   if (expected === undefined) return false;
-  // several while a secret is being replaced
+  // there are several signatures while a secret is being replaced
   const given = (headers.get('svix-signature') ?? '').split(' ').slice(0, 10);
   const matches = await Promise.all(given.map((one) => sameSecret(one, `v1,${expected}`)));
   return matches.includes(true);
@@ -46,7 +46,6 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** What became of the mail of a job, in the round in which it was sent. */
 export type MailEvent = {
   readonly jobId: string;
   readonly round: number;
@@ -68,7 +67,7 @@ export function readEvent(body: string): MailEvent | undefined {
   const { tags, bounce } = fields(data);
   const jobId = findTag(tags, 'job');
   if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
-  // a full mailbox, or a server that was away
+  // not for good: a full mailbox, or a server that was down
   if (event === 'bounced' && !isPermanent(fields(bounce).type)) return undefined;
   return { jobId, round: toRound(findTag(tags, 'round')), event };
 }

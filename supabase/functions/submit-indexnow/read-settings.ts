@@ -6,7 +6,6 @@ import {
   readSecretKeys,
 } from '../_shared/project-database.ts';
 
-/** Where URLs are submitted, with the key that the site publishes. */
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
 /** What the operator has set. `undefined` means missing or unusable. */
@@ -20,7 +19,6 @@ export type Settings = {
   readonly project: Project | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   return {
     origin: safeUrl(env('SITE_ORIGIN'))?.origin,

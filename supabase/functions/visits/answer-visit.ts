@@ -8,7 +8,6 @@ import { toRebooking } from './to-rebooking.ts';
 import { toVisit } from './to-visit.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
-/** What an answer needs beside the request. */
 export type Context = {
   readonly call: Call;
   /** What keys are made with, and what they were made with before. */
@@ -17,7 +16,6 @@ export type Context = {
   readonly headers: Headers;
 };
 
-/** Calls a function of the database; rejects when it does not answer. */
 export type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export type Reply = readonly [status: number, body: object];
@@ -32,7 +30,6 @@ const withState: readonly VisitRefusal[] = [
   'too_many_wishes',
 ];
 
-/** Checks the keys of a request, does what it asks for, and gives the state after it. */
 export async function answerVisit(wanted: VisitRequest, context: Context): Promise<Reply> {
   const refusal = await keyRefusal(wanted, context);
   if (refusal) return refusal;
@@ -56,7 +53,7 @@ export async function answerVisit(wanted: VisitRequest, context: Context): Promi
     : [422, { error: outcome }];
 }
 
-/** A right key always opens; what is counted, and blocks, are wrong ones alone. */
+/** Only wrong keys are counted and blocked; a right key always opens. */
 async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply | undefined> {
   const { reference, audience } = wanted;
   const link = await context.call<VisitLinkRecord>('visit_link', { reference });
@@ -101,7 +98,7 @@ async function wrongKey(
   return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
 }
 
-/** An unknown reference costs the same work as a wrong key. */
+/** Checks the token of an unknown reference too, so that timing does not tell which ones exist. */
 async function isOpenedBy(
   { audience, reference, token }: VisitRequest,
   { version, is_known: isKnown }: VisitLinkRecord,

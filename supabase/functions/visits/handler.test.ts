@@ -101,7 +101,6 @@ for (const [action, note] of [
   });
 }
 
-/** A wish with something wrong about it. */
 function askFor(changes: object) {
   return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
 }

@@ -1,6 +1,5 @@
 import type { OperatorAction, OwnerAction, VisitKey } from '../_shared/visit-state.ts';
 
-/** What a page asks for, and the key that it has. */
 export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
   | (VisitKey & OperatorAction & { readonly audience: 'operator' });
@@ -10,11 +9,8 @@ export type DayRequest = { readonly audience: 'operator'; readonly action: 'day'
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Characters of a note; the pages hold people to fewer. */
 const longestNote = 500;
-/** Characters that an owner may write beside another time. */
 const longestWish = 300;
-/** Characters of a groomer's name. */
 const longestName = 60;
 const largestNumber = 1_000_000;
 
@@ -100,7 +96,6 @@ function isPrice(value: unknown): value is number | null {
   return typeof value === 'number' && Math.abs(value) <= largestNumber;
 }
 
-/** A day that the calendar has, as `YYYY-MM-DD`. */
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const noon = new Date(`${value}T12:00:00Z`);

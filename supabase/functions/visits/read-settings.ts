@@ -17,7 +17,6 @@ export type Settings = {
   readonly operatorKey: OperatorKey | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   const site = env('SITE_ORIGIN') ?? '';
   return {

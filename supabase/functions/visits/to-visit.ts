@@ -45,7 +45,6 @@ function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
   };
 }
 
-/** All that a sending of a request says, for the operator. */
 function toDetails({ request, request_version: requestVersion }: RequestRecord, first: BookingRow) {
   const notes = request.map(({ additional_notes: text }) => manyLines(text ?? ''));
   return {

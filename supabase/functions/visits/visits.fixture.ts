@@ -55,7 +55,6 @@ const visit: VisitRow = {
   changed_at: '2026-11-21T15:02:00Z',
 };
 
-/** The same once it is confirmed. */
 export const confirmed: VisitRecord = { ...requested, visit };
 
 /** One request and one wish that wait, and two visits of one day. */
@@ -99,7 +98,6 @@ export const day: DayRecord = {
 type Options = {
   /** What comes of a change. */
   readonly outcome?: string;
-  /** The record after it. */
   readonly after?: VisitRecord;
   readonly link?: Partial<VisitLinkRecord>;
   /** Whether the caller came with too many wrong keys before. */

@@ -15,7 +15,6 @@ import { tableColumns } from './table-columns.ts';
 /** What an insert stored: the rows as they were sent. */
 export type StoredRows = { table: string; rows: readonly Record<string, unknown>[] };
 
-/** The database, and who is told what became of requests. */
 export type RestOptions = {
   database: Database;
   onStored?: (stored: StoredRows) => void;

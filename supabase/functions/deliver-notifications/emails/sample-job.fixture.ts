@@ -13,7 +13,6 @@ import type {
 } from '../outbox/outbox-job.ts';
 import type { Sender } from './compose.ts';
 
-/** Who writes and who is told, at addresses that belong to nobody. */
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',
   operator: 'boss@pets.example',
@@ -23,13 +22,11 @@ export const sender: Sender = {
   }),
 };
 
-/** The link to the visit of every request here, whoever reads it. */
 export const links = new Map([
   ['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key'],
   ['stop AG-7K4Q2M', 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key'],
 ]);
 
-/** A pet for which every question was answered. */
 export const biscuit = sampleBooking;
 
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
@@ -56,12 +53,10 @@ const sending = { is_repeat: false, after_answer: false } as const;
 const claim = { id, try: 1, round: 0, kind: 'received', ...sending } as const;
 const toOperator = { id, try: 1, round: 0, addressee: null, audience: 'operator' } as const;
 
-/** Where the database says that the mails to somebody go. */
 function toAddressee(audience: RequestJob['audience'], email: string | null | undefined) {
   return { audience, addressee: audience === 'owner' ? (email ?? null) : null };
 }
 
-/** A claimed job about the rows of one booking request. */
 export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
   const address = toAddressee(audience, request[0]?.email);
   return { ...claim, ...address, source: 'bookings', link_version: 1, request };
@@ -88,7 +83,6 @@ export const confirmed: VisitRow = {
   changed_at: '2026-11-21T15:02:00Z',
 };
 
-/** What a visit without a time has instead. */
 const timeless = {
   starts_at: null,
   day: null,
@@ -113,7 +107,6 @@ export function ownerVisitJob(
   return { ...claim, ...bookingRows, kind, audience: 'owner', addressee: 'sam@rivera.test' };
 }
 
-/** A claimed job that tells the operator of a request or a visit of two pets. */
 export function operatorVisitJob(
   kind: OperatorVisitJob['kind'],
   visit: VisitRow | null,
@@ -127,7 +120,6 @@ export function operatorVisitJob(
   return { ...claim, ...bookingRows, kind, audience: 'operator', addressee: null };
 }
 
-/** A claimed job that tells the operator of two visits on one day. */
 export function tomorrowJob(): TomorrowJob {
   const later = { ...confirmed, starts_at: '2026-11-24T20:00:00Z', time: '13:00', minutes: 60 };
   const pip = { ...biscuit, reference: 'AG-PPPPPP', pet_name: 'Pip', zip_code: '80401' };
@@ -148,7 +140,6 @@ export function inquiryJob(
   return { ...claim, ...address, source: 'contact_inquiries', request };
 }
 
-/** Asks for the confirmation of a newsletter address. */
 export function confirmJob(status = 'pending'): ConfirmJob {
   const subscriber = {
     id,
@@ -163,7 +154,6 @@ export function confirmJob(status = 'pending'): ConfirmJob {
   return { ...claim, ...address, source: 'newsletter_subscribers', request: [subscriber] };
 }
 
-/** Tells of a booking and a message that are marked, of so many in all, and of newsletter addresses. */
 export function digestJob(total = 2, signups = 0): DigestJob {
   const review_reasons = ['too_fast'];
   const booking = { ...biscuit, review_reasons };

@@ -7,7 +7,6 @@ type Options = {
   readonly apiKey: string;
   readonly send: typeof fetch;
   readonly endpoint?: string | undefined;
-  /** Milliseconds to wait for an answer. */
   readonly timeout?: number;
 };
 

@@ -7,7 +7,6 @@ import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** The owner of a confirmed visit asks for another time; the visit stays as it is. */
 export function operatorAsked({
   pets,
   visit,

@@ -11,7 +11,6 @@ import type { Pets } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** An owner called a visit or a request off. */
 export function operatorCanceled({ pets, visit, business, link }: VisitEmailInput): EmailContent {
   if (!visit) throw new Error('Canceled without a visit');
   const [first] = pets;

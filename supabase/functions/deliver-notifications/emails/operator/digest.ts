@@ -5,7 +5,6 @@ import type { Links } from '../parts/visit-links.ts';
 import { messageBlocks, messageTitle } from './message.ts';
 import { requestBlocks, requestTitle } from './request.ts';
 
-/** One mail about all requests that were marked for review since the last one. */
 export function digestEmail(
   { request, total, signups }: DigestJob,
   business: Business,

@@ -6,7 +6,6 @@ import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
 
-/** A message with everything that is needed to answer it. */
 export function operatorMessage(row: InquiryRow, business: Business): EmailContent {
   const mark = row.review_reasons.length > 0 ? ' (review)' : '';
   return {

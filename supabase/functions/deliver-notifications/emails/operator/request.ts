@@ -18,7 +18,6 @@ import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/op
 import type { Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** Everything that is needed to confirm a request. */
 export function operatorRequest(input: VisitEmailInput): EmailContent {
   const { pets, history, business } = input;
   const [first] = pets;

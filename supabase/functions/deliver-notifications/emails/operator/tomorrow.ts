@@ -11,7 +11,6 @@ import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 
-/** The visits of the next day, in order of time, with the way between them. */
 export function tomorrowEmail(
   { request: visits }: TomorrowJob,
   business: Business,
@@ -73,7 +72,6 @@ function toStop({ request: [pet], visit }: DayVisit) {
   };
 }
 
-/** The way to the next visit; nothing after the last. */
 function legBlocks(leg: Leg | null = null): Block[] {
   if (!leg) return [];
   const text = legWords(leg);

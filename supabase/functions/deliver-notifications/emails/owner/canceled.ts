@@ -19,7 +19,7 @@ export function ownerCanceled({
   if (!visit) return { drop: 'visit_gone' };
   const [{ reference }] = pets;
   const request = reference === null ? 'your request' : `your request ${reference}`;
-  // nobody has looked at a marked request, and its owner got no link before either
+  // a marked request that nobody has looked at: its owner has had no link before either
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
   const { title, text } = visit.canceled_by === 'operator' ? byUs(visit) : byOwner(pets, visit);
   return {

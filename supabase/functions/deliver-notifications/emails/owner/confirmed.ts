@@ -4,7 +4,6 @@ import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-/** The operator confirmed a request. */
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
     const turns = pets.length === 1 ? '' : ', one at a time';

@@ -5,7 +5,6 @@ import { nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** A request that the operator could not take. */
 export function ownerDeclined({
   pets,
   visit,

@@ -2,7 +2,6 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-/** A visit is 24 hours away. */
 export const ownerReminder: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder',

@@ -9,7 +9,6 @@ import { contactBlocks, greeting, noteBlocks, ownerFooter } from './owner-blocks
 import type { Pets } from './request-rows.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
 
-/** What tells one email about an appointment from another. */
 type AppointmentWords = {
   /** The start of the subject; whose visit and when comes after it. */
   readonly subject: string;

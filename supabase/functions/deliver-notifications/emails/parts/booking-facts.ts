@@ -14,12 +14,10 @@ export function petsInSubject(pets: readonly BookingRow[]): string {
   return pets.length === 1 ? petNames(pets) : 'your pets';
 }
 
-/** Each service once, in the order of the pets. */
 export function services(pets: readonly BookingRow[]): string {
   return [...new Set(pets.map(({ service }) => service))].join(' + ');
 }
 
-/** A line for each pet: what is to be done, and who it is. */
 export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
@@ -74,13 +72,11 @@ export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   return detail ? [{ label, text: '', detail }] : [];
 }
 
-/** The same as text. */
 export function noteText(pets: readonly BookingRow[]): string {
   const written = pets.map((pet) => manyLines(pet.additional_notes ?? ''));
   return [...new Set(written)].filter(Boolean).join('\n\n');
 }
 
-/** Street and ZIP on one line. */
 export function place({ address, zip_code: zip }: BookingRow): string {
   return `${oneLine(address)}, ${oneLine(zip)}`;
 }

@@ -71,7 +71,6 @@ function toStatus(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undef
   return kindsWithAppointment.includes(kind) ? 'confirmed' : undefined;
 }
 
-/** The appointment, else the window that was asked for. */
 function toTime(visit: VisitRow, { preferred_date: day, preferred_time: window }: BookingRow) {
   if (!isAppointment(visit)) return wantedTime(day, window);
   return { starts: { day: visit.day, time: visit.time }, minutes: visit.minutes };

@@ -14,7 +14,6 @@ export function reviewNotice(reasons: readonly string[]): Block[] {
   return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
 }
 
-/** Until when the site promised an answer. */
 export function promiseBlock(name: string, until: Date): Block {
   return { kind: 'text', text: `${name} was promised an answer by ${formatDayAndTime(until)}.` };
 }
@@ -27,7 +26,6 @@ export function reachBlocks(contact: Contact, business: Business): Block[] {
   return links.length > 0 ? [{ kind: 'links', links }] : [];
 }
 
-/** The same as links alone. */
 export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
   const number = phone === null ? undefined : dialed(phone);
   if (phone === null || number === undefined) return [];
@@ -51,7 +49,6 @@ export function reachFacts({ phone, email }: Contact): Fact[] {
   ];
 }
 
-/** The first word of a name, short enough for a button. */
 function firstName(name: string): string {
   return clip(oneLine(name).split(' ')[0] ?? '', 30);
 }

@@ -12,7 +12,6 @@ import type { Fact } from '../email-content.ts';
 import { estimate, petFacts, place } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
 
-/** A visit that has, or had, a time. */
 export type Appointment = VisitRow & {
   readonly starts_at: string;
   readonly day: string;
@@ -28,7 +27,6 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
   return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
 }
 
-/** When, who comes, for whom, where, and what it costs. */
 export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
   const [first] = pets;
   return [
@@ -58,7 +56,6 @@ function withoutEstimate(pet: BookingRow): BookingRow {
   return { ...pet, estimated_price: null };
 }
 
-/** What the operator answered that it costs, and how it is paid. */
 function costFacts(pets: Pets, { price, travel_fee: travelFee }: Appointment): Fact[] {
   const cost = { price, travelFee, estimate: estimate(pets) };
   const amount = visitPrice(cost);

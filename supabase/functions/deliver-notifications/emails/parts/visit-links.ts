@@ -6,12 +6,10 @@ export type Links = ReadonlyMap<string, string>;
 
 type Places = {
   readonly origin: string;
-  /** Where the edge functions are. */
   readonly functions: string;
   readonly secret: string | undefined;
 };
 
-/** Why a mail brings nothing but a link. */
 export const newLinkWords = 'The links in our earlier emails no longer open. This one does.';
 
 /** Under which name a stop link stands among the links. */
