@@ -1,4 +1,3 @@
-import { platformKeys } from './platform-keys.ts';
 import { sameSecret } from './same-secret.ts';
 
 type Environment = (name: string) => string | undefined;
@@ -69,4 +68,26 @@ export async function callDatabase(
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
   throw new Error(`${name} was answered ${answer.status}`);
+}
+
+/**
+ * The keys of one kind that the hosted platform gives to a function: a JSON object from name to key. What is
+ * missing or malformed gives none. The platform's legacy keys, which cannot be replaced one by one, are not
+ * read at all.
+ */
+function platformKeys(named: string | undefined): string[] {
+  return parseValues(named || '{}').filter(isFilledText);
+}
+
+function parseValues(json: string): unknown[] {
+  try {
+    const object: unknown = JSON.parse(json);
+    return typeof object === 'object' && object !== null ? Object.values(object) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFilledText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -131,6 +131,13 @@ export type Rebooking = {
   readonly pets: readonly VisitPet[];
 };
 
+/** Checks only `pets`: our own code stored the value, so it is whole or something else entirely. */
+export function isRebooking(value: unknown): value is Rebooking {
+  return (
+    typeof value === 'object' && value !== null && 'pets' in value && Array.isArray(value.pets)
+  );
+}
+
 /** Opens a visit: the parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
 export type VisitKey = {
   readonly audience: 'owner' | 'operator';

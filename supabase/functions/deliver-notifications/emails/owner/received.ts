@@ -1,14 +1,14 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { listed } from '../../../_shared/format.ts';
-import { policy } from '../../../_shared/policy.ts';
+import { policy, travelFeeWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
+import { serviceZone } from '../../../_shared/service-zips.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { chosenPetFacts } from '../parts/booking-facts.ts';
-import { travelFeeFacts } from '../parts/money-facts.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { estimateFacts } from '../parts/visit-facts.ts';
@@ -90,4 +90,21 @@ function whenFacts(first: BookingRow): Fact[] {
     { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
   return facts.filter(({ text }) => text !== '');
+}
+
+/** Whether a ZIP pays a travel fee, before anybody has answered; nothing for what is no ZIP. */
+function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
+  const zip = findZip(typed);
+  if (!zip) return [];
+  const zone = serviceZone(zip);
+  return [
+    zone === 'core'
+      ? { label: 'Travel fee', text: `None for ${zip}` }
+      : { label: 'Travel fee', text: `for ${zip}`, detail: travelFeeWords(zone) },
+  ];
+}
+
+/** The five digits alone: what was typed around them goes into no mail to an address that anybody may give. */
+function findZip(typed: string): string | undefined {
+  return /^\s*(\d{5})\b/.exec(typed)?.[1];
 }
