@@ -47,12 +47,12 @@ export function NavigationBar() {
           <MessageCircle aria-hidden className="size-5 text-accent" />
           <span className="max-xl:sr-only">Text {displayPhone()}</span>
         </a>{' '}
-        <Link
+        <NavLink
           to={paths.booking()}
-          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto shrink-0 max-md:hidden lg:ml-0`}
+          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto shrink-0 aria-[current=page]:invisible max-md:hidden lg:ml-0`}
         >
           Book Now
-        </Link>
+        </NavLink>
         <MobileMenu />
       </div>
     </header>

@@ -12,9 +12,19 @@ export async function loadAreaRecord(slug: string): Promise<AreaRecord | undefin
   const area = findArea(slug);
   if (!area) return undefined;
   const city = await cities[`./cities/${slug}.ts`]?.();
-  if (city) return { area, nearby: named(city.nearbyAreas), city };
+  if (city) {
+    return { area, nearby: named(city.nearbyAreas), city, pet: await findPet(city.story?.id) };
+  }
   const neighborhood = await neighborhoods[`./neighborhoods/${slug}.ts`]?.();
-  return neighborhood && { area, nearby: named(neighborhood.nearbyAreas), neighborhood };
+  if (!neighborhood) return undefined;
+  const pet = await findPet(neighborhood.story.id);
+  return { area, nearby: named(neighborhood.nearbyAreas), neighborhood, pet };
+}
+
+async function findPet(id: string | undefined) {
+  if (!id) return undefined;
+  const { transformations } = await import('../gallery');
+  return transformations.find(({ slug }) => slug === id);
 }
 
 function named(slugs: readonly string[]) {

@@ -73,12 +73,16 @@ test('no two of the 24 areas share a description or a lead', () => {
   expect(new Set(specifiedAreas.map(({ lead }) => lead)).size).toBe(24);
 });
 
-test('every before-and-after pet is linked from the area where it lives', () => {
+test('every before-and-after pet is shown where it lives, with a link', () => {
   const stories = areas.flatMap(({ slug, story }) => (story ? [{ slug, id: story.id }] : []));
   const ids = stories.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(transformationIds));
   expect(transformations.map(({ slug }) => slug)).toEqual(expect.arrayContaining(ids));
   for (const { slug, id } of stories) expect(id.endsWith(`-${slug}`), `${id}, ${slug}`).toBe(true);
+  const shown = records.flatMap(({ area, pet }) =>
+    pet ? [{ slug: area.slug, id: pet.slug }] : [],
+  );
+  expect(shown).toEqual(expect.arrayContaining(stories));
 });
 
 test.each(cities)('$slug shows four of the six benefits, in words of its own', (city) => {

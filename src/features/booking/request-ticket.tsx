@@ -15,28 +15,30 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
   const zip = request.zipCode.slice(0, 5);
   const zone = serviceZone(zip);
   return (
-    <AppointmentTicket
-      name={listed(request.pets.map(({ petName }) => petName))}
-      nameLevel={3}
-      day={calendarLeaf(request.preferredDate)}
-      time={request.preferredTime}
-      reference={request.reference}
-      stamp="requested"
-      pets={request.pets.map(({ petType, size }) => sizeSilhouette(size, petType === 'cat'))}
-    >
-      <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
-        {[...details.pets, ...details.visit].map(({ term, detail }, index) => (
-          <TicketFact key={index} term={term}>
-            {detail}
+    <div className="ticket-grows">
+      <AppointmentTicket
+        name={listed(request.pets.map(({ petName }) => petName))}
+        nameLevel={3}
+        day={calendarLeaf(request.preferredDate)}
+        time={request.preferredTime}
+        reference={request.reference}
+        stamp="requested"
+        pets={request.pets.map(({ petType, size }) => sizeSilhouette(size, petType === 'cat'))}
+      >
+        <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
+          {[...details.pets, ...details.visit].map(({ term, detail }, index) => (
+            <TicketFact key={index} term={term}>
+              {detail}
+            </TicketFact>
+          ))}
+          {total > 0 ? (
+            <TicketFact term="Estimate">{`${usd(total)}. ${promises.estimate}`}</TicketFact>
+          ) : null}
+          <TicketFact term="Travel fee">
+            {zone === 'core' ? `None for ${zip}.` : travelFeeWords(zone)}
           </TicketFact>
-        ))}
-        {total > 0 ? (
-          <TicketFact term="Estimate">{`${usd(total)}. ${promises.estimate}`}</TicketFact>
-        ) : null}
-        <TicketFact term="Travel fee">
-          {zone === 'core' ? `None for ${zip}.` : travelFeeWords(zone)}
-        </TicketFact>
-      </dl>
-    </AppointmentTicket>
+        </dl>
+      </AppointmentTicket>
+    </div>
   );
 }

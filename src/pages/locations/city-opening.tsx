@@ -3,8 +3,6 @@ import type { AreaSummary } from '@/content/locations/area';
 import type { CityPage } from '@/content/locations/city';
 import { intros } from '@/content/locations/city-page-copy';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
-import { paths } from '@/site/paths';
-import { ArrowLink } from '@/ui/arrow-link';
 
 type CityOpeningProps = {
   area: AreaSummary & { readonly slug: string };
@@ -15,16 +13,9 @@ type CityOpeningProps = {
 export function CityOpening({ area, city, name }: CityOpeningProps) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
-      <div>
-        <p className="max-w-measure font-display text-heading">
-          {intros[city.intro]({ ...city, name })}
-        </p>
-        {city.story ? (
-          <p className="mt-5">
-            <ArrowLink to={paths.transformation(city.story.id)}>{city.story.label}</ArrowLink>
-          </p>
-        ) : null}
-      </div>
+      <p className="max-w-measure font-display text-heading">
+        {intros[city.intro]({ ...city, name })}
+      </p>
       <AreaZips name={name} groups={zipsByZone(area.zips)} />
     </div>
   );

@@ -4,6 +4,7 @@ import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
 import { areaKeywords, areaService } from './area-service';
 import { CityOpening } from './city-opening';
+import { LocalPet } from './local-pet';
 import { NearbyAreas } from './nearby-areas';
 import { PostcardHeader } from './postcard-header';
 import type { AreaRecord } from '@/content/locations/area-record';
@@ -30,7 +31,7 @@ import { promises } from '@shared/promises';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
 
-export function CityPage({ area, city, nearby }: CityRecord) {
+export function CityPage({ area, city, nearby, pet }: CityRecord) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);
   const meta = pageMetadata({
@@ -58,7 +59,19 @@ export function CityPage({ area, city, nearby }: CityRecord) {
       />
       <div className="wrap space-y-20 pt-12 sm:space-y-28">
         <CityOpening area={area} city={city} name={name} />
-        <AreaNotes title={`What we know about ${area.name}`} notes={localNotes(city, name)} />
+        <AreaNotes
+          title={`What we know about ${area.name}`}
+          notes={localNotes(city, name)}
+          aside={
+            pet && city.story ? (
+              <LocalPet
+                pet={pet}
+                label={city.story.label}
+                sizes="(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, calc(100vw - 2.5rem)"
+              />
+            ) : null
+          }
+        />
         <Offer city={city} name={name} />
         <Surroundings area={area} nearby={nearby} name={name} />
         {showsTestimonials ? (

@@ -1,6 +1,7 @@
 import { AreaMap } from './area-map';
 import { AreaPrices } from './area-prices';
 import { areaKeywords, areaService } from './area-service';
+import { LocalPet } from './local-pet';
 import { NearbyAreas } from './nearby-areas';
 import { NeighborhoodPoints } from './neighborhood-points';
 import { PostcardHeader } from './postcard-header';
@@ -17,7 +18,6 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
-import { ArrowLink } from '@/ui/arrow-link';
 import { RidgeLine } from '@/ui/ridge-line';
 import { usd } from '@shared/format';
 import { promises } from '@shared/promises';
@@ -30,7 +30,7 @@ const prices = services.map(({ title, tagline, prices: { small } }) => ({
 
 type NeighborhoodRecord = Extract<AreaRecord, { neighborhood: object }>;
 
-export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodRecord) {
+export function NeighborhoodPage({ area, nearby, neighborhood, pet }: NeighborhoodRecord) {
   const name = neighborhood.spokenName ?? area.name;
   const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${name}`,
@@ -52,7 +52,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood }: NeighborhoodRec
         sceneAlt={neighborhood.photo.alt}
       />
       <div className="wrap space-y-20 pt-12 sm:space-y-28">
-        <Intro {...neighborhood} />
+        <Intro neighborhood={neighborhood} pet={pet} />
         <NeighborhoodPoints title="Before we arrive" points={neighborhood.points} />
         <PricesAndZip name={name} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
@@ -93,21 +93,26 @@ function PricesAndZip({ name }: { name: string }) {
   );
 }
 
-function Intro({ intro, story }: NeighborhoodRecord['neighborhood']) {
+function Intro({ neighborhood, pet }: Pick<NeighborhoodRecord, 'neighborhood' | 'pet'>) {
+  const { intro, story } = neighborhood;
   return (
     <section
       aria-label={intro.title}
-      className="grid gap-x-16 gap-y-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="grid items-start gap-x-16 gap-y-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <h2 className="text-title">{intro.title}</h2>
-      <div className="max-w-measure space-y-5 text-lead">
+      <div className="max-w-measure space-y-5 text-lead md:row-span-2">
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p>
-          <ArrowLink to={paths.transformation(story.id)}>{story.label}</ArrowLink>
-        </p>
       </div>
+      {pet ? (
+        <LocalPet
+          pet={pet}
+          label={story.label}
+          sizes="(min-width: 76rem) 27rem, (min-width: 48rem) 36vw, calc(100vw - 2.5rem)"
+        />
+      ) : null}
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
+import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/promises';
 
 const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
@@ -106,7 +107,9 @@ function AtAGlance({ facts }: AtAGlanceProps) {
         {facts.map(({ term, text }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Unbroken>{text}</Unbroken>
+            </dd>
           </div>
         ))}
       </dl>

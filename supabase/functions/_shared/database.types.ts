@@ -264,10 +264,7 @@ export type Database = {
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
       end_return_mails: { Args: { reference: string }; Returns: boolean };
-      keep_time: {
-        Args: { reference: string; revision: number; wish: number };
-        Returns: Json;
-      };
+      keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
       list_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {

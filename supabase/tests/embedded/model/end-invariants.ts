@@ -28,10 +28,28 @@ export async function checkEnd(world: World): Promise<void> {
          as minutes from private.outbox where status = 'queued' and ${inTime}
          having count(*) > 0`,
     );
-    if (!next) return checkTold(world);
+    if (!next) {
+      await checkTold(world);
+      return waitForReturns(world);
+    }
     site.pass(Math.max(next.minutes, tries > 3 ? 16 : 1));
   }
   hold(false, '8: mails wait for ever');
+}
+
+/** Mails to come back wait for weeks. */
+async function waitForReturns(world: World): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const [next] = await world.site.query<{ minutes: number | null }>(
+      `select ceil(extract(epoch from min(due_at) - now()) / 60)::int as minutes
+         from private.outbox where status = 'queued' and kind = 'return'`,
+    );
+    if (next?.minutes === undefined || next.minutes === null) return;
+    world.site.pass(Math.max(next.minutes, 16));
+    await delivers(world);
+    await checkStep(world);
+  }
+  hold(false, '9: a mail to come back waits for ever');
 }
 
 async function checkTold(world: World): Promise<void> {

@@ -98,7 +98,15 @@ const step = fc.oneof(
 );
 
 /** How far a visit has come before a sequence. */
-export const anyBeginning = fc.constantFrom('requested', 'confirmed', 'confirmed', 'canceled');
+export const anyBeginning = fc.constantFrom(
+  'requested',
+  'confirmed',
+  'confirmed',
+  'canceled',
+  'done',
+  'done without the wish',
+  'asked three times',
+);
 
 /** A sequence of steps. */
 export const anySequence = fc.array(step, { minLength: 1, maxLength: 24, size: 'max' });
@@ -107,10 +115,28 @@ export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 /** The steps that bring a request there. */
 export function beginningOf(beginning: string): Step[] {
-  const booked: Step[] = [{ owner: 'books', who: 0, pets: 1 }, { delivers: true }];
+  const books: Step[] = [{ owner: 'books', who: 0, pets: 1 }, { delivers: true }];
   const press = { device: 'phone', which: 0, slot: 2 } as const;
-  if (beginning === 'requested') return booked;
-  const confirmed: Step[] = [...booked, { ...press, does: 'confirm' }, { delivers: true }];
-  if (beginning === 'confirmed') return confirmed;
-  return [...confirmed, { ...press, does: 'cancel' }, { delivers: true }];
+  const confirms: Step[] = [{ ...press, does: 'confirm' }, { delivers: true }];
+  const asks: Step[] = [
+    { owner: 'asks', which: 0 },
+    { ...press, does: 'look' },
+    { ...press, does: 'keep_time' },
+  ];
+  const does: Step[] = [{ clock: 6 * 24 * 60 }, { ...press, does: 'done' }, { delivers: true }];
+  switch (beginning) {
+    case 'requested':
+      return books;
+    case 'confirmed':
+      return [...books, ...confirms];
+    case 'canceled':
+      return [...books, ...confirms, { ...press, does: 'cancel' }, { delivers: true }];
+    case 'asked three times':
+      return [...books, ...confirms, ...asks, ...asks, ...asks];
+    case 'done':
+      return [...books, ...confirms, ...does];
+    default:
+      // every second request comes without the wish to be visited regularly
+      return [...books, { owner: 'edits', which: 0 }, ...confirms, ...does];
+  }
 }
