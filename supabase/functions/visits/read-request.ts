@@ -1,3 +1,4 @@
+import { isDay } from '../_shared/denver-time.ts';
 import type { OperatorAction, OwnerAction, VisitKey } from '../_shared/visit-state.ts';
 
 export type VisitRequest =
@@ -49,7 +50,7 @@ function ownerAction(fields: Fields): OwnerAction | undefined {
   if (action === 'cancel') {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
   }
-  if (action !== 'ask' || !isDay(day)) return undefined;
+  if (action !== 'ask' || !isCalendarDay(day)) return undefined;
   if (!isText(window, 20) || !isText(words, longestWish)) return undefined;
   return { action, revision, day, window, words };
 }
@@ -74,7 +75,7 @@ function operatorAction(fields: Fields): OperatorAction | undefined {
     case 'move':
       if (!isText(note, longestNote) || !isCount(minutes)) return undefined;
       if (!isText(groomer, longestName) || !isCount(travelFee) || !isPrice(price)) return undefined;
-      return isDay(day) && isTime(time)
+      return isCalendarDay(day) && isTime(time)
         ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }
         : undefined;
     default:
@@ -96,10 +97,8 @@ function isPrice(value: unknown): value is number | null {
   return typeof value === 'number' && Math.abs(value) <= largestNumber;
 }
 
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const noon = new Date(`${value}T12:00:00Z`);
-  return !Number.isNaN(noon.valueOf()) && noon.toISOString().startsWith(value);
+function isCalendarDay(value: unknown): value is string {
+  return typeof value === 'string' && isDay(value);
 }
 
 function isTime(value: unknown): value is string {
