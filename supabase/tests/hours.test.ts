@@ -44,7 +44,7 @@ test.each([
 test('form and database are closed on the days that the pages leave out', async () => {
   const open = toDaysOfWeek(workDays);
   for (const day of week) {
-    const refusal = open.some((name) => formatDay(day, 'long').startsWith(`${name}`))
+    const refusal = open.some((name) => formatDay(day, 'long').startsWith(name))
       ? undefined
       : 'closed_day';
     const visit = { day, time: '10:00', minutes: 60 };

@@ -1,4 +1,4 @@
-import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import type { OpeningHoursSpecification } from 'schema-dts';
 import { visitHours, workDays } from '@shared/hours';
 
 const week = [
@@ -22,7 +22,7 @@ export function openingHours(): OpeningHoursSpecification {
 }
 
 /** From `Mon-Sat`. */
-export function toDaysOfWeek(range: string): readonly DayOfWeek[] {
+export function toDaysOfWeek(range: string): readonly (typeof week)[number][] {
   const [first = '', last = first] = range.split('-');
   const from = week.findIndex((day) => first !== '' && day.startsWith(first));
   const to = week.findIndex((day) => last !== '' && day.startsWith(last));
