@@ -19,7 +19,7 @@ const layers = {
   backend: ['shared'],
   analytics: ['browser'],
   site: ['content', 'shared'],
-  seo: ['content', 'site'],
+  seo: ['content', 'shared', 'site'],
   sections: ['analytics', 'site', 'ui'],
   feature: ['analytics', 'backend', 'browser', 'content', 'shared', 'site', 'ui'],
   page: ['analytics', 'browser', 'content', 'feature', 'sections', 'seo', 'shared', 'site', 'ui'],

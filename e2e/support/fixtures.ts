@@ -1,26 +1,10 @@
 import { type Page, expect, test as base } from 'playwright/test';
+import type { Tables } from '../../supabase/functions/_shared/database.types';
 import { localKeys } from '../../supabase/local/local-keys';
 
 export { expect };
 
-type StoredBooking = {
-  id: string;
-  status: string;
-  review_reasons: string[];
-  reference: string;
-  pet_number: number;
-  parent_name: string;
-  pet_name: string;
-  service: string;
-  pet_size: string | null;
-  add_ons: string[] | null;
-  estimated_price: number | null;
-  preferred_date: string;
-  preferred_time: string;
-  zip_code: string;
-  additional_notes: string | null;
-  fill_seconds: number | null;
-};
+type StoredBooking = Tables<'bookings'>;
 
 type Fixtures = {
   /** A name that no other test uses, by which its rows are found again. */

@@ -1,6 +1,5 @@
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
-import { isRebooking } from '@shared/is-rebooking';
 import {
   type LinkRefusal,
   type Rebooking,
@@ -8,6 +7,7 @@ import {
   type VisitAction,
   type VisitKey,
   type VisitRefusal,
+  isRebooking,
   operatorKeyHeader,
 } from '@shared/visit-state';
 

@@ -1,5 +1,5 @@
 import { services } from './services';
-import { timeWindows } from '@shared/time-windows';
+import { timeWindows } from '@shared/hours';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;

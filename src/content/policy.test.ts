@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { articles, loadArticleBody } from './blog';
-import { business } from './business';
 import { loadServicePage } from './services/service-pages';
 import { visitDetails } from './visit/details';
-import { policy, usuallyAdds } from '@shared/policy';
-import { latestFinish, paymentWords } from '@shared/policy-words';
+import { latestFinish } from '@shared/hours';
+import { paymentWords, policy, usuallyAdds } from '@shared/policy';
 
 test('an amount that the operator sets is printed, and none before', () => {
   expect(usuallyAdds('A lion cut', { from: 30, to: 60 })).toBe(' A lion cut usually adds $30-$60.');
@@ -17,11 +16,6 @@ test('the answers before a visit tell what is paid, and what a stopped visit cos
   expect(visitDetails.payment).toContain(paymentWords());
   expect(visitDetails.payment).toContain(policy.stoppedVisit);
   expect(visitDetails.length).toContain(latestFinish);
-});
-
-test('visits finish when the business closes', () => {
-  const [, hour] = /^(\d+)pm$/.exec(business.hours.close) ?? [];
-  expect(latestFinish).toContain(`finish by ${hour} PM`);
 });
 
 test('what is promised of a stopped visit is the same promise wherever it is told', async () => {

@@ -18,8 +18,9 @@ import { serviceCards } from './services/service-cards';
 import { loadServicePage } from './services/service-pages';
 import { leads } from '@/analytics/events';
 import { addOns } from '@shared/add-ons';
+import { answerWithin } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
-import { answerWithin, promises } from '@shared/promises';
+import { promises } from '@shared/promises';
 
 // The numbers and words that the product must have, literally. Other tests derive theirs from the
 // records: a price change is repeated here and nowhere else.

@@ -11,8 +11,9 @@ import { services } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 import { addOns } from '@shared/add-ons';
+import { answerWithin } from '@shared/hours';
 import { policy } from '@shared/policy';
-import { answerWithin, lateFee, promises } from '@shared/promises';
+import { lateFee, promises } from '@shared/promises';
 import { serviceZone } from '@shared/service-zips';
 
 // Articles also name other people's prices and times.

@@ -15,6 +15,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { groomers } from '@/content/groomers';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
+import { listed } from '@shared/format';
 
 export type SocialCard = {
   readonly path: string;
@@ -28,8 +29,6 @@ export type SocialCard = {
   readonly isClose?: boolean;
 };
 
-// British lists leave out the comma before "and", as our texts do.
-const listOfNames = new Intl.ListFormat('en-GB');
 const lowestPrice = Math.min(...services.map(({ prices }) => prices.small));
 
 export const socialCards: readonly SocialCard[] = [
@@ -58,7 +57,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.about,
     eyebrow: 'In Denver since 2020',
     headline: 'Three groomers and a van',
-    fact: `Meet ${listOfNames.format(groomers.map(({ name }) => name.replace(/ .*/, '')))}`,
+    fact: `Meet ${listed(groomers.map(({ name }) => name.replace(/ .*/, '')))}`,
     ...portrait('maren'),
   },
   {

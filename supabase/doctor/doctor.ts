@@ -12,7 +12,9 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
   const env = loadEnv('production', process.cwd(), 'VITE_');
   const { SUPABASE_SECRET_KEY: secretKey = '', MAIL_DOMAIN: mailDomain = hostname } = process.env;
   const patient = {
-    ...{ site, secretKey, mailDomain },
+    site,
+    secretKey,
+    mailDomain,
     project: (env['VITE_SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
     publishableKey: env['VITE_SUPABASE_ANON_KEY'] ?? '',
     indexNowKey: env['VITE_INDEXNOW_KEY'] ?? '',

@@ -5,7 +5,6 @@ import { lookAtMail } from './look-at-mail.ts';
 import { lookAtProject } from './look-at-project.ts';
 import { lookAtSite } from './look-at-site.ts';
 
-/** One step of the guide in docs/operating.md. */
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
 /** Looks at a live site and its project in the order of the guide. Reads, and sends nothing that stays. */
@@ -48,7 +47,6 @@ export async function examine(patient: Patient, instruments: Instruments): Promi
 
 const marks = { stands: 'ok      ', missing: 'MISSING ', 'not seen': 'not seen' } as const;
 
-/** The steps as lines for a terminal. */
 export function report(steps: readonly Step[]): string {
   return steps
     .flatMap(({ title, findings }) => ['', title, ...findings.flatMap(lines)])
@@ -60,7 +58,6 @@ function lines({ state, what, mend }: Finding): string[] {
   return [`  ${marks[state]} ${what}`, ...(mend ? [`           ${mend}`] : [])];
 }
 
-/** Whether a step of the guide was left out. */
 export function isIncomplete(steps: readonly Step[]): boolean {
   return steps.some(({ findings }) => findings.some(({ state }) => state === 'missing'));
 }

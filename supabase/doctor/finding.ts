@@ -5,9 +5,7 @@ export type Finding = {
   readonly mend?: string;
 };
 
-/** What the doctor looks at. */
 export type Patient = {
-  /** Scheme and host of the site. */
   readonly site: string;
   /** The project and its publishable key, as the site is built with; '' where they are not known. */
   readonly project: string;

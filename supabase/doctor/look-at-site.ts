@@ -17,12 +17,11 @@ const headers = {
   'permissions-policy': 'geolocation=()',
 } as const;
 
-/** The pages, as a visitor and a search engine get them. */
 export async function lookAtSite(patient: Patient, instruments: Instruments): Promise<Finding[]> {
   const { site } = patient;
   const home = await ask(instruments, `${site}/`);
   if (!home || home.status !== 200 || !home.text.includes('<main')) {
-    const how = home ? `answers ${String(home.status)}` : 'does not answer';
+    const how = home ? `answers ${home.status}` : 'does not answer';
     return [missing(`The site ${how}`, 'publish dist at your host, and point the domain at it')];
   }
   return [
@@ -59,13 +58,10 @@ async function allPages({ site }: Patient, instruments: Instruments): Promise<Fi
   for (const page of pages) {
     const answer = await ask(instruments, page);
     if (answer?.status !== 200) {
-      return missing(
-        `${page} answers ${String(answer?.status ?? 'nothing')}`,
-        'publish all of dist',
-      );
+      return missing(`${page} answers ${answer?.status ?? 'nothing'}`, 'publish all of dist');
     }
   }
-  return stands(`All ${String(pages.length)} pages of the sitemap are there`);
+  return stands(`All ${pages.length} pages of the sitemap are there`);
 }
 
 /** Their addresses hold keys, which no other site may be told. */
@@ -85,7 +81,7 @@ async function unknownPath({ site }: Patient, instruments: Instruments): Promise
   return answer?.status === 404 && answer.text.includes('<main')
     ? stands('Unknown paths are answered with 404 and the page for it')
     : missing(
-        `Unknown paths are answered with ${String(answer?.status ?? 'nothing')}`,
+        `Unknown paths are answered with ${answer?.status ?? 'nothing'}`,
         'let your host answer them with dist/404.html and status 404, and take catch-all rules out',
       );
 }

@@ -5,7 +5,6 @@ export type Queryable = {
   exec(statements: string): Promise<unknown>;
 };
 
-/** What the REST API and the migrations need of a PostgreSQL. */
 export type Database = Queryable & {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;

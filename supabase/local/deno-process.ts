@@ -1,11 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findDeno } from './deno-binary.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
-/** The functions while they run: where they listen, and how to end them. */
 export type DenoProcess = {
   readonly origin: string;
   /** Settles when the process is gone, for whatever reason. */
@@ -57,7 +56,6 @@ export async function startDeno(
   return { origin: `http://127.0.0.1:${port}`, ended, stop };
 }
 
-/** The first line that the process prints; the others are logged. */
 function firstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: string) => void) {
   const lines = createInterface({ input: stdout });
   return new Promise<string>((resolve) => {
@@ -96,4 +94,25 @@ function denoEnvironment(root: string, { environment }: FunctionSettings) {
     DENO_NO_UPDATE_CHECK: '1',
     NO_COLOR: '1',
   };
+}
+
+/**
+ * The Deno program in the node_modules of `root`, or `undefined` when there is none for this
+ * machine. Looks in the package of the platform, since npm may have skipped the install script
+ * that copies it, and since a program in between would not pass signals on.
+ */
+function findDeno(root: string): string | undefined {
+  const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
+  try {
+    const deno = createRequire(path.join(root, 'package.json')).resolve('deno/package.json');
+    return createRequire(deno).resolve(`@deno/${platform()}/${program}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How Deno's packages are named; there is none for the Linux C library musl. */
+function platform(): string {
+  const { platform, arch } = process;
+  return platform === 'linux' ? `linux-${arch}-glibc` : `${platform}-${arch}`;
 }

@@ -11,7 +11,6 @@ type Log = { info: (line: string) => void; error: (line: string) => void };
 export type EmbeddedBackend = {
   /** Waits for the database while it starts; answers 503 when it could not. */
   rest(request: Request): Promise<Response>;
-  /** Whether a mail in the outbox waits for its delivery. */
   hasDueMail(): Promise<boolean>;
   /** Tells `npm run leads` where this backend answers. */
   announce(url: string): Promise<void>;
@@ -53,10 +52,10 @@ export function startEmbeddedBackend(
   };
 }
 
-// The edge function check-inserts breaks them every few minutes, and no form ever does.
+// Not logged: check-inserts breaks these rules on purpose every five minutes, and no form does.
 const probedRules = ['bookings_fill_seconds_range', 'contact_inquiries_fill_seconds_range'];
 
-// What counts the requests and mails of all visitors together; a test suite sends more than any site gets.
+// The limits for all visitors together: a test suite sends more than any site gets.
 const withoutSiteLimits = `update private.settings
   set surge_limit = 100000, visitor_mails_per_hour = 100000, visitor_mails_per_day = 100000`;
 

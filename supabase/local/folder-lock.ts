@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
   process.on('exit', release);
   const announce = async (url: string) =>
-    rename(await draftOf(file, { pid: process.pid, url }), file);
+    rename(await writeDraft(file, { pid: process.pid, url }), file);
   return { announce, release };
 }
 
@@ -45,7 +45,6 @@ export async function refuseIfLocked(folder: string): Promise<void> {
   if (user && user.pid !== process.pid) throw plainError(refusal(folder, user));
 }
 
-/** The living process that holds a folder, or undefined when nobody does. */
 export async function folderUser(folder: string): Promise<FolderUser | undefined> {
   const text = await readFile(lockFile(folder), 'utf8').catch(() => '');
   const [, pid = '0'] = /"pid":(\d+)/.exec(text) ?? [];
@@ -58,14 +57,14 @@ function lockFile(folder: string): string {
 }
 
 // Written aside and moved into place, so that nobody ever reads a lock without a pid in it.
-async function draftOf(file: string, user: FolderUser): Promise<string> {
+async function writeDraft(file: string, user: FolderUser): Promise<string> {
   const draft = `${file}.${user.pid}`;
   await writeFile(draft, JSON.stringify(user));
   return draft;
 }
 
 async function tryToCreate(file: string): Promise<boolean> {
-  const draft = await draftOf(file, { pid: process.pid });
+  const draft = await writeDraft(file, { pid: process.pid });
   try {
     await link(draft, file);
     return true;

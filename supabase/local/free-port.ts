@@ -1,6 +1,5 @@
 import { connect, createServer } from 'node:net';
 
-/** A port of this machine on which nothing listens at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -12,7 +11,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether something listens on a port of this machine. */
 export function isPortOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -2,7 +2,6 @@ import { loadEnv } from 'vite';
 import { localKeys } from './local-keys.ts';
 import { mailSettings } from './mail-settings.ts';
 
-/** What the edge functions may see and reach on this machine. */
 export type FunctionSettings = {
   readonly environment: Readonly<Record<string, string>>;
   /** Hosts that they may call, as Deno's `--allow-net` takes them. */
@@ -10,13 +9,11 @@ export type FunctionSettings = {
 };
 
 type Project = {
-  /** The project's folder; its functions are in supabase/functions. */
   readonly root: string;
   readonly siteOrigin: string;
   readonly anonKey: string;
   /** For the functions that read the database; a page never sees it. */
   readonly secretKey: string;
-  /** Makes the keys in links to visits. */
   readonly visitLinkSecret: string;
 };
 

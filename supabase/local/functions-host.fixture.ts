@@ -4,10 +4,8 @@ import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { startFunctions } from './functions-host.ts';
 
-/** The folder of this repository. */
 export const project = path.resolve(import.meta.dirname, '../..');
 
-/** The origin that the functions take for the site. */
 export const site = 'http://localhost:5173';
 
 /** Starts the functions of a project until the test is over, and keeps what they log. */
@@ -19,7 +17,8 @@ export async function setup(root = project, variables: Record<string, string> = 
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const keys = {
-    ...{ anonKey: 'local-key', secretKey: 'local-secret' },
+    anonKey: 'local-key',
+    secretKey: 'local-secret',
     visitLinkSecret: 'a secret of at least 32 characters',
   };
   const host = await startFunctions({ root, siteOrigin: site, ...keys, log });

@@ -60,8 +60,12 @@ test('gives a function the path and body of a request, and nothing of this machi
   const denied = 'NotCapable';
   const { variables, ...answer } = await response.json();
   expect(answer).toMatchObject({
-    ...{ pathname: '/echo/path', text: 'hello' },
-    ...{ write: denied, read: denied, run: denied, net: denied },
+    pathname: '/echo/path',
+    text: 'hello',
+    write: denied,
+    read: denied,
+    run: denied,
+    net: denied,
   });
   // PATH is Deno's own, not ours; the others are ours, and HOME or USER are not among them.
   const ours =

@@ -1,170 +1,106 @@
+import type { Database, Tables } from '../functions/_shared/database.types.ts';
+import { formatDay, formatDayAndTime } from '../functions/_shared/denver-time.ts';
+import { usd } from '../functions/_shared/format.ts';
 import { repeatWish } from '../functions/_shared/repeat-visits.ts';
-import type { BookingLead, InquiryLead, LeadMail, LeadVisit, Leads } from './read-leads.ts';
 
-type Lead = { created_at: string; status: string; review_reasons: readonly string[] };
-type Line = readonly [label: string, text: string | null];
+type Functions = Database['public']['Functions'];
 
-const nothing =
-  'Nothing stored yet. Run npm start, send a booking request or a message on the site, and it is listed here.';
+export type Leads = {
+  bookings: Tables<'bookings'>[];
+  inquiries: Tables<'contact_inquiries'>[];
+  signups: Tables<'newsletter_signups'>[];
+  subscribers: Tables<'newsletter_subscribers'>[];
+  mails: Functions['list_notifications']['Returns'];
+  visits: Functions['list_visits']['Returns'];
+};
 
-/** The leads as text for a terminal, newest first; the pets of one request stand together. */
+/** The leads as text for a terminal; the pets of one request stand together. */
 export function leadReport(leads: Leads): string {
-  const { bookings, inquiries, signups, subscribers, mails, visits } = leads;
-  const requests = requestsOf(bookings);
-  const blocks = [
-    ...section(
-      'Booking requests',
-      requests.map((pets) => requestBlock(pets, mails, visits)),
-    ),
-    ...section(
-      'Messages',
-      inquiries.map((lead) => inquiryBlock(lead, mails)),
-    ),
-    ...section(
-      'Newsletter',
-      subscribers.map((lead) => `${lead.email}  ${mark({ ...lead, review_reasons: [] })}`),
-    ),
-    ...section(
-      'Newsletter sign-ups not on the list yet',
-      signups
-        .filter(({ status }) => status !== 'listed')
-        .map((lead) => `${lead.email}  ${mark(lead)}`),
-    ),
-  ];
-  return visible(blocks.join('\n\n') || nothing);
-}
-
-function section(title: string, blocks: readonly string[]): string[] {
-  return blocks.length > 0 ? [`${title.toUpperCase()} (${blocks.length})`, ...blocks] : [];
-}
-
-// Rows of one request were stored in one transaction: at the same moment.
-function requestsOf(bookings: readonly BookingLead[]): BookingLead[][] {
-  const requests: Record<string, BookingLead[]> = {};
+  const { bookings, inquiries, signups, subscribers } = leads;
+  // Rows of one request were stored at the same moment.
+  const requests: Record<string, Tables<'bookings'>[]> = {};
   for (const row of bookings) {
     (requests[`${row.created_at} ${row.reference ?? row.id}`] ??= []).push(row);
   }
-  return Object.values(requests);
+  const text = [
+    ...section('Booking requests', Object.values(requests), (pets) => requestLines(pets, leads)),
+    ...section('Messages', inquiries, (row) => [
+      `${row.first_name} ${row.last_name}, ${state(row)}`,
+      [row.phone, row.email].filter(Boolean).join(', '),
+      row.message,
+      mailLine(row.id, leads),
+    ]),
+    ...section('Newsletter', subscribers, (row) => [`${row.email}, ${state(row)}`]),
+    ...section(
+      'Newsletter sign-ups not on the list yet',
+      signups.filter(({ status }) => status !== 'listed'),
+      (row) => [`${row.email}, ${state(row)}`],
+    ),
+  ].join('\n\n');
+  // What a stranger typed must not steer the terminal or reverse the reading direction.
+  const visible = text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+  return visible || 'Nothing stored yet. Run npm start, send a request, and it is listed here.';
 }
 
-function requestBlock(
-  pets: readonly BookingLead[],
-  mails: readonly LeadMail[],
-  visits: readonly LeadVisit[],
-): string {
-  const [first] = pets;
-  if (!first) return '';
-  const reasons = [...new Set(pets.flatMap((pet) => pet.review_reasons))];
-  return block(
-    `${first.reference ?? 'No reference'}  ${mark({ ...first, review_reasons: reasons })}`,
-    [
-      ['when', `${day(first.preferred_date)}, ${first.preferred_time}`],
-      ['repeat', repeatWish(first.repeat_weeks)],
-      ['owner', `${first.parent_name}, ${first.phone}, ${first.email}`],
-      ['address', `${first.address}, ${first.zip_code}`],
-      ...pets.map((pet): Line => [`pet ${pet.pet_number}`, petText(pet)]),
-      ...[...new Set(pets.map((pet) => pet.additional_notes))].map((note): Line => ['notes', note]),
-      ['visit', visitText(visitOf(first, visits))],
-      ['mail', mailText(first.id, mails)],
-    ],
+function section<Row>(title: string, rows: readonly Row[], linesFor: (row: Row) => string[]) {
+  const blocks = rows.map((row) =>
+    linesFor(row).filter(Boolean).join('\n').replaceAll('\n', '\n  '),
   );
+  return rows.length > 0 ? [`${title.toUpperCase()} (${rows.length})`, ...blocks] : [];
 }
 
-/** What its owner sent before, or after the answer, is not what was answered. */
-const unanswered = ['new', 'review', 'replaced'];
-
-function visitOf({ reference, status }: BookingLead, visits: readonly LeadVisit[]) {
-  if (unanswered.includes(status)) return undefined;
-  return visits.find((visit) => visit.reference === reference);
-}
-
-function visitText(visit: LeadVisit | undefined): string {
-  if (!visit) return '';
-  const { status, starts_at: starts, minutes, note, canceled_by: by, was_late: wasLate } = visit;
+function requestLines(pets: readonly Tables<'bookings'>[], leads: Leads): string[] {
+  const [first] = pets;
+  if (!first) return [];
+  const reasons = [...new Set(pets.flatMap((pet) => pet.review_reasons))];
+  const wish = [formatDay(first.preferred_date, 'full'), first.preferred_time];
+  const notes = new Set(pets.map((pet) => pet.additional_notes ?? ''));
   return [
-    by ? `${status} by the ${by}${wasLate ? ', late' : ''}` : status,
-    starts && `${visitTime(starts)}, ${minutes} min`,
-    note,
-  ]
-    .filter(Boolean)
-    .join(': ');
+    `${first.reference ?? 'No reference'}, ${state({ ...first, review_reasons: reasons })}`,
+    [...wish, repeatWish(first.repeat_weeks)].filter(Boolean).join(', '),
+    [first.parent_name, first.phone, first.email, first.address, first.zip_code].join(', '),
+    ...pets.map(petLine),
+    ...[...notes].map((text) => text && `Notes: ${text}`),
+    visitLine(first, leads),
+    mailLine(first.id, leads),
+  ];
 }
 
-function petText(pet: BookingLead): string {
+function petLine(pet: Tables<'bookings'>): string {
   const traits = [pet.pet_type, pet.breed, pet.weight, pet.pet_size].filter(Boolean).join(', ');
   const services = [pet.service, ...(pet.add_ons ?? [])].join(' + ');
-  const estimate = pet.estimated_price === null ? '' : `, estimated $${pet.estimated_price}`;
+  const estimate = pet.estimated_price === null ? '' : `, about ${usd(pet.estimated_price)}`;
   return `${pet.pet_name} (${traits}): ${services}${estimate}`;
 }
 
-function inquiryBlock(lead: InquiryLead, mails: readonly LeadMail[]): string {
-  return block(`${lead.first_name} ${lead.last_name}  ${mark(lead)}`, [
-    ['contact', [lead.phone, lead.email].filter(Boolean).join(', ')],
-    ['message', lead.message],
-    ['mail', mailText(lead.id, mails)],
-  ]);
+function visitLine({ reference, status }: Tables<'bookings'>, { visits }: Leads): string {
+  // These were sent before the answer, or after it: the visit is not about them.
+  const isAnswered = !['new', 'review', 'replaced'].includes(status);
+  const visit = isAnswered && visits.find((each) => each.reference === reference);
+  if (!visit) return '';
+  const end = visit.canceled_by && ` by the ${visit.canceled_by}${visit.was_late ? ', late' : ''}`;
+  const time = visit.starts_at && `${inDenver(visit.starts_at)}, ${visit.minutes} min`;
+  return [`Visit ${visit.status}${end ?? ''}`, time, visit.note].filter(Boolean).join(': ');
 }
 
-function mailText(id: string, mails: readonly LeadMail[]): string {
-  const about = mails.filter(({ row_ids: ids }) => ids.includes(id));
-  return about.map(mailState).join('; ') || 'none was queued';
+function mailLine(id: string, { mails }: Leads): string {
+  const states = mails
+    .filter(({ row_ids: ids }) => ids.includes(id))
+    .map(({ kind, audience, status, tries, due_at: due, last_error: error }) => {
+      const isWaiting = status === 'queued' && tries === 0;
+      const why = [tries > 1 && `${tries} tries`, error].filter(Boolean).join(', ');
+      return `${kind} to the ${audience} ${isWaiting ? `due ${inDenver(due)}` : status}${why && ` (${why})`}`;
+    });
+  return `Mails: ${states.join('; ') || 'none was queued'}`;
 }
 
-const mailStates = {
-  queued: 'waits',
-  sent: 'sent',
-  left_out: 'left out',
-  failed: 'FAILED',
-  bounced: 'BOUNCED',
-  complained: 'reported as spam',
-} as const;
+type Stored = { status: string; created_at: string; review_reasons?: readonly string[] };
 
-function mailState(mail: LeadMail): string {
-  const { kind, audience, status, tries, due_at: due, last_error: reason } = mail;
-  const what = `${kind === 'received' ? '' : `${kind} `}to the ${audience}`;
-  if (status === 'queued' && tries === 0) return `${what} due ${time(due)}`;
-  const counted = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
-  const why = [['queued', 'failed'].includes(status) ? counted : '', reason].filter(Boolean);
-  return `${what} ${mailStates[status]}${why.length > 0 ? ` (${why.join(', ')})` : ''}`;
-}
-
-function block(title: string, lines: readonly Line[]): string {
-  const shown = lines.filter(([, text]) => text);
-  return [title, ...shown.map(([label, text]) => `  ${label.padEnd(9)}${indented(text)}`)].join(
-    '\n',
-  );
-}
-
-function indented(text: string | null): string {
-  return (text ?? '').split('\n').join(`\n${' '.repeat(11)}`);
-}
-
-function mark({ status, review_reasons: reasons, created_at: moment }: Lead): string {
+function state({ status, created_at: sent, review_reasons: reasons = [] }: Stored): string {
   const why = reasons.length > 0 ? ` (${reasons.join(', ')})` : '';
-  return `${status}${why}, sent ${time(moment)}`;
+  return `${status}${why}, sent ${inDenver(sent)}`;
 }
 
-function day(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-}
-
-function visitTime(moment: string): string {
-  return new Date(moment).toLocaleString('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'America/Denver',
-  });
-}
-
-function time(moment: string): string {
-  return new Date(moment).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'America/Denver',
-  });
-}
-
-// What a stranger typed must not steer the terminal or reverse the reading direction.
-function visible(text: string): string {
-  return text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+function inDenver(moment: string): string {
+  return formatDayAndTime(new Date(moment));
 }

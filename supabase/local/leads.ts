@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folderUser, lockFolder } from './folder-lock.ts';
-import { leadReport } from './lead-report.ts';
+import { type Leads, leadReport } from './lead-report.ts';
 import { databaseFolder, openDatabase } from './local-database.ts';
-import { type Leads, noLeads, readLeads } from './read-leads.ts';
+import { localKeys } from './local-keys.ts';
 import { createRest } from './rest/create-rest.ts';
+
+type Send = (request: Request) => Promise<Response>;
 
 /** `npm run leads`: what is stored on this machine, for the person at it. `--json` for programs. */
 try {
-  const leads = await storedLeads(databaseFolder(process.cwd()));
+  const folder = databaseFolder(process.cwd());
+  if (!folder) throw new Error('LOCAL_DB=:memory: stores nothing that could be listed.');
+  const leads = await readStored(folder);
   const isForPrograms = process.argv.includes('--json');
   console.log(isForPrograms ? JSON.stringify(leads, null, 2) : leadReport(leads));
 } catch (error) {
@@ -16,11 +20,18 @@ try {
   process.exitCode = 1;
 }
 
-async function storedLeads(folder: string | undefined): Promise<Leads> {
-  if (!folder) throw new Error('LOCAL_DB=:memory: stores nothing that could be listed.');
+async function readStored(folder: string): Promise<Leads> {
   const url = await runningSite(folder);
-  if (url) return readLeads(url, fetch);
-  return existsSync(folder) ? leadsInFolder(folder) : noLeads;
+  if (url) return readLeads(fetch, url);
+  if (!existsSync(folder)) return readLeads(async () => Response.json([]));
+  const lock = await lockFolder(folder);
+  const database = await openDatabase(folder);
+  try {
+    return await readLeads(createRest({ database }));
+  } finally {
+    await database.close();
+    lock.release();
+  }
 }
 
 // The site may just be starting: it writes its URL once its database is open.
@@ -31,13 +42,19 @@ async function runningSite(folder: string, triesLeft = 100): Promise<string | un
   return runningSite(folder, triesLeft - 1);
 }
 
-async function leadsInFolder(folder: string): Promise<Leads> {
-  const lock = await lockFolder(folder);
-  const database = await openDatabase(folder);
-  try {
-    return await readLeads('http://localhost', createRest({ database }));
-  } finally {
-    await database.close();
-    lock.release();
-  }
+async function readLeads(send: Send, origin = 'http://localhost'): Promise<Leads> {
+  const read = async (path: string, method = 'GET') => {
+    const url = new URL(`/rest/v1/${path}`, origin);
+    const answer = await send(new Request(url, { method, headers: { apikey: localKeys.secret } }));
+    if (!answer.ok) throw new Error(`${path} could not be read: ${answer.status}`);
+    return answer.json();
+  };
+  return {
+    bookings: await read('bookings?order=created_at.desc,reference.asc,pet_number.asc'),
+    inquiries: await read('contact_inquiries?order=created_at.desc'),
+    signups: await read('newsletter_signups?order=created_at.desc'),
+    subscribers: await read('newsletter_subscribers?order=created_at.desc'),
+    mails: await read('rpc/list_notifications', 'POST'),
+    visits: await read('rpc/list_visits', 'POST'),
+  };
 }

@@ -11,7 +11,7 @@ export async function linkSecret(folder: string | undefined): Promise<string> {
   if (!folder) return fresh;
   const file = `${folder}.link-secret`;
   await mkdir(dirname(file), { recursive: true });
-  // fails when there is one already
+  // fails on purpose when the file exists
   await writeFile(file, fresh, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
   return readFile(file, 'utf8');
 }

@@ -27,7 +27,6 @@ export async function openDatabase(folder?: string): Promise<PGlite> {
   return database;
 }
 
-/** Brings an empty or an older database up to date with all migrations. */
 export async function prepareDatabase(database: Database): Promise<void> {
   await database.exec(platformSql);
   await applyMigrations(database);

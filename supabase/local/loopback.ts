@@ -1,4 +1,3 @@
-/** Whether an IP address is this machine itself. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127[.\d]+$/.test(address);
 }

@@ -1,7 +1,5 @@
 type Options = {
-  /** Whether a mail waits in the outbox for now. */
   isDue: () => Promise<boolean>;
-  /** Calls the function deliver-notifications. */
   call: () => Promise<Response>;
   log: (line: string) => void;
   /** Milliseconds between two looks into the outbox; a hosted project looks every minute too. */
@@ -29,7 +27,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
     while (isWanted) {
       isWanted = false;
       const problem = await isDue()
-        .then((due) => (due ? problemOf(call) : ''))
+        .then((due) => (due ? findProblem(call) : ''))
         .catch(String);
       if (problem && problem !== lastProblem) log(`Mails wait: ${problem}`);
       lastProblem = problem;
@@ -40,7 +38,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
     isWanted = true;
     running ??= run().finally(() => {
       running = undefined;
-      // somebody asked after the last look
+      // somebody called `wake` during this delivery
       if (isWanted) wake();
     });
   }
@@ -59,7 +57,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
 }
 
 /** Why a call delivered nothing; empty when it did. */
-async function problemOf(call: Options['call']): Promise<string> {
+async function findProblem(call: Options['call']): Promise<string> {
   const response = await call();
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return '';

@@ -8,7 +8,6 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 /** Takes Resend's place on this machine: every mail that it is sent becomes a file. */
 export type MailFolder = { readonly endpoint: string; stop(): void };
 
-/** A mail as Resend's API takes it. */
 type SentMail = {
   from: string;
   to: string[];
@@ -47,7 +46,8 @@ async function store(request: IncomingMessage, folder: string): Promise<void> {
     ...rest,
     ...(replyTo !== undefined && { replyTo }),
     attachments: attachments.map(({ content_type: contentType, ...file }) => ({
-      ...{ ...file, contentType },
+      ...file,
+      contentType,
       encoding: 'base64',
     })),
     messageId: `<${key}@localhost>`,

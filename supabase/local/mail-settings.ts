@@ -27,7 +27,9 @@ export function mailSettings(root: string, mailEndpoint: string) {
 
   return {
     environment: {
-      ...{ OPERATOR_EMAIL, OPERATOR_PUSH_URL, MAIL_FROM },
+      OPERATOR_EMAIL,
+      OPERATOR_PUSH_URL,
+      MAIL_FROM,
       RESEND_API_KEY: isHosted ? RESEND_API_KEY : 'local',
       RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
       BUSINESS_PHONE: VITE_PHONE,
@@ -37,7 +39,6 @@ export function mailSettings(root: string, mailEndpoint: string) {
   };
 }
 
-/** Where the mails of this machine go, in words. */
 export function mailDescription(root: string): string {
   const { RESEND_API_KEY } = loadEnv('development', root, prefixes);
   return RESEND_API_KEY ? 'sent through Resend' : `files in ${relative(root, mailFolder(root))}`;

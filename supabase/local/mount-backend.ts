@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { relative } from 'node:path';
 import type { PreviewServer, ViteDevServer } from 'vite';
 import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts';
@@ -11,7 +12,6 @@ import { mailDescription } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
 import { whenListening } from './server-origin.ts';
-import { stopWithServer } from './stop-with-server.ts';
 
 type Server = ViteDevServer | PreviewServer;
 type Functions = Awaited<ReturnType<typeof startFunctions>>;
@@ -120,4 +120,23 @@ function answerRequests(
     else if (url.startsWith('/functions/v1/')) edge(request, response).catch(next);
     else next();
   });
+}
+
+/** Runs `stop` once: when the server closes, or on Ctrl+C or a kill, which then ends the process. */
+function stopWithServer(server: NodeJS.EventEmitter, stop: () => Promise<void>): void {
+  const quit = (signal: 'SIGINT' | 'SIGTERM') => {
+    void stopOnce().finally(() => process.exit(128 + constants.signals[signal]));
+  };
+  let stopping: Promise<void> | undefined;
+  const stopOnce = () => {
+    stopping ??= stop().finally(() => {
+      process.off('SIGINT', quit);
+      process.off('SIGTERM', quit);
+    });
+    return stopping;
+  };
+
+  server.once('close', () => void stopOnce().catch(() => undefined));
+  process.on('SIGINT', quit);
+  process.on('SIGTERM', quit);
 }

@@ -6,10 +6,10 @@ const pet = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 
 test('a request is one line with its reference, services and slot, and nothing personal', () => {
   expect(storedLines({ table: 'bookings', rows: [pet] })).toEqual([
-    'booking AG-7K4Q2M stored: Full Groom, Tue 24 Nov, 8-10 AM (see npm run leads)',
+    'booking AG-7K4Q2M stored: Full Groom, Tue, Nov 24, 8-10 AM (see npm run leads)',
   ]);
   expect(storedLines({ table: 'bookings', rows: [pet, { ...pet, service: 'Spa Bath' }] })).toEqual([
-    'booking AG-7K4Q2M stored: Full Groom + Spa Bath, Tue 24 Nov, 8-10 AM (see npm run leads)',
+    'booking AG-7K4Q2M stored: Full Groom + Spa Bath, Tue, Nov 24, 8-10 AM (see npm run leads)',
   ]);
 });
 

@@ -1,11 +1,5 @@
+import { formatDay, isDay } from '../functions/_shared/denver-time.ts';
 import type { StoredRows } from './rest/create-rest.ts';
-
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
 
 type Row = Record<string, unknown>;
 
@@ -30,14 +24,11 @@ function bookingLine(pets: readonly Row[]): string {
   const { reference, preferred_date: day, preferred_time: slot } = pets[0] ?? {};
   const services = pets.map((pet) => pet['service']).join(' + ');
   const request = ['booking', reference].filter(Boolean).join(' ');
-  const wish = [services, dayWords(day), slot].filter(Boolean).join(', ');
+  const wish = [services, wantedDay(day), slot].filter(Boolean).join(', ');
   return `${request} stored: ${wish} (see npm run leads)`;
 }
 
-/** `2026-11-24` as `Tue 24 Nov`; nothing for anything else PostgreSQL takes for a date. */
-function dayWords(day: unknown): string {
-  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return '';
-  const parts = shortDay.formatToParts(new Date(day));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value;
-  return `${part('weekday')} ${part('day')} ${part('month')}`;
+/** PostgreSQL takes other texts for a date too. */
+function wantedDay(day: unknown): string {
+  return typeof day === 'string' && isDay(day) ? formatDay(day) : '';
 }

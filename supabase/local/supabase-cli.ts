@@ -21,14 +21,14 @@ export async function runSupabaseCli(...args: readonly string[]): Promise<string
   await server.start();
   try {
     const target = `--remote=postgresql://postgres:local@${server.getServerConn()}/postgres?sslmode=disable`;
-    return await outputOf('npx', [...cli, ...args, target]);
+    return await readOutput('npx', [...cli, ...args, target]);
   } finally {
     await server.stop();
     await database.close();
   }
 }
 
-async function outputOf(command: string, args: readonly string[]): Promise<string> {
+async function readOutput(command: string, args: readonly string[]): Promise<string> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   const chunks = await child.stdout.setEncoding('utf8').toArray();

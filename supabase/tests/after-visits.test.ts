@@ -40,7 +40,9 @@ const endMails = (reference: string) => operator().rpc('end_return_mails', { ref
 test('done keeps what the groomer found, and queues thanks in an hour', async () => {
   const { reference } = await done({ repeat_weeks: null });
   expect((await read(reference)).visit).toMatchObject({
-    ...{ status: 'done', groomer_words: 'Ears a little red', note: '' },
+    status: 'done',
+    groomer_words: 'Ears a little red',
+    note: '',
   });
   const [job, ...others] = await sql(
     `select kind, due_at - created_at as wait, by_visitor from private.outbox`,

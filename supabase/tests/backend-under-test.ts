@@ -41,7 +41,6 @@ type Started = {
   url: string;
   anonKey: string;
   secretKey: string;
-  /** Runs SQL as the owner of the database. */
   sql: (statement: string) => Promise<Record<string, unknown>[]>;
   stop: () => Promise<void>;
 };

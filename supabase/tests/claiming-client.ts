@@ -9,7 +9,6 @@ export type Claimed = {
   wish: Record<string, unknown> | null;
 };
 
-/** What the deliverer of mails asks of the database. */
 export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>>['operator']) {
   async function claim(): Promise<Claimed | undefined> {
     const { data } = await operator().rpc('claim_notification');

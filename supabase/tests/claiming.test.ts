@@ -128,7 +128,9 @@ test('a code is kept, a sentence is not: nobody’s data gets into the outbox', 
   await visitor().from('contact_inquiries').insert(inquiry());
   const job = await claim();
   const { error } = await operator().rpc('complete_notification', {
-    ...{ id: job?.id, try: job?.try, outcome: 'later' },
+    id: job?.id,
+    try: job?.try,
+    outcome: 'later',
     reason: 'Mailbox of sam@rivera.test is full',
   });
 

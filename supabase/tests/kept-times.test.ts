@@ -37,13 +37,16 @@ test('keeping the time closes the wish, tells its owner alone and changes nothin
   expect(await keep(reference)).toBe('done');
   expect(await stored(reference)).toEqual(before);
   expect(await read(reference)).toMatchObject({
-    ...{ wish: null, ask_refusal: null },
+    wish: null,
+    ask_refusal: null,
     kept_wish: { day: openDay(9), window: '2-4 PM' },
   });
-  // the operator need not hear any more that somebody asked
+  // the mail that somebody asked is no longer needed
   expect(await claimAll()).toMatchObject([
     {
-      ...{ kind: 'kept', audience: 'owner', visit: { revision: 1, time: '09:00' } },
+      kind: 'kept',
+      audience: 'owner',
+      visit: { revision: 1, time: '09:00' },
       wish: { day: openDay(9), window: '2-4 PM', words: 'After school' },
     },
   ]);
@@ -171,7 +174,9 @@ test('an open wish waits in the operator’s day until it is answered', async ()
   expect(wishes).toMatchObject([
     { reference: later, wish: { words: 'Rather in the morning', number: 1 } },
     {
-      ...{ reference, link_version: 1, request: [{ pet_name: 'Biscuit' }] },
+      reference,
+      link_version: 1,
+      request: [{ pet_name: 'Biscuit' }],
       visit: { revision: 1, day: openDay(), time: '09:00' },
       wish: { day: openDay(9), window: '2-4 PM', words: 'After school' },
     },
@@ -193,7 +198,7 @@ test('the table counts the wishes of a reference, and holds one open one', async
   const reference = await wished();
   const insert = (number: number, kept = 'null') =>
     sql(`insert into private.time_wishes (reference, revision, day, time_window, number, kept_at)
-      values ('${reference}', 1, '2026-11-24', '2-4 PM', ${String(number)}, ${kept})`);
+      values ('${reference}', 1, '2026-11-24', '2-4 PM', ${number}, ${kept})`);
   await expect(insert(1, 'now()')).rejects.toThrow('time_wishes_number_once');
   await expect(insert(2)).rejects.toThrow('time_wishes_open');
   await expect(insert(4, 'now()')).rejects.toThrow('time_wishes_number_range');

@@ -29,7 +29,7 @@ const years = `
     from pet`;
 
 /** The plan of a query as it ran, in one text, and the most rows that one of its parts read. */
-async function planOf(query: string): Promise<{ text: string; mostRows: number }> {
+async function readPlan(query: string): Promise<{ text: string; mostRows: number }> {
   const text = JSON.stringify(await sql(`explain (analyze, format json) ${query}`));
   const rows = [...text.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count));
   expect(rows.length).toBeGreaterThan(2);
@@ -44,7 +44,7 @@ test('with 10,000 visits kept, open wishes and later requests of an owner are fo
   // what autovacuum does: without it the planner takes the tables for empty
   await sql('analyze');
 
-  const wishes = await planOf(
+  const wishes = await readPlan(
     'select * from private.waiting_wishes order by asked_at, reference limit 50',
   );
   expect(wishes.text).toContain('"Index Name":"visits_confirmed_starts_at"');
@@ -55,7 +55,7 @@ test('with 10,000 visits kept, open wishes and later requests of an owner are fo
   const [found] = await sql(
     `select prosrc as body from pg_proc where oid = 'private.has_booked_again'::regproc`,
   );
-  const later = await planOf(
+  const later = await readPlan(
     `select (${String(found?.body)}) from private.visits as visit where reference = '${reference}'`,
   );
   expect(later.text).toContain('"Index Name":"bookings_mailbox"');

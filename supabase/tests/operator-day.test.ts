@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
+import type { DayRecord } from '../functions/visits/day-record.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
@@ -12,25 +13,14 @@ afterEach(async () => {
   await sql('delete from public.bookings');
 });
 
-type Listed = { reference: string; link_version: number; request: Record<string, unknown>[] };
-type Day = {
-  requests: (Listed & { sent_at: string; is_marked: boolean })[];
-  waiting: number;
-  visits: (Listed & {
-    request_version: number;
-    is_sent_again: boolean;
-    visit: Record<string, unknown>;
-  })[];
-  has_later: boolean;
-};
-
-async function operatorDay(): Promise<Day> {
+async function operatorDay(): Promise<DayRecord> {
   const { data, error } = await operator().rpc('operator_day', {});
   if (error) throw new Error(error.message);
   return data;
 }
-const references = (list: readonly Listed[]) => list.map(({ reference }) => reference);
-const hours = (count: number) => `now() - make_interval(hours => ${String(count)})`;
+const references = (list: readonly { reference: string }[]) =>
+  list.map(({ reference }) => reference);
+const hours = (count: number) => `now() - make_interval(hours => ${count})`;
 
 /** Lets a request be as old as if it had been sent then. */
 async function sentAt(reference: string, moment: string) {
@@ -104,7 +94,9 @@ test('visits come in order of time, with the numbers that a press names', async 
   const { visits, requests } = await operatorDay();
   expect(references(visits)).toEqual([morning, noon, later]);
   expect(visits[0]).toMatchObject({
-    ...{ link_version: 1, request_version: 1, is_sent_again: true },
+    link_version: 1,
+    request_version: 1,
+    is_sent_again: true,
     request: [{ pet_name: 'Biscuit' }],
     visit: { status: 'confirmed', revision: 1, day: openDay(), time: '09:00', minutes: 90 },
   });
@@ -140,7 +132,7 @@ test('today stays whole, and of the days before what was not marked done', async
 
   const { visits } = await operatorDay();
   expect(references(visits)).toEqual([yesterday, atMidnight]);
-  expect(visits.map(({ visit }) => visit['status'])).toEqual(['confirmed', 'done']);
+  expect(visits.map(({ visit }) => visit?.status)).toEqual(['confirmed', 'done']);
 });
 
 test('what the operator settled by hand in the table counts', async () => {
@@ -160,7 +152,7 @@ const years = `
         pet_type, service, preferred_date, preferred_time, status)
       select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam@rivera.test', '12 Pearl St', '80206',
         'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'done'
-      from generate_series(1, ${String(keptVisits)})
+      from generate_series(1, ${keptVisits})
       returning id
   ), known as (
     insert into private.requests (reference, row_ids) select 'kept ' || id, array[id] from pet

@@ -9,7 +9,7 @@ afterAll(stop);
 const codes = 'ABCDEFGHJK';
 const reference = (index: number, prefix = 'AG') => `${prefix}-22222${codes[index]}`;
 
-async function statusesOf(prefix: string) {
+async function readStatuses(prefix: string) {
   const { data } = await operator().from('bookings').select('status,reference').order('created_at');
   return data?.filter((row) => row.reference?.startsWith(prefix)).map(({ status }) => status);
 }
@@ -22,7 +22,7 @@ localTest('four pets of one request count once', async () => {
   }
 
   expect(answers).toEqual(Array(10).fill(201));
-  expect(await statusesOf('FP')).toEqual([
+  expect(await readStatuses('FP')).toEqual([
     ...Array<string>(12).fill('new'),
     ...Array<string>(28).fill('review'),
   ]);
@@ -38,7 +38,7 @@ localTest.each([5, 40])(
 
     expect(answer).toMatchObject({ status: 400, error: { code: '23514' } });
     expect(answer.error?.message).toMatch(/"bookings_rows_agree"$/);
-    expect(await statusesOf('SM')).toEqual([]);
+    expect(await readStatuses('SM')).toEqual([]);
     expect(await sql(`select from private.caller_hits where reference = 'SM-222222'`)).toEqual([]);
   },
 );

@@ -12,7 +12,7 @@ const { kinds, makeDue, setStatus, waiting, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
 
-const petsOf = async (reference: string) =>
+const readPets = async (reference: string) =>
   (await read(reference)).request.map((pet) => pet['pet_name']);
 const statuses = (reference: string) =>
   sql(
@@ -34,7 +34,7 @@ test('of a request that was sent again the newest counts, and the rows before ar
   const reference = await request({}, 2);
   await sendAgain(reference, { pet_name: 'Luna' });
 
-  expect(await petsOf(reference)).toEqual(['Luna']);
+  expect(await readPets(reference)).toEqual(['Luna']);
   expect((await read(reference)).request_version).toBe(2);
   await confirm(reference, 0, { ...nineOClock, request_version: 2 });
   expect(await statuses(reference)).toEqual([
@@ -70,11 +70,9 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
 
   const now = await read(reference);
   expect(now).toMatchObject({
-    ...{
-      request: [{ pet_name: 'Biscuit' }],
-      request_version: 1,
-      visit: { status: 'confirmed', revision: 1 },
-    },
+    request: [{ pet_name: 'Biscuit' }],
+    request_version: 1,
+    visit: { status: 'confirmed', revision: 1 },
     sent_again: { request_version: 2, request: [{ pet_name: 'Luna', status: 'new' }] },
   });
   await makeDue('reminder');
@@ -93,8 +91,8 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
 test('the operator is told of it once, its owner gets no receipt, and nothing nudges', async () => {
   await sentAgain();
 
-  const told = (await waiting()).filter((job) => job !== 'operator nudge');
-  expect(told).toEqual(['operator received', 'owner reminder']);
+  const jobKinds = (await waiting()).filter((job) => job !== 'operator nudge');
+  expect(jobKinds).toEqual(['operator received', 'owner reminder']);
   await makeDue('nudge');
   expect(await kinds()).toEqual(['operator received']);
 });
@@ -113,7 +111,7 @@ test('whoever confirmed it moves and cancels the visit as it was agreed', async 
 
   expect(await claim()).toMatchObject({ kind: 'moved', request: [{ pet_name: 'Biscuit' }] });
   expect(await answer(reference, 2, 'cancel')).toBe('done');
-  expect(await petsOf(reference)).toEqual(['Biscuit']);
+  expect(await readPets(reference)).toEqual(['Biscuit']);
   expect(await statuses(reference)).toEqual([
     { pet_name: 'Biscuit', status: 'canceled' },
     { pet_name: 'Luna', status: 'new' },
@@ -129,7 +127,9 @@ test('using these details puts them into the visit, and tells its owner once', a
 
   const after = await read(reference);
   expect(after).toMatchObject({
-    ...{ request: [{ pet_name: 'Luna' }], request_version: 2, sent_again: null },
+    request: [{ pet_name: 'Luna' }],
+    request_version: 2,
+    sent_again: null,
     visit: { status: 'confirmed', revision: 2, starts_at: before.visit?.starts_at, minutes: 90 },
   });
   expect(await statuses(reference)).toEqual([
@@ -147,7 +147,7 @@ test('using details that are not on the page is stale, and without any it is not
 
   expect(await answer(reference, 1, 'use_details', { request_version: seen })).toBe('stale');
   expect(await press(reference, 'use_details')).toBe('done');
-  expect(await petsOf(reference)).toEqual(['Milo']);
+  expect(await readPets(reference)).toEqual(['Milo']);
   expect(await press(reference, 'use_details', { request_version: 3 })).toBe('not_allowed');
 });
 
@@ -156,7 +156,8 @@ test('of several after the answer the newest is shown, and those before are repl
   await sendAgain(reference, { pet_name: 'Milo' });
 
   expect((await read(reference)).sent_again).toMatchObject({
-    ...{ request_version: 3, request: [{ pet_name: 'Milo' }] },
+    request_version: 3,
+    request: [{ pet_name: 'Milo' }],
   });
   expect(await statuses(reference)).toMatchObject([
     { pet_name: 'Biscuit', status: 'confirmed' },
@@ -170,7 +171,8 @@ test('an owner who cancels closes what was agreed, whatever was sent since', asy
   expect(await cancel(reference, 1)).toBe('done');
 
   expect(await read(reference)).toMatchObject({
-    ...{ request: [{ pet_name: 'Biscuit' }], visit: { status: 'canceled' } },
+    request: [{ pet_name: 'Biscuit' }],
+    visit: { status: 'canceled' },
   });
 });
 

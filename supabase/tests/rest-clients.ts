@@ -10,7 +10,6 @@ export function restClients({ url, anonKey, secretKey }: Api) {
   return {
     visitor: (address = newAddress()) => client(anonKey, { 'cf-connecting-ip': address }),
     operator: () => client(secretKey, {}),
-    /** A bare request with the visitor's key. */
     send: (
       path: string,
       { headers, ...init }: RequestInit & { headers?: Record<string, string> },

@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, denverDay } from '@shared/denver-time';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
-
-const denverCalendar = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Denver',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 type Row = Record<string, unknown>;
 
 /** A day `YYYY-MM-DD`, counted from today in Denver. */
 export function dayFromToday(days: number): string {
-  const moment = new Date(Date.now() + days * 86_400_000);
-  const parts = denverCalendar.formatToParts(moment);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return [part('year'), part('month'), part('day')].join('-');
+  return addDays(denverDay(new Date()), days);
 }
 
-/** What every request for a visit says, all valid; a test changes what it is about. */
 export function booking(changes: Row = {}): Row {
   return {
     ...sampleAnswers,
@@ -27,7 +17,6 @@ export function booking(changes: Row = {}): Row {
   };
 }
 
-/** A valid contact message with an e-mail and no phone; a test changes what it is about. */
 export function inquiry(changes: Row = {}): Row {
   return {
     first_name: 'Ann',
@@ -39,7 +28,6 @@ export function inquiry(changes: Row = {}): Row {
   };
 }
 
-/** A newsletter address that no other test uses. */
 export function subscriber(changes: Row = {}): Row {
   return { email: `${randomUUID()}@conformance.example`, ...changes };
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { nodeListener } from '../local/node-listener.ts';
 import { whenListening } from '../local/server-origin.ts';
 
-/** Lets a REST API answer on a port of its own. */
 export async function serveRest(answer: (request: Request) => Promise<Response>) {
   const listener = nodeListener(answer);
   const server = createServer((request, response) => void listener(request, response));

@@ -10,7 +10,11 @@ type OnNotice = (message: string) => void;
 /** A database of a server, with up to 40 connections at once; `onNotice` hears what they are told. */
 export function openServerDatabase(port: number, name: string, onNotice?: OnNotice): Database {
   const pool = new pg.Pool({
-    ...{ host: '127.0.0.1', port, user: 'postgres', database: name, max: 40 },
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    database: name,
+    max: 40,
     // Vitest ends a worker only when nothing holds it.
     allowExitOnIdle: true,
   });

@@ -27,7 +27,6 @@ test('a booking is stored and answered with 201 and no body', async () => {
   ]);
 });
 
-/** A row with an answer in every column. */
 const everyAnswer = () =>
   booking({
     id: randomUUID(),

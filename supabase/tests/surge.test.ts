@@ -11,7 +11,6 @@ beforeEach(async () => {
   );
 });
 
-/** Sends as many requests, each from another caller; gives status of the answer and the stored reasons. */
 async function send(table: 'bookings' | 'contact_inquiries', addresses: readonly string[]) {
   const outcomes: string[] = [];
   for (const address of addresses) {

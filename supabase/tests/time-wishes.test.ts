@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import { timeWindows } from '../functions/_shared/time-windows.ts';
+import { timeWindows } from '../functions/_shared/hours.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { dayFromToday } from './sample-rows.ts';
@@ -37,7 +37,8 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
   expect(await stored(reference)).toEqual(before);
   const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please', number: 1 };
   expect(await read(reference)).toMatchObject({
-    ...{ wish, ask_refusal: 'wish_open' },
+    wish,
+    ask_refusal: 'wish_open',
     visit: { status: 'confirmed', revision: 1 },
   });
   const mails = await claimAll();

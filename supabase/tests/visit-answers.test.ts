@@ -56,7 +56,9 @@ test.each<[State, string, State, object]>([
   expect(await answer(reference, revision, action, later)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({
     ...visit,
-    ...{ status: to, revision: revision + 1, note: later.note },
+    status: to,
+    revision: revision + 1,
+    note: later.note,
   });
   expect(await rowStatuses(reference)).toEqual([{ status: to }]);
 });
@@ -119,7 +121,10 @@ test('what the operator sets by hand breaks nothing', async () => {
   const byPhone = await request();
   await sql(`update public.bookings set status = 'confirmed' where reference = '${byPhone}'`);
   expect((await read(byPhone)).visit).toMatchObject({
-    ...{ status: 'confirmed', starts_at: null, minutes: null, revision: 0 },
+    status: 'confirmed',
+    starts_at: null,
+    minutes: null,
+    revision: 0,
   });
   for (const action of ['move', 'decline', 'done', 'undo', 'use_details']) {
     expect(await answer(byPhone, 0, action, later)).toBe('not_allowed');
@@ -191,7 +196,8 @@ test('done can be undone for a day, which brings back the visit as it was', asyn
   expect(done.undo_until).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   expect(await answer(reference, 2, 'undo')).toBe('done');
   expect(await read(reference)).toMatchObject({
-    ...{ undo_until: null, visit: { status: 'confirmed', revision: 3, minutes: 90 } },
+    undo_until: null,
+    visit: { status: 'confirmed', revision: 3, minutes: 90 },
   });
   expect((await read(reference)).visit?.starts_at).toBe(done.visit?.starts_at);
   expect(await rowStatuses(reference)).toEqual([{ status: 'confirmed' }]);

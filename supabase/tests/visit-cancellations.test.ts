@@ -8,7 +8,6 @@ const { request, read, answer, confirm, cancel } = visitClient(backend);
 afterAll(stop);
 afterEach(() => sql('delete from private.visits'));
 
-/** A confirmed visit that begins so long from now. */
 async function visitIn(span: string) {
   const reference = await request();
   await confirm(reference);
@@ -22,8 +21,15 @@ test('an owner cancels a request that nobody answered', async () => {
   expect(await cancel(reference, 0)).toBe('done');
 
   expect((await read(reference)).visit).toMatchObject({
-    ...{ status: 'canceled', canceled_by: 'owner', was_late: false, revision: 1 },
-    ...{ starts_at: null, day: null, time: null, minutes: null, answered_at: null },
+    status: 'canceled',
+    canceled_by: 'owner',
+    was_late: false,
+    revision: 1,
+    starts_at: null,
+    day: null,
+    time: null,
+    minutes: null,
+    answered_at: null,
   });
   expect(await cancel(reference, 1)).toBe('not_allowed');
 });
@@ -50,7 +56,10 @@ test('later it costs the fee, which the owner must accept', async () => {
   expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', revision: 1 });
   expect(await cancel(reference, 1, true)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({
-    ...{ was_late: true, canceled_by: 'owner', is_late: false, minutes: 90 },
+    was_late: true,
+    canceled_by: 'owner',
+    is_late: false,
+    minutes: 90,
     answered_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
   });
 });

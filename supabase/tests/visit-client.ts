@@ -1,43 +1,8 @@
+import type { VisitLinkRecord, VisitRecord } from '../functions/visits/visit-record.ts';
 import type { startBackend } from './backend-under-test.ts';
 import { dayFromToday, petsOfOneRequest } from './sample-rows.ts';
 
 type Stored = Record<string, unknown>;
-
-type Visit = {
-  status: string;
-  starts_at: string | null;
-  day: string | null;
-  time: string | null;
-  minutes: number | null;
-  time_set_at: string | null;
-  groomer: string;
-  travel_fee: number;
-  price: number | null;
-  note: string;
-  groomer_words: string;
-  revision: number;
-  canceled_by: string | null;
-  was_late: boolean;
-  is_late: boolean;
-  answered_at: string | null;
-  changed_at: string | null;
-};
-
-type Read = {
-  request: Stored[];
-  request_version: number;
-  visit: Visit | null;
-  sent_again: { request: Stored[]; request_version: number } | null;
-  wish: { day: string; window: string; words: string; asked_at: string; number: number } | null;
-  kept_wish: { day: string; window: string } | null;
-  ask_refusal: string | null;
-  return_mail: string | null;
-  mail_problem: string | null;
-  undo_until: string | null;
-  booked: Stored[];
-};
-
-type Link = { version: number; is_known: boolean; has_ended: boolean };
 
 type Answer = { outcome: string };
 
@@ -58,7 +23,6 @@ export function openDay(index = 0): string {
   return days.filter((day) => new Date(day).getUTCDay() !== 0)[index] ?? '';
 }
 
-/** 9 AM for 90 minutes, on the first open day. */
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 
 /** What the pages and the operator's own tools ask of the database about visits. */
@@ -76,9 +40,8 @@ export function visitClient({
     const { outcome }: Answer = await call('answer_visit', { ...decided, ...args });
     return outcome;
   }
-  const read = (reference: string): Promise<Read> => call('read_visit', { reference });
+  const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
   return {
-    /** Stores a request and gives its reference. */
     async request(changes: Stored = {}, pets = 1): Promise<string> {
       const reference = newReference();
       const rows = petsOfOneRequest(pets, reference).map((pet) => ({ ...pet, ...changes }));
@@ -94,7 +57,7 @@ export function visitClient({
       return [status, error?.code, rule].filter(Boolean).join(' ');
     },
     read,
-    link: (reference: string): Promise<Link> => call('visit_link', { reference }),
+    link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
     /** Counts a wrong key of a caller, and gives whether it came with too many before. */
     noteWrongKey: (address: string): Promise<boolean> =>
       call('note_wrong_key', { headers: { 'x-forwarded-for': address } }),
@@ -110,7 +73,6 @@ export function visitClient({
     answer,
     confirm: (reference: string, revision = 0, time: object = nineOClock) =>
       answer(reference, revision, 'confirm', time),
-    /** Asks for another time on the state that a page just read. */
     async ask(reference: string, wish: object = {}): Promise<string> {
       const { visit } = await read(reference);
       const usual = { day: openDay(9), time_window: '2-4 PM', words: '' };
@@ -118,7 +80,6 @@ export function visitClient({
       const { outcome }: Answer = await call('ask_for_time', args);
       return outcome;
     },
-    /** Keeps the time of a visit whose owner wished for another one. */
     async keep(reference: string, revision = 1, wish = 1): Promise<string> {
       const { outcome }: Answer = await call('keep_time', { reference, revision, wish });
       return outcome;

@@ -10,7 +10,6 @@ afterAll(stop);
 const visitsAhead = 400;
 const rounds = 15;
 
-/** Milliseconds that opening a request takes. */
 async function openingTime(reference: string): Promise<number> {
   const start = performance.now();
   await read(reference);
@@ -24,7 +23,7 @@ const visitsOfMonths = `
         pet_type, service, preferred_date, preferred_time, status)
       select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam@rivera.test', '12 Pearl St', '80206',
         'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'confirmed'
-      from generate_series(1, ${String(visitsAhead)})
+      from generate_series(1, ${visitsAhead})
       returning id
   )
   insert into private.visits (reference, row_ids, request_version, status, starts_at, minutes, time_set_at)

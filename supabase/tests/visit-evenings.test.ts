@@ -13,7 +13,6 @@ afterEach(async () => {
   await sql('delete from private.visits');
 });
 
-/** A moment on the evening before a day, as SQL. */
 const eveningBefore = (day: string, time: string) =>
   `(date '${day}' - 1 + time '${time}') at time zone 'America/Denver'`;
 const dayToTell = (time: string, day = openDay()) =>
@@ -44,11 +43,16 @@ test('one mail lists the visits of the day in order of time', async () => {
   }
 
   expect(await claim()).toMatchObject({
-    ...{ kind: 'tomorrow', audience: 'operator', source: null, total: 1, link_version: null },
+    kind: 'tomorrow',
+    audience: 'operator',
+    source: null,
+    total: 1,
+    link_version: null,
     visit: null,
     request: [
       {
-        ...{ link_version: 1, visit: { time: '09:00' } },
+        link_version: 1,
+        visit: { time: '09:00' },
         request: [{ reference: morning }, { reference: morning }],
       },
       { request: [{ reference: noon, pet_name: 'Luna' }], visit: { time: '12:00' } },

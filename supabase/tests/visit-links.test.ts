@@ -11,7 +11,7 @@ const { claimAll } = claimingClient(operator);
 afterAll(stop);
 afterEach(() => sql('delete from private.caller_hits where true'));
 
-async function countOf(count: number, caller: string) {
+async function noteWrongKeys(count: number, caller: string) {
   const answers: boolean[] = [];
   for (let times = 0; times < count; times += 1) answers.push(await noteWrongKey(caller));
   return answers;
@@ -20,9 +20,17 @@ async function countOf(count: number, caller: string) {
 test('an unknown reference reads like one without pets', async () => {
   expect(await link('AG-ZZZZZZ')).toEqual({ version: 1, is_known: false, has_ended: false });
   expect(await read('AG-ZZZZZZ')).toEqual({
-    ...{ ask_refusal: 'not_allowed', return_mail: null, wish: null },
-    ...{ request: [], request_version: 0, visit: null, sent_again: null },
-    ...{ mail_problem: null, undo_until: null, booked: [], booked_days: expect.anything() },
+    ask_refusal: 'not_allowed',
+    return_mail: null,
+    wish: null,
+    request: [],
+    request_version: 0,
+    visit: null,
+    sent_again: null,
+    mail_problem: null,
+    undo_until: null,
+    booked: [],
+    booked_days: expect.anything(),
   });
 });
 
@@ -37,7 +45,7 @@ test.each([
   ['IPv4 with a port', '203.0.113.9:1', '203.0.113.9:2', '203.0.113.10:1'],
   ['IPv6, whose /64 is one caller', '2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:8:1::1'],
 ])('ten wrong keys block those that follow for ten minutes: %s', async (_, caller, same, other) => {
-  expect(await countOf(10, caller)).toEqual(Array(10).fill(false));
+  expect(await noteWrongKeys(10, caller)).toEqual(Array(10).fill(false));
 
   expect(await noteWrongKey(same)).toBe(true);
   expect(await noteWrongKey(other)).toBe(false);
@@ -48,7 +56,7 @@ test.each([
 });
 
 test('a caller who is blocked already fills no table', async () => {
-  await countOf(40, '203.0.113.11');
+  await noteWrongKeys(40, '203.0.113.11');
 
   expect(await sql('select count(*)::int as hits from private.caller_hits')).toEqual([
     { hits: 10 },
@@ -57,7 +65,10 @@ test('a caller who is blocked already fills no table', async () => {
 
 test('callers without an address share a limit of the whole site', async () => {
   await sql('update private.settings set unknown_limit = 12 where id');
-  expect(await countOf(13, 'not an address')).toEqual([...Array<boolean>(12).fill(false), true]);
+  expect(await noteWrongKeys(13, 'not an address')).toEqual([
+    ...Array<boolean>(12).fill(false),
+    true,
+  ]);
   await sql('update private.settings set unknown_limit = 60 where id');
 });
 
@@ -159,7 +170,8 @@ test('a digest brings the version of the links of each request', async () => {
     select row_ids from private.requests where reference = '${reference}')`);
 
   expect((await claimAll())[0]).toMatchObject({
-    ...{ kind: 'digest', link_version: null },
+    kind: 'digest',
+    link_version: null,
     request: [{ kind: 'received', link_version: 2, request: [{ reference }] }],
   });
 });

@@ -19,7 +19,6 @@ async function toldRequest() {
   return reference;
 }
 
-/** Presses done on a visit that has begun. */
 async function end(reference: string) {
   await sql('update private.visits set starts_at = now()');
   expect(await answer(reference, 1, 'done')).toBe('done');
@@ -40,7 +39,10 @@ test('a confirmed visit is told at once, with the visit and the version of its l
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
 
   expect(await claim()).toMatchObject({
-    ...{ kind: 'confirmed', audience: 'owner', source: 'bookings', link_version: 1 },
+    kind: 'confirmed',
+    audience: 'owner',
+    source: 'bookings',
+    link_version: 1,
     request: [{ reference, status: 'confirmed' }],
     visit: { status: 'confirmed', revision: 1, time: '09:00', note: 'Gate code works' },
   });

@@ -26,7 +26,10 @@ test('a request that nobody answers causes one nudge', async () => {
   const nudge = await claim();
 
   expect(nudge).toMatchObject({
-    ...{ kind: 'nudge', audience: 'operator', link_version: 1, visit: null },
+    kind: 'nudge',
+    audience: 'operator',
+    link_version: 1,
+    visit: null,
     request: [{ reference, status: 'new' }],
   });
   expect(nudge && (await complete(nudge, { outcome: 'sent' }))).toBe('sent');

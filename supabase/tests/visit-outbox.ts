@@ -1,14 +1,12 @@
 import type { startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 
-/** What a test of mails about visits asks of the outbox, and does to it. */
 export function visitOutbox({
   operator,
   sql,
 }: Pick<Awaited<ReturnType<typeof startBackend>>, 'operator' | 'sql'>) {
   const { claimAll } = claimingClient(operator);
   return {
-    /** Claims every job that is due. */
     kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
     /** The jobs that nobody has claimed yet, in the order in which they are due. */
     async waiting() {
@@ -28,7 +26,6 @@ export function visitOutbox({
     /** Time passes for a kind of mail. */
     makeDue: (kind: string) =>
       sql(`update private.outbox set due_at = now() where kind = '${kind}'`),
-    /** What the operator does in the dashboard. */
     setStatus: (reference: string, status: string) =>
       sql(`update public.bookings set status = '${status}' where reference = '${reference}'`),
     async empty() {

@@ -10,7 +10,6 @@ afterAll(stop);
 const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
 let days = 0;
 
-/** A time that no other test takes. */
 function someTime() {
   days += 1;
   return { ...nineOClock, day: openDay(days) };

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { denverMoment } from '../functions/_shared/denver-time.ts';
 import { newDatabase } from './new-database.ts';
 import { dayFromToday } from './sample-rows.ts';
 
@@ -65,16 +66,9 @@ const pet = `insert into public.bookings (reference, parent_name, phone, email, 
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ($1, 'a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-const hourInDenver = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/Denver', hour: '2-digit', hourCycle: 'h23' },
-});
-
 /** 9 AM of a day in Denver, found by what a calendar says, not by a database. */
 function nineInDenver(day: string): number {
-  const moments = ['-06:00', '-07:00'].map((offset) => new Date(`${day}T09:00${offset}`));
-  const isNine = (moment: Date) =>
-    hourInDenver.formatToParts(moment).some(({ value: hour }) => hour === '09');
-  return moments.find(isNine)?.valueOf() ?? Number.NaN;
+  return denverMoment(day, '09:00').valueOf();
 }
 
 const day = 86_400_000;

@@ -174,6 +174,8 @@ test('what the guide tells to do with them works: new, and it is asked to confir
   await sql(`update public.newsletter_signups set status = 'new' where status = 'review'`);
 
   expect(await claim()).toMatchObject({
-    ...{ source: 'newsletter_subscribers', audience: 'owner', addressee: row['email'] },
+    source: 'newsletter_subscribers',
+    audience: 'owner',
+    addressee: row['email'],
   });
 });

@@ -5,7 +5,7 @@ import { type SiteLink, footerNavigation, legalNavigation } from '@/site/navigat
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { RidgeDivider } from '@/ui/ridge-divider';
 import ridge from '@/ui/ridge-dusk.svg?no-inline';
-import { answering } from '@shared/answering';
+import { overnightAnswers } from '@shared/hours';
 
 const linkStyle =
   'inline-block py-1 max-md:flex max-md:min-h-11 max-md:items-center max-md:py-0 hover:text-peach hover:underline hover:underline-offset-4';
@@ -33,7 +33,7 @@ export function Footer() {
               Phone {phoneHours}
               <span className="max-md:hidden">
                 <br />
-                {answering}
+                {overnightAnswers}
               </span>
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { serviceAreas } from '.';
-import { policy } from '@shared/policy';
-import { travelFeeWords } from '@shared/policy-words';
+import { listed } from '@shared/format';
+import { policy, travelFeeWords } from '@shared/policy';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
@@ -16,9 +16,6 @@ export type ZipAnswer = {
   text: string;
 };
 
-// British lists leave out the comma before "and", as our texts do.
-const lists = new Intl.ListFormat('en-GB');
-
 /** Takes `80209`, `80209-1234` or `802091234`; `undefined` until it is whole. Never a refusal. */
 export function zipAnswer(typed: string): ZipAnswer | undefined {
   const zip = /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
@@ -31,9 +28,7 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return lists.format(
-    serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name),
-  );
+  return listed(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
 }
 
 // Without a set range, claim no fee for an area we may not even reach.

@@ -1,3 +1,4 @@
+import { listed } from '@shared/format';
 import { promises } from '@shared/promises';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
@@ -18,9 +19,6 @@ export function zipsByZone(zips: readonly string[]) {
     .filter((group) => group.zips.length > 0);
 }
 
-// British lists leave out the comma before "and", as our texts do.
-const lists = new Intl.ListFormat('en-GB');
-
 type Area = { readonly name: string; readonly zips: readonly string[] };
 
 /** Whole areas first, then most of one, then parts. */
@@ -35,9 +33,9 @@ export function regionFees(areas: readonly Area[]): string {
   const most = names((share) => share >= 0.75 && share < 1);
   const parts = names((share) => share > 0 && share < 0.75);
   const phrases = [
-    whole.length > 0 && lists.format(whole),
-    most.length > 0 && `most of ${lists.format(most)}`,
-    parts.length > 0 && `parts of ${lists.format(parts)}`,
+    whole.length > 0 && listed(whole),
+    most.length > 0 && `most of ${listed(most)}`,
+    parts.length > 0 && `parts of ${listed(parts)}`,
   ].filter((words) => words !== false);
   if (phrases.length === 0) return 'No travel fee.';
   return `A travel fee may apply in ${phrases.join(', and in ')}.`;
@@ -48,10 +46,9 @@ export function travelFees(zips: readonly string[]): string {
   const [free, paid, unsure] = [within('core'), within('extended'), within('ask')];
   return [
     free.length > 8 && 'Most ZIP codes here have no travel fee.',
-    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${lists.format(free)}.`,
-    paid.length > 0 && `A fee may apply in ${lists.format(paid)}. ${promises.feeIsKnown}`,
-    unsure.length > 0 &&
-      `For ${lists.format(unsure)}, text us first, or send a request and we’ll check.`,
+    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${listed(free)}.`,
+    paid.length > 0 && `A fee may apply in ${listed(paid)}. ${promises.feeIsKnown}`,
+    unsure.length > 0 && `For ${listed(unsure)}, text us first, or send a request and we’ll check.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import type { TopicId } from '@shared/before-your-visit';
-import { policy, usuallyAdds } from '@shared/policy';
-import { latestFinish, paymentWords } from '@shared/policy-words';
+import { latestFinish } from '@shared/hours';
+import { paymentWords, policy, usuallyAdds } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 /** Only the operator can know these: careful defaults, to confirm before going live. */

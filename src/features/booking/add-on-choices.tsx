@@ -3,8 +3,8 @@ import type { BookingValues } from './booking-schema';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { PricedTitle } from '@/ui/priced-title';
-import { usd } from '@/ui/usd';
 import { addOns } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 export function AddOnChoices({ index }: { index: number }) {
   const { register } = useFormContext<BookingValues>();

@@ -1,6 +1,5 @@
-import { denverTime, formatTime } from '@/browser/clock-time';
-import { denverDay, formatDay } from '@/browser/denver-time';
 import { answerDeadline } from '@shared/answer-deadline';
+import { denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
 
 /** In Denver time. */
 export function answerPromise(sentAt: Date): string {

@@ -1,5 +1,5 @@
 import type { BookingRequest } from './booking-schema';
-import { addDays, denverDay } from '@/browser/denver-time';
+import { addDays, denverDay } from '@shared/denver-time';
 
 export const bookingRequest: BookingRequest = {
   name: 'Sam Rivera',

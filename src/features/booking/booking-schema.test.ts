@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { bookingSchema, emptyBooking } from './booking-schema';
-import { addDays, denverDay } from '@/browser/denver-time';
+import { addDays, denverDay } from '@shared/denver-time';
 
 const [biscuit] = bookingRequest.pets;
 const petFields = ['petName', 'petType', 'breed', 'weight', 'service', 'size', 'addOns'];

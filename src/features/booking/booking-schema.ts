@@ -1,9 +1,9 @@
 import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
-import { addDays, denverDay, isDay } from '@/browser/denver-time';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
+import { addDays, denverDay, isDay } from '@shared/denver-time';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
 

@@ -5,9 +5,9 @@ import { petEstimate } from './estimate';
 import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
 import { petPackage } from './request-summary';
-import { formatDay, isDay } from '@/browser/denver-time';
 import { SelectField } from '@/ui/select-field';
-import { usd } from '@/ui/usd';
+import { formatDay, isDay } from '@shared/denver-time';
+import { usd } from '@shared/format';
 import { petSizes } from '@shared/pet-sizes';
 
 const sizeOptions = [

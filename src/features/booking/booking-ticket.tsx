@@ -2,9 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues, PetValues } from './booking-schema';
 import { estimateWords } from './estimate';
 import { petPackage } from './request-summary';
-import { formatDay, isDay } from '@/browser/denver-time';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { formatDay, isDay } from '@shared/denver-time';
 
 export function BookingTicket() {
   const { control } = useFormContext<BookingValues>();

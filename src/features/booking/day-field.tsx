@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type BookingValues, horizon } from './booking-schema';
 import { nextOpenDays } from './open-days';
-import { addDays, denverDay, formatDay, isDay } from '@/browser/denver-time';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { TextField } from '@/ui/text-field';
+import { addDays, denverDay, formatDay, isDay } from '@shared/denver-time';
 
 export function DayField({ now }: { now: Date }) {
   const { field, fieldState } = useController<BookingValues, 'preferredDate'>({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { estimateWords, petEstimate, requestEstimate, servicePrice } from './estimate';
 import { quote } from '@/content/quote';
 import { findService } from '@/content/services';
-import { usd } from '@/ui/usd';
+import { usd } from '@shared/format';
 
 const biscuit = { service: 'full-groom', size: 'medium', addOns: ['teeth-brushing'] } as const;
 const pet = { ...biscuit, addOns: [...biscuit.addOns] };

@@ -1,7 +1,7 @@
 import type { PetValues } from './booking-schema';
 import { quote } from '@/content/quote';
-import { usd } from '@/ui/usd';
 import { addOns as allAddOns } from '@shared/add-ons';
+import { usd } from '@shared/format';
 import { petSizes } from '@shared/pet-sizes';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;

@@ -4,7 +4,7 @@ import { estimateWords } from './estimate';
 import { petPackage } from './request-summary';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { listed } from '@shared/request-words';
+import { listed } from '@shared/format';
 
 export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
 

@@ -1,5 +1,5 @@
-import { addDays, denverDay, denverHour, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
+import { addDays, denverDay, denverHour, isSunday } from '@shared/denver-time';
 
 /** The next five days (`YYYY-MM-DD`) the van is out; today counts while a window is left. */
 export function nextOpenDays(now: Date): string[] {

@@ -3,7 +3,7 @@ import { bookingRequest } from './booking-request.fixture';
 import { emptyBooking } from './booking-schema';
 import { requestEstimate } from './estimate';
 import { requestText } from './request-summary';
-import { usd } from '@/ui/usd';
+import { usd } from '@shared/format';
 
 const price = requestEstimate(bookingRequest.pets).total;
 

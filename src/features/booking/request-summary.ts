@@ -1,10 +1,10 @@
 import type { BookingValues, PetValues } from './booking-schema';
 import { petEstimate } from './estimate';
-import { formatDay, isDay } from '@/browser/denver-time';
 import { bookingServiceName } from '@/content/booking-options';
 import { packageWords } from '@/content/pet-words';
-import { usd } from '@/ui/usd';
 import { addOns } from '@shared/add-ons';
+import { formatDay, isDay } from '@shared/denver-time';
+import { usd } from '@shared/format';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatWish } from '@shared/repeat-visits';
 

@@ -1,13 +1,12 @@
 import type { BookingRequest } from './booking-schema';
 import { requestEstimate } from './estimate';
 import { requestDetails } from './request-summary';
-import { calendarLeaf } from '@/browser/clock-time';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { usd } from '@/ui/usd';
-import { travelFeeWords } from '@shared/policy-words';
+import { calendarLeaf } from '@shared/denver-time';
+import { listed, usd } from '@shared/format';
+import { travelFeeWords } from '@shared/policy';
 import { promises } from '@shared/promises';
-import { listed } from '@shared/request-words';
 import { serviceZone } from '@shared/service-zips';
 
 export function RequestTicket({ request }: { request: BookingRequest }) {

@@ -1,7 +1,7 @@
-import { denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
 import { findService } from '@/content/services';
-import { latestFinish } from '@shared/policy-words';
+import { denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
+import { latestFinish } from '@shared/hours';
 
 /** `services` are slugs. The request is accepted all the same. */
 export function scheduleNote(

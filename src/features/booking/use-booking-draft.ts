@@ -21,7 +21,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { takeHandover } from '@/browser/handover';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
-import { isRebooking } from '@shared/is-rebooking';
+import { isRebooking } from '@shared/visit-state';
 
 export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;
 

@@ -1,5 +1,5 @@
 import { bookedOn } from './visit-time';
-import { formatTime, minutesOf, timeAt } from '@/browser/clock-time';
+import { formatTime, minutesOf, timeAt } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 
 type BookedThatDayProps = { day: string; visit: Pick<OperatorVisit, 'booked' | 'bookedDays'> };

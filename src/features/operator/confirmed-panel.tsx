@@ -7,7 +7,7 @@ import { DoneQuestion } from './done-question';
 import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { PanelTitle } from './panel-title';
 import type { VisitMutation } from '@/backend/use-visit';
-import { denverDay } from '@/browser/denver-time';
+import { denverDay } from '@shared/denver-time';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';

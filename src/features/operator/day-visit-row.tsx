@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { DayGroup } from './day-words';
 import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { OperatorLink } from './operator-link';
-import { formatMinutes, formatTime, minutesOf, timeAt } from '@/browser/clock-time';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { callLink, mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
+import { formatTime, minutesOf, timeAt } from '@shared/denver-time';
+import { formatMinutes, listed } from '@shared/format';
 import type { DayVisit } from '@shared/operator-day';
-import { listed } from '@shared/request-words';
 
 type DayVisitRowProps = {
   visit: DayVisit;

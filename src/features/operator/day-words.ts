@@ -1,5 +1,4 @@
-import { denverTime, formatTime } from '@/browser/clock-time';
-import { addDays, denverDay, formatDay } from '@/browser/denver-time';
+import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
 import type { DayVisit } from '@shared/operator-day';
 
 /** One heading of the day, with its visits in order of time. */

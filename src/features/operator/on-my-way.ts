@@ -1,7 +1,6 @@
 import { business } from '@/content/business';
 import { textLink } from '@shared/contact-links';
-import { dialed } from '@shared/dialed';
-import { listed } from '@shared/request-words';
+import { dialed, listed } from '@shared/format';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };

@@ -4,12 +4,12 @@ import { FailedNote } from './failed-note';
 import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
 import { OperatorLoading } from './operator-loading';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/use-operator-day';
-import { formatMoment } from '@/browser/clock-time';
 import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useNow } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { formatMoment } from '@shared/denver-time';
 
 const words = {
   operator_key_missing: {

@@ -4,11 +4,10 @@ import { TimeWish } from './time-wish';
 import { fasterWords, formatStart, lastChange, visitHeading } from './visit-heading';
 import { VisitPanel } from './visit-panel';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatMinutes } from '@/browser/clock-time';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
-import { listed } from '@shared/request-words';
+import { formatMinutes, listed } from '@shared/format';
 import type { OperatorVisit as Visit } from '@shared/visit-state';
 
 type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };

@@ -1,12 +1,11 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { zoneSentence } from './zone-words';
-import { formatDay } from '@/browser/denver-time';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
-import { usd } from '@/ui/usd';
 import { callLink, mailLink, mapLink } from '@shared/contact-links';
-import { dialed } from '@shared/dialed';
+import { formatDay } from '@shared/denver-time';
+import { dialed, usd } from '@shared/format';
 import { repeatWish } from '@shared/repeat-visits';
 import { reviewReason } from '@shared/request-words';
 import type { OperatorVisit, VisitPet } from '@shared/visit-state';

@@ -1,10 +1,10 @@
 import { RequestDetails } from './request-facts';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatMoment } from '@/browser/clock-time';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { formatMoment } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 
 type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };

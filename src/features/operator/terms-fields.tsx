@@ -2,7 +2,7 @@ import { type TermsChoice, groomerNames } from './answer-terms';
 import type { AnswerField } from './refusal-words';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { usd } from '@shared/request-words';
+import { usd } from '@shared/format';
 import { serviceZone } from '@shared/service-zips';
 import type { OperatorVisit } from '@shared/visit-state';
 

@@ -13,13 +13,13 @@ import {
 import { TermsFields } from './terms-fields';
 import { type TimeChoice, isAsWished, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatMinutes, formatTime } from '@/browser/clock-time';
-import { denverDay, formatDay } from '@/browser/denver-time';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { denverDay, formatDay, formatTime } from '@shared/denver-time';
+import { formatMinutes } from '@shared/format';
 import type { OperatorVisit } from '@shared/visit-state';
 
 type TimePanelProps = {

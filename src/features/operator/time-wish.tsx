@@ -1,11 +1,10 @@
 import { pressFailures } from './refusal-words';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatMoment } from '@/browser/clock-time';
-import { formatDay } from '@/browser/denver-time';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { formatDay, formatMoment } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 
 type TimeWishProps = { visit: OperatorVisit; mutation: VisitMutation };

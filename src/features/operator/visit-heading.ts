@@ -1,5 +1,4 @@
-import { formatMoment, formatTime } from '@/browser/clock-time';
-import { formatDay } from '@/browser/denver-time';
+import { formatDay, formatMoment, formatTime } from '@shared/denver-time';
 import { lateFee } from '@shared/promises';
 import type { DenverTime, OperatorVisit } from '@shared/visit-state';
 

@@ -1,7 +1,6 @@
 import { mostMinutes, usualMinutes } from './usual-minutes';
-import { denverTime, minutesOf, timeAt } from '@/browser/clock-time';
-import { addDays, denverDay, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
+import { addDays, denverDay, denverTime, isSunday, minutesOf, timeAt } from '@shared/denver-time';
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
 /** An appointment as it is about to be made. */

@@ -2,10 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { promiseWords } from './day-words';
 import { OperatorLink } from './operator-link';
 import { zoneWords } from './zone-words';
-import { formatTime } from '@/browser/clock-time';
-import { formatDay } from '@/browser/denver-time';
+import { formatDay, formatTime } from '@shared/denver-time';
+import { listed } from '@shared/format';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-day';
-import { listed } from '@shared/request-words';
 
 type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting'> & { now: Date };
 

@@ -4,8 +4,8 @@ import { type QuoteChoice, quote } from '@/content/quote';
 import { findService } from '@/content/services';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { usd } from '@/ui/usd';
 import { addOns } from '@shared/add-ons';
+import { usd } from '@shared/format';
 import { petSizes } from '@shared/pet-sizes';
 import { promises } from '@shared/promises';
 

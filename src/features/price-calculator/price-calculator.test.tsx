@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { PriceCalculator } from './price-calculator';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { quote } from '@/content/quote';
-import { usd } from '@/ui/usd';
 import { type AddOnId, addOns } from '@shared/add-ons';
+import { usd } from '@shared/format';
 import { type PetSize, catSizes } from '@shared/pet-sizes';
 
 function Address() {

@@ -14,8 +14,8 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { Thumbnail } from '@/ui/thumbnail';
-import { usd } from '@/ui/usd';
 import { type AddOnId, addOns } from '@shared/add-ons';
+import { usd } from '@shared/format';
 import { catSizes, petSizes } from '@shared/pet-sizes';
 
 const nothingChosen: QuoteChoice = { service: undefined, size: undefined, addOns: [] };

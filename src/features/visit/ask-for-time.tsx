@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { AskForm } from './ask-form';
 import { askRefusals } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
-import { formatDay } from '@/browser/denver-time';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
+import { formatDay } from '@shared/denver-time';
 import { promises } from '@shared/promises';
 import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 

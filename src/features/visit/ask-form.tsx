@@ -11,7 +11,6 @@ import {
 } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
-import { addDays, denverDay } from '@/browser/denver-time';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { timeWindows } from '@/content/booking-options';
@@ -20,6 +19,7 @@ import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { addDays, denverDay } from '@shared/denver-time';
 import type { OwnerVisit } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };

@@ -7,8 +7,6 @@ import { ReturnMail } from './return-mail';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import type { VisitMutation } from '@/backend/use-visit';
-import { denverTime, formatMoment } from '@/browser/clock-time';
-import { denverDay } from '@/browser/denver-time';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { portraits } from '@/content/groomers/people';
@@ -18,6 +16,7 @@ import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/portrait-line';
 import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/before-your-visit';
+import { denverDay, denverTime, formatMoment } from '@shared/denver-time';
 import { promises } from '@shared/promises';
 import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 

@@ -1,7 +1,7 @@
-import { addDays, denverDay, denverHour, isDay, isSunday } from '@/browser/denver-time';
 import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
-import { formatPhone } from '@shared/phone';
+import { addDays, denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
+import { formatPhone } from '@shared/format';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 /** Days ahead that can be asked for, as in the booking form. */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
-import { paymentWords } from '@shared/policy-words';
+import { paymentWords } from '@shared/policy';
 import { type ScheduledVisit, visitCalendar } from '@shared/visit-calendar';
 
 const visit: ScheduledVisit = {

@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { petNames, visitWords } from './visit-words';
-import { calendarLeaf, formatMinutes, formatTime } from '@/browser/clock-time';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { paymentWords } from '@shared/policy-words';
+import { calendarLeaf, formatTime } from '@shared/denver-time';
+import { formatMinutes, usd } from '@shared/format';
+import { paymentWords } from '@shared/policy';
 import { promises } from '@shared/promises';
-import { usd } from '@shared/request-words';
 import type { OwnerVisit } from '@shared/visit-state';
 import { totalWords, travelFeeAmount, visitPrice } from '@shared/visit-terms';
 

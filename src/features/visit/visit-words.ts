@@ -1,7 +1,6 @@
-import { denverTime } from '@/browser/clock-time';
-import { addDays, denverDay } from '@/browser/denver-time';
+import { addDays, denverDay, denverTime } from '@shared/denver-time';
+import { listed } from '@shared/format';
 import { lateFee, promises } from '@shared/promises';
-import { listed } from '@shared/request-words';
 import type { OwnerVisit } from '@shared/visit-state';
 import { arrivalWords } from '@shared/visit-terms';
 

@@ -35,9 +35,9 @@ import { Backdrop } from '@/ui/backdrop';
 import { MapEmbed } from '@/ui/map-embed';
 import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
-import { usd } from '@/ui/usd';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
+import { usd } from '@shared/format';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({

@@ -19,7 +19,7 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { RidgeLine } from '@/ui/ridge-line';
-import { usd } from '@/ui/usd';
+import { usd } from '@shared/format';
 import { promises } from '@shared/promises';
 
 const prices = services.map(({ title, tagline, prices: { small } }) => ({

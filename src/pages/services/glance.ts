@@ -1,6 +1,6 @@
 import { pricesBySize } from './service-metadata';
 import type { FullService } from '@/content/services/service-pages';
-import { usd } from '@/ui/usd';
+import { usd } from '@shared/format';
 import { catSizes } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';

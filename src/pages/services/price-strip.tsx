@@ -1,5 +1,5 @@
 import { Unbroken } from '@/ui/unbroken';
-import { usd } from '@/ui/usd';
+import { usd } from '@shared/format';
 
 type PriceStripProps = {
   prices: readonly {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { Thumbnail } from '@/ui/thumbnail';
-import { usd } from '@/ui/usd';
+import { usd } from '@shared/format';
 
 type RelatedServicesProps = {
   services: readonly {

@@ -6,7 +6,7 @@ import { socialImagePath } from '@/site/social-image';
 
 /** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {
-  const { address, email, hours, name, phone, socials } = business;
+  const { address, email, name, phone, socials } = business;
   const profiles = socials.map(({ url }) => url).filter(isProfile);
   return {
     '@type': 'LocalBusiness',
@@ -24,7 +24,7 @@ export function businessNode() {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    openingHoursSpecification: openingHours(hours),
+    openingHoursSpecification: openingHours(),
     ...(profiles.length > 0 && { sameAs: profiles }),
   } as const satisfies LocalBusiness;
 }

@@ -6,5 +6,4 @@ export const addOns = [
   { id: 'flea-treatment', name: 'Flea Treatment', price: 25 },
 ] as const;
 
-/** An extra as links name it and the database keeps it. */
 export type AddOnId = (typeof addOns)[number]['id'];

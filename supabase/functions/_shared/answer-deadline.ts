@@ -1,16 +1,11 @@
-import { answerWithin } from './promises.ts';
+import { denverDay, denverHour, isSunday } from './denver-time.ts';
+import { answerWithin, phoneHours } from './hours.ts';
 
 const hour = 3_600_000;
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Denver',
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
 
 /**
  * Until when a booking request must be answered: two hours after it came, or two hours after the phone
- * opens again, Monday to Saturday at 7 AM in Denver, when it came later than 7 PM or on a Sunday.
+ * opens again when it came at night or on a Sunday.
  */
 export function answerDeadline(sent: Date): Date {
   let start = sent.getTime();
@@ -23,10 +18,8 @@ export function messageDeadline(sent: Date): Date {
   return new Date(sent.getTime() + answerWithin.contact_inquiries * hour);
 }
 
-/** Whether somebody is at the phone (`business.phoneHours`). */
 function isAnswered(moment: Date): boolean {
-  const parts = clock.formatToParts(moment);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value;
-  const hourOfDay = Number(part('hour'));
-  return part('weekday') !== 'Sun' && hourOfDay >= 7 && hourOfDay < 19;
+  const hourOfDay = denverHour(moment);
+  const isPhoneOpen = hourOfDay >= phoneHours.opens && hourOfDay < phoneHours.closes;
+  return isPhoneOpen && !isSunday(denverDay(moment));
 }

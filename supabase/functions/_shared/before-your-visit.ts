@@ -77,7 +77,6 @@ export const beforeYourVisit = [
   },
 ] as const;
 
-/** What is told of one topic, by its id. */
 export type TopicId = (typeof beforeYourVisit)[number]['topics'][number]['id'];
 
 const essentials: readonly TopicId[] = [
@@ -89,7 +88,6 @@ const essentials: readonly TopicId[] = [
   'payment',
 ];
 
-/** What a mail says of it, a line each. */
 export const visitEssentials: readonly string[] = beforeYourVisit
   .flatMap(({ topics }) => [...topics])
   .filter(({ id }) => essentials.includes(id))

@@ -1,3 +1,5 @@
+import { formatHour, phoneTimes, visitHours, workDays } from './hours.ts';
+
 const license = '';
 const reviewLink = '';
 
@@ -17,11 +19,17 @@ const record = {
     postalCode: '80202',
     country: 'US',
   },
-  hours: { days: 'Mon-Sat', open: '8am', close: '6pm', closed: 'Sunday' },
-  phoneHours: 'Mon-Sat 7AM-7PM',
+  /** As the footer prints them: `Mon-Sat`, `8am`, `6pm`. The hours themselves are in `hours.ts`. */
+  hours: {
+    days: workDays,
+    open: formatHour(visitHours.opens).toLowerCase(),
+    close: formatHour(visitHours.closes).toLowerCase(),
+    closed: 'Sunday',
+  },
+  phoneHours: phoneTimes,
   /** The number of the Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
   license,
-  /** Where visitors may review us, such as a Google link; everybody is asked alike, once it is filled in. */
+  /** Where visitors may review us, such as a Google link. Once it is filled in, every owner is asked. */
   reviewLink,
   socials: [
     { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
@@ -36,7 +44,7 @@ type Settings = { readonly origin: string; readonly phone: string; readonly emai
 export type Business = Omit<typeof record, keyof Settings | 'reviewLink'> &
   Settings & {
     readonly reviewLink: string;
-    /** Part of what calendars know an entry by, on the site and in every mail; no deployment changes it. */
+    /** Part of the `UID` of calendar entries, so it must be the same in every deployment. */
     readonly calendarHost: string;
   };
 

@@ -1,13 +1,11 @@
 import type { Business } from './business.ts';
 
-/** One appointment, as a calendar is told of it. */
 export type CalendarEvent = {
-  /** Names the entry: what comes later under the same one takes its place. */
+  /** The `UID`: a later file with the same one replaces the entry. */
   readonly reference: string;
   /** Rises with each change, so that a calendar replaces the entry that it has. */
   readonly sequence: number;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** When this was decided. */
   readonly stamp: Date;
   readonly starts: Date;
   readonly ends: Date;

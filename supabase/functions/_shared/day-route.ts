@@ -1,13 +1,14 @@
+import { minutesOf } from './denver-time.ts';
+import { formatMinutes } from './format.ts';
 import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
 
-/** The way from one visit to the next one of that day. */
 export type Leg = {
   /** From the end of the one to the start of the other. */
   readonly minutes: number;
   /** In a straight line between the middles of the two ZIPs; null where one of them is not known. */
   readonly miles: number | null;
-  /** Whether the minutes are fewer than the drive takes as a rule. */
+  /** Whether the drive usually takes longer than these minutes. */
   readonly isTight: boolean;
 };
 
@@ -16,8 +17,8 @@ type Stop = { readonly starts: DenverTime; readonly minutes: number; readonly zi
 const milesPerDegree = 69;
 
 /**
- * Minutes that a drive takes by its miles in a straight line, after the two lines that the service area is
- * told by: 8 miles are 25 minutes, 15 miles are 40.
+ * Drive time by straight-line miles. Taken from how the service area is described: 8 miles are 25 minutes,
+ * 15 miles are 40.
  */
 const minutesPerMile = (40 - 25) / (15 - 8);
 const minutesAtDoors = 25 - 8 * minutesPerMile;
@@ -31,33 +32,26 @@ export function toLegs(stops: readonly Stop[]): (Leg | null)[] {
 }
 
 function legBetween(from: Stop, to: Stop): Leg {
-  const minutes = minutesOf(to.starts) - minutesOf(from.starts) - from.minutes;
+  const gap = minutesOf(to.starts.time) - minutesOf(from.starts.time);
+  const minutes = gap - from.minutes;
   const miles = milesBetween(from.zipCode, to.zipCode);
   const drive = Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
   return { minutes, miles, isTight: minutes < drive };
 }
 
-/** Stands before the words of a way that is tight. */
 export const tightWord = 'Tight';
 
-/** The way to the next visit: `30 min to the next, about 6 miles`. */
 export function legWords({ minutes, miles }: Leg): string {
   const gap =
     minutes < 0
-      ? `overlaps the next by ${minutesWords(-minutes)}`
-      : `${minutesWords(minutes)} to the next`;
+      ? `overlaps the next by ${formatMinutes(-minutes)}`
+      : `${formatMinutes(minutes)} to the next`;
   return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
-}
-
-function minutesWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const words = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
-  return words || '0 min';
 }
 
 function milesWords(miles: number): string {
   if (miles === 0) return 'in the same ZIP area';
-  return `about ${String(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
+  return `about ${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 }
 
 /** Miles in a straight line between the middles of two ZIPs; null where one of them is not known. */
@@ -67,8 +61,4 @@ export function milesBetween(one: string, other: string): number | null {
   const north = to[0] - from[0];
   const east = (to[1] - from[1]) * Math.cos((from[0] * Math.PI) / 180);
   return Math.round(Math.hypot(north, east) * milesPerDegree);
-}
-
-function minutesOf({ time }: DenverTime): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

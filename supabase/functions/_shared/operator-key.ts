@@ -8,13 +8,14 @@ export type OperatorKey = { readonly secret: string } | 'none';
 const usable = /^(?! )[ -~]{16,}(?<! )$/;
 
 /** The operator's key from the environment; `undefined` when the one that is set could be guessed or not be sent. */
-export function operatorKeyOf(env: (name: string) => string | undefined): OperatorKey | undefined {
+export function readOperatorKey(
+  env: (name: string) => string | undefined,
+): OperatorKey | undefined {
   const secret = env('OPERATOR_KEY') ?? '';
   if (secret === '') return 'none';
   return usable.test(secret) ? { secret } : undefined;
 }
 
-/** Whether a request comes from a device of the operator. */
 export async function operatorKeyState(
   headers: Headers,
   key: OperatorKey,

@@ -6,7 +6,6 @@ export const petSizes = [
   { id: 'xlarge', label: 'X-Large', weight: '80+ lbs' },
 ] as const;
 
-/** A size as links name it and the database keeps it. */
 export type PetSize = (typeof petSizes)[number]['id'];
 
 /** The weights are a dog's; this helps with cats. */

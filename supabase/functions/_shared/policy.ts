@@ -1,4 +1,6 @@
-/** From one amount to another, in USD. */
+import { usd } from './format.ts';
+import { promises } from './promises.ts';
+
 type Range = { readonly from: number; readonly to: number };
 
 type Policy = {
@@ -9,7 +11,6 @@ type Policy = {
   readonly matting?: Range;
   /** Such as `Visa, Mastercard, Apple Pay, Venmo or cash`; empty until somebody decides. */
   readonly payment: string;
-  /** What a visit costs that the groomer ends early. */
   readonly stoppedVisit: string;
 };
 
@@ -25,6 +26,20 @@ export function usuallyAdds(work: string, range: Range | undefined): string {
   return range ? ` ${work} usually adds ${rangeInUsd(range)}.` : '';
 }
 
-export function rangeInUsd({ from, to }: Range): string {
-  return `$${String(from)}-$${String(to)}`;
+function rangeInUsd({ from, to }: Range): string {
+  return `${usd(from)}-${usd(to)}`;
+}
+
+/** That a travel fee may apply in a zone, with its range once there is one. */
+export function travelFeeWords(zone: 'extended' | 'ask', fees = policy.travelFee): string {
+  const range = fees[zone];
+  const amount = range ? ` of ${rangeInUsd(range)}` : '';
+  return `A travel fee${amount} may apply. ${promises.feeIsKnown}`;
+}
+
+/** How owners pay, or whom to ask as long as nobody has decided. */
+export function paymentWords(methods = policy.payment): string {
+  return methods
+    ? `You pay after the visit: ${methods}.`
+    : 'You pay after the visit. Ask us about cards and apps when we call.';
 }

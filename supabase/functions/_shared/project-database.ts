@@ -1,25 +1,21 @@
-import { platformKeys } from './platform-keys.ts';
 import { sameSecret } from './same-secret.ts';
 
 type Environment = (name: string) => string | undefined;
 
-/** A Supabase project, and a key to it. */
 export type Project = { readonly url: string; readonly key: string };
 
 /** Milliseconds to wait for the database. */
 const timeout = 10_000;
 
-/** The secret keys of the project; the first is the function's own. */
-export function secretKeysOf(env: Environment): string[] {
+export function readSecretKeys(env: Environment): string[] {
   return platformKeys(env('SUPABASE_SECRET_KEYS'));
 }
 
-export function publishableKeysOf(env: Environment): string[] {
+export function readPublishableKeys(env: Environment): string[] {
   return platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'));
 }
 
-/** The project with the first of the keys, or `undefined` when either is missing. */
-export function projectOf(env: Environment, [key]: readonly string[]): Project | undefined {
+export function findProject(env: Environment, [key]: readonly string[]): Project | undefined {
   const url = env('SUPABASE_URL');
   return url && key ? { url, key } : undefined;
 }
@@ -45,7 +41,6 @@ export function postToDatabase(
   return postToProject({ url, key }, `rest/v1/${path}`, body, send);
 }
 
-/** POST of JSON to a project. Rejects when no answer comes within 10 s. */
 export function postToProject(
   { url, key }: Project,
   path: string,
@@ -73,4 +68,26 @@ export async function callDatabase(
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
   throw new Error(`${name} was answered ${answer.status}`);
+}
+
+/**
+ * The keys of one kind that the hosted platform gives to a function: a JSON object from name to key. What is
+ * missing or malformed gives none. The platform's legacy keys, which cannot be replaced one by one, are not
+ * read at all.
+ */
+function platformKeys(named: string | undefined): string[] {
+  return parseValues(named || '{}').filter(isFilledText);
+}
+
+function parseValues(json: string): unknown[] {
+  try {
+    const object: unknown = JSON.parse(json);
+    return typeof object === 'object' && object !== null ? Object.values(object) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFilledText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

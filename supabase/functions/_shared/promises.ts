@@ -1,4 +1,4 @@
-import { answering } from './answering.ts';
+import { overnightAnswers, phoneTimes } from './hours.ts';
 
 /** USD that a late cancellation or a no-show costs. */
 export const lateFee = 25;
@@ -6,11 +6,10 @@ export const lateFee = 25;
 const feeIsKnown = 'Your confirmation names the amount.';
 const freeCanceling = 'Canceling is free up to 4 hours before the appointment';
 
-/** What every visitor is promised, in the words that site and mails share. */
 export const promises = {
-  answer: 'One of us contacts you within 2 hours, Mon-Sat 7AM-7PM.',
-  confirmation: 'We’ll contact you within 2 hours to confirm, Mon-Sat 7AM-7PM.',
-  answering,
+  answer: `One of us contacts you within 2 hours, ${phoneTimes}.`,
+  confirmation: `We’ll contact you within 2 hours to confirm, ${phoneTimes}.`,
+  answering: overnightAnswers,
   reminder: 'You’ll get a reminder 24 hours before the visit.',
   arrival: 'Your groomer will text when they’re 15 minutes away.',
   freeCanceling: `${freeCanceling}.`,
@@ -20,6 +19,3 @@ export const promises = {
   /** Stands next to every price estimate. */
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;
-
-/** Hours within which somebody answers a booking request, and a message. */
-export const answerWithin = { bookings: 2, contact_inquiries: 24 } as const;

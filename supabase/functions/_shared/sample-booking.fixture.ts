@@ -16,7 +16,6 @@ export const sampleAnswers = {
   preferred_time: '8-10 AM',
 };
 
-/** A stored pet, for which every question was answered. */
 export const sampleBooking: BookingRow = {
   ...sampleAnswers,
   id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',

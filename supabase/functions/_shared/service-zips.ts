@@ -19,7 +19,6 @@ const zoneLists = {
 /** How far out a ZIP lies; `ask` when it is in neither list. */
 export type ServiceZone = keyof typeof zoneLists | 'ask';
 
-/** The zone of a five-digit ZIP. */
 export function serviceZone(zip: string): ServiceZone {
   if (zoneLists.core.includes(zip)) return 'core';
   if (zoneLists.extended.includes(zip)) return 'extended';

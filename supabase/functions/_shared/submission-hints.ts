@@ -36,5 +36,4 @@ export const submissionHints = {
     'IndexNow took longer than ten seconds. The batch may have arrived; sending it again does no harm.',
 } as const;
 
-/** One of these codes. */
 export type SubmissionErrorCode = keyof typeof submissionHints;

@@ -1,21 +1,18 @@
 import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
-import { denverMoment } from './denver-moment.ts';
-import { formatPhone } from './phone.ts';
-import { paymentWords } from './policy-words.ts';
+import { denverMoment, timeAt } from './denver-time.ts';
+import { formatPhone, listed } from './format.ts';
+import { timeWindows } from './hours.ts';
+import { paymentWords } from './policy.ts';
 import { promises } from './promises.ts';
-import { listed } from './request-words.ts';
-import { timeWindows } from './time-windows.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
 import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
-/** When a visit is, or was to be. */
 type Scheduled = {
   readonly status: 'confirmed' | 'canceled';
   readonly pets: readonly { readonly name: string }[];
   readonly starts: DenverTime;
   readonly minutes: number;
-  /** ISO 8601. */
   readonly changedAt: string;
 };
 
@@ -24,7 +21,6 @@ export type ScheduledVisit = Scheduled &
   Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
   VisitTerms;
 
-/** The same for the operator's calendar. */
 export type OperatorEntry = Scheduled &
   Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes' | 'groomer'> & {
     readonly owner: { readonly name: string; readonly phone: string };
@@ -45,7 +41,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
       reference,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
-      ...timesOf(visit),
+      ...toTimes(visit),
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: isCanceled
         ? `Visit ${reference} is canceled.\n${contact}`
@@ -76,7 +72,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
       reference: `${reference}-operator`,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
-      ...timesOf(visit),
+      ...toTimes(visit),
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: [
         `Visit ${reference}`,
@@ -92,18 +88,18 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   );
 }
 
-/** The time that a request asked for: an arrival window, which the tentative entry of a calendar spans. */
+/** The arrival window that a request asked for, which its tentative calendar entry spans. */
 export function wantedTime(
   day: string,
   window: string,
 ): Pick<ScheduledVisit, 'starts' | 'minutes'> | undefined {
   const found = timeWindows.find(({ label }) => label === window);
   if (!found) return undefined;
-  const time = `${String(found.start).padStart(2, '0')}:00`;
-  return { starts: { day, time }, minutes: (found.end - found.start) * 60 };
+  const starts = { day, time: timeAt(found.start * 60) };
+  return { starts, minutes: (found.end - found.start) * 60 };
 }
 
-function timesOf({ starts: { day, time }, minutes, changedAt }: Scheduled) {
+function toTimes({ starts: { day, time }, minutes, changedAt }: Scheduled) {
   const starts = denverMoment(day, time);
   const ends = new Date(starts.getTime() + minutes * 60_000);
   return { stamp: new Date(changedAt), starts, ends };

@@ -6,7 +6,7 @@ export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly
 type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
 
 const paths = { owner: 'visit', operator: 'operator' } as const;
-/** Of the 256 bits of the signature, as many as nobody can guess. */
+/** 128 of the signature's 256 bits: nobody can guess that many, and links stay short. */
 const tokenBytes = 16;
 
 /** The key to a visit, in 22 characters: the first 128 bits of an HMAC-SHA256 over its subject, in base64url. */
@@ -41,13 +41,13 @@ export function stopToken(secret: string, reference: string): Promise<string> {
 }
 
 /** The secret that keys are made with, from the environment; `undefined` when it is shorter than 32 characters. */
-export function visitLinkSecretOf(env: (name: string) => string | undefined): string | undefined {
+export function readLinkSecret(env: (name: string) => string | undefined): string | undefined {
   return longSecret(env('VISIT_LINK_SECRET'));
 }
 
 /** All secrets whose keys open: that one, and the one before it; none without the former. */
-export function visitLinkSecretsOf(env: (name: string) => string | undefined): readonly string[] {
-  const secret = visitLinkSecretOf(env);
+export function readLinkSecrets(env: (name: string) => string | undefined): readonly string[] {
+  const secret = readLinkSecret(env);
   const previous = longSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
   return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];
 }

@@ -8,9 +8,7 @@ export type VisitRow = {
   readonly day: string | null;
   readonly time: string | null;
   readonly minutes: number | null;
-  /** When the operator set that time. */
   readonly time_set_at: string | null;
-  /** Who comes, by name; empty when nobody is named. */
   readonly groomer: string;
   /** USD. */
   readonly travel_fee: number;
@@ -25,7 +23,6 @@ export type VisitRow = {
   readonly was_late: boolean;
   /** Whether canceling costs the fee by now. */
   readonly is_late: boolean;
-  /** The operator's first answer. */
   readonly answered_at: string | null;
   readonly changed_at: string | null;
 };

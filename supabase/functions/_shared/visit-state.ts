@@ -4,7 +4,6 @@ export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 
 /** A time in Denver: `YYYY-MM-DD` and `HH:MM`, 24 hours. */
 export type DenverTime = { readonly day: string; readonly time: string };
 
-/** One pet of a request, as the form sent it. */
 export type VisitPet = {
   readonly name: string;
   readonly type: string;
@@ -15,7 +14,6 @@ export type VisitPet = {
   readonly addOns: readonly string[];
 };
 
-/** What an answer promises beside the time. */
 export type VisitTerms = {
   /** Who comes, by name; empty when nobody is named. */
   readonly groomer: string;
@@ -28,12 +26,10 @@ export type VisitTerms = {
 /** Another time that the owner of a visit asked for, which changes nothing by itself. */
 export type TimeWish = {
   readonly day: string;
-  /** One of the arrival windows, in words. */
   readonly window: string;
   readonly words: string;
 };
 
-/** A wish that waits for the operator. */
 export type OpenWish = TimeWish & {
   /** ISO 8601 in UTC. */
   readonly askedAt: string;
@@ -41,7 +37,6 @@ export type OpenWish = TimeWish & {
   readonly number: number;
 };
 
-/** What an owner asked for with one sending of the form. */
 type RequestDetails = {
   readonly wanted: {
     readonly day: string;
@@ -49,11 +44,9 @@ type RequestDetails = {
     readonly repeatWeeks: number | null;
   };
   readonly pets: readonly VisitPet[];
-  /** The sum of the estimates that the form showed, in USD; 0 without any. */
   readonly estimate: number;
 };
 
-/** The same with all that only the operator sees. */
 type FullDetails = RequestDetails & {
   /** Counts the sendings of a request from 1. A change must name the one that it was made on. */
   readonly requestVersion: number;
@@ -61,13 +54,10 @@ type FullDetails = RequestDetails & {
   readonly address: string;
   readonly zipCode: string;
   readonly notes: string;
-  /** When the request was sent, as ISO 8601 in UTC. */
   readonly sentAt: string;
-  /** Why the request is marked for review, as codes. */
   readonly reviewReasons: readonly string[];
 };
 
-/** What the pages of the owner and of the operator both show. */
 type VisitState = VisitTerms & {
   readonly reference: string;
   readonly status: VisitStatus;
@@ -86,7 +76,6 @@ type VisitState = VisitTerms & {
   /** The owner's wish for another time; null without one, and once the visit has changed. */
   readonly wish: OpenWish | null;
   readonly canceledBy: 'owner' | 'operator' | null;
-  /** Whether the owner canceled too late to be free. */
   readonly wasLate: boolean;
   /** When the request was answered and last changed, as ISO 8601 in UTC; null before. */
   readonly answeredAt: string | null;
@@ -144,6 +133,13 @@ export type Rebooking = {
   readonly pets: readonly VisitPet[];
 };
 
+/** Checks only `pets`: our own code stored the value, so it is whole or something else entirely. */
+export function isRebooking(value: unknown): value is Rebooking {
+  return (
+    typeof value === 'object' && value !== null && 'pets' in value && Array.isArray(value.pets)
+  );
+}
+
 /** Opens a visit: the parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
 export type VisitKey = {
   readonly audience: 'owner' | 'operator';
@@ -168,10 +164,8 @@ export type OwnerAction =
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 
-/** What a change by the operator was decided on: both numbers of the state that the page shows. */
 type DecidedOn = { readonly revision: number; readonly requestVersion: number };
 
-/** What the operator may do. */
 export type OperatorAction =
   | { readonly action: 'read' }
   | ({

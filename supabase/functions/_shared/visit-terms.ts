@@ -1,14 +1,14 @@
-import { clockWords } from './clock-words.ts';
+import { formatTime } from './denver-time.ts';
+import { usd } from './format.ts';
 import { promises } from './promises.ts';
-import { usd } from './request-words.ts';
 import type { VisitTerms } from './visit-state.ts';
 
 /** What a visit costs, as far as it is known: the operator's amounts and the estimate of the request. */
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 
-/** A van cannot keep a minute: traffic and the pet before decide. */
+/** Says `around`, since traffic and the visit before can delay the van. */
 export function arrivalWords(time: string): string {
-  return `We’ll arrive around ${clockWords(time)}, give or take half an hour.`;
+  return `We’ll arrive around ${formatTime(time)}, give or take half an hour.`;
 }
 
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {
@@ -20,12 +20,10 @@ export function visitPrice({ price, estimate }: Pick<VisitCost, 'price' | 'estim
   return price ?? estimate;
 }
 
-/** `None`, or the amount. */
 export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): string {
   return travelFee === 0 ? 'None' : usd(travelFee);
 }
 
-/** What a visit costs, in a sentence or two. */
 export function priceWords(cost: VisitCost): string {
   const price = visitPrice(cost);
   const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;

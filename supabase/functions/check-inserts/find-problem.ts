@@ -13,31 +13,31 @@ const wrongKey = { audience: 'owner', reference: 'AG-000000', token: 'probe', ac
 export async function findProblem(project: Project, send: typeof fetch): Promise<string | null> {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   for (const [table, row] of Object.entries(invalidRows(tomorrow))) {
-    const problem = await problemOf(() => postToDatabase(project, table, row, send), 400, [
+    const problem = await findProblemIn(() => postToDatabase(project, table, row, send), 400, [
       checkViolation,
     ]);
     if (problem !== null) return `${table}_${problem}`;
   }
   for (const [name, body, status, ...answers] of [
-    // a third one who tries many wrong keys from the same address does not make it sick
+    // `too_many` is healthy too: somebody else tried wrong keys from the same address
     ['visits', wrongKey, 404, 'unknown_link', 'too_many'],
     ['confirm-subscription', { token: '0'.repeat(32) }, 404, 'unknown_token'],
   ] as const) {
     const ask = () => postToProject(project, `functions/v1/${name}`, body, send);
-    const problem = await problemOf(ask, status, answers);
+    const problem = await findProblemIn(ask, status, answers);
     if (problem !== null) return `${name.replace('-', '_')}_${problem}`;
   }
   return null;
 }
 
-async function problemOf(
+async function findProblemIn(
   post: () => Promise<Response>,
   status: number,
   codes: readonly string[],
 ): Promise<string | null> {
   try {
     const answer = await post();
-    const code = codeOf(await answer.json().catch(() => undefined));
+    const code = findCode(await answer.json().catch(() => undefined));
     const isExpected = answer.status === status || answer.status === 429;
     if (isExpected && codes.includes(code)) return null;
     return [`status_${answer.status}`, code].filter(Boolean).join('_').toLowerCase();
@@ -46,8 +46,7 @@ async function problemOf(
   }
 }
 
-/** The code in an answer of the database or of a function. */
-function codeOf(body: unknown): string {
+function findCode(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const code = 'code' in body ? body.code : 'error' in body ? body.error : '';
   return /^\w{1,20}$/.exec(String(code))?.[0] ?? '';

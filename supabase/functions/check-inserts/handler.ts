@@ -4,7 +4,6 @@ import type { Settings } from './read-settings.ts';
 
 type Dependencies = { readonly send: typeof fetch; readonly alarm: (line: string) => void };
 
-/** The function itself, free of Deno; see index.ts for its answers. */
 export function createHandler(
   { secretKeys, project, publicProject, needsOperatorKey }: Settings,
   { send, alarm }: Dependencies,

@@ -2,7 +2,7 @@ import type { Database } from '../_shared/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** Every column that a form sends; one that is forgotten is an error. */
+/** All columns are required here, so that TypeScript names one that is forgotten. */
 type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
   Omit<Tables[Table]['Insert'], 'created_at' | 'status' | 'review_reasons'>
 >;

@@ -1,14 +1,13 @@
-import { operatorKeyOf } from '../_shared/operator-key.ts';
+import { readOperatorKey } from '../_shared/operator-key.ts';
 import {
   type Project,
-  projectOf,
-  publishableKeysOf,
-  secretKeysOf,
+  findProject,
+  readPublishableKeys,
+  readSecretKeys,
 } from '../_shared/project-database.ts';
 
 export type Settings = {
   readonly secretKeys: readonly string[];
-  /** The project as the functions see it, and as the site sees it. */
   readonly project: Project | undefined;
   readonly publicProject: Project | undefined;
   /** Whether the site is public, and the operator's pages open by their links alone. */
@@ -20,14 +19,14 @@ export type Settings = {
  * with; without it the platform's own publishable key is tried.
  */
 export function readSettings(env: (name: string) => string | undefined): Settings {
-  const secretKeys = secretKeysOf(env);
+  const secretKeys = readSecretKeys(env);
   const siteKey = env('SITE_PUBLISHABLE_KEY');
-  const publishableKeys = siteKey ? [siteKey] : publishableKeysOf(env);
+  const publishableKeys = siteKey ? [siteKey] : readPublishableKeys(env);
   return {
     secretKeys,
-    project: projectOf(env, secretKeys),
-    publicProject: projectOf(env, publishableKeys),
-    needsOperatorKey: isPublic(env('SITE_ORIGIN')) && operatorKeyOf(env) === 'none',
+    project: findProject(env, secretKeys),
+    publicProject: findProject(env, publishableKeys),
+    needsOperatorKey: isPublic(env('SITE_ORIGIN')) && readOperatorKey(env) === 'none',
   };
 }
 

@@ -4,7 +4,6 @@ import type { Settings } from './read-settings.ts';
 
 const mostBytes = 1024;
 
-/** The function itself, free of Deno; see index.ts for its answers. */
 export function createHandler(settings: Settings, send: typeof fetch) {
   return async function handle(request: Request): Promise<Response> {
     const headers = answerHeaders(settings.origin ?? '*');
@@ -31,7 +30,7 @@ async function replyTo(
   }
   const text = await readText(request, mostBytes);
   if (text === undefined) return refusal(413, 'too_large');
-  const token = tokenOf(text);
+  const token = findToken(text);
   if (token === undefined) return refusal(400, 'invalid_token');
 
   try {
@@ -42,7 +41,7 @@ async function replyTo(
   }
 }
 
-function tokenOf(text: string): string | undefined {
+function findToken(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text);
     const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : '';

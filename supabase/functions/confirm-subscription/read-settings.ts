@@ -1,8 +1,8 @@
 import {
   type Project,
-  projectOf,
-  publishableKeysOf,
-  secretKeysOf,
+  findProject,
+  readPublishableKeys,
+  readSecretKeys,
 } from '../_shared/project-database.ts';
 
 export type Settings = {
@@ -12,12 +12,11 @@ export type Settings = {
   readonly origin: string | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   const site = env('SITE_ORIGIN') ?? '';
   return {
-    project: projectOf(env, secretKeysOf(env)),
-    publishableKeys: publishableKeysOf(env),
+    project: findProject(env, readSecretKeys(env)),
+    publishableKeys: readPublishableKeys(env),
     origin: URL.canParse(site) ? new URL(site).origin : undefined,
   };
 }

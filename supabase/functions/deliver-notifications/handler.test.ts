@@ -30,8 +30,8 @@ for (const headers of [
 
     const response = await handle(post(headers));
 
-    const nothing = { sent: 0, queued: 0, left_out: 0, failed: 0 };
-    assert.deepEqual([response.status, await response.json()], [200, nothing]);
+    const noneSent = { sent: 0, queued: 0, left_out: 0, failed: 0 };
+    assert.deepEqual([response.status, await response.json()], [200, noneSent]);
     assert.deepEqual(project.calls, ['claim_notification secret']);
   });
 }

@@ -6,7 +6,6 @@ import type { Settings } from './read-settings.ts';
 const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const minute = 60_000;
 
-/** The time of a test, which passes only when it says so. */
 export type Clock = { time: number };
 
 type Stored = { job: OutboxJob; status: string; tries: number; due: number; reason?: string };
@@ -91,7 +90,6 @@ export function startProvider(answer: (tries: number) => Response | Promise<Resp
   };
 }
 
-/** The provider's answer to a mail that it takes. */
 export const accepted = () => Response.json({ id: 'accepted' });
 
 /** Its answer to one that it does not take; it repeats the address, as a real one may. */
@@ -108,14 +106,17 @@ export function manyJobs(count: number): OutboxJob[] {
 
 type Setup = { clock?: Clock; url?: string; endpoint?: string; settings?: Partial<Settings> };
 
-/** The function as the operator would have it, and what it logs. */
 export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = {}) {
   const lines: string[] = [];
   const alarms: string[] = [];
   const project = { url: url ?? 'http://127.0.0.1:9', key: 'secret' };
   const configured: Settings = {
-    ...{ secretKeys: ['secret', 'old secret'], project, sender },
-    ...{ resendKey: 're_key', resendEndpoint: endpoint, pushUrl: undefined },
+    secretKeys: ['secret', 'old secret'],
+    project,
+    sender,
+    resendKey: 're_key',
+    resendEndpoint: endpoint,
+    pushUrl: undefined,
     linkSecret: 'a secret of at least 32 characters',
     ...settings,
   };

@@ -10,20 +10,24 @@ const configured = {
   MAIL_FROM: 'Pets <requests@pets.example>',
 };
 
-function settingsOf(environment: Record<string, string>) {
+function settingsFrom(environment: Record<string, string>) {
   return readSettings((name) => environment[name]);
 }
 
 Deno.test('has no settings in an empty environment', () => {
-  assert.deepEqual(settingsOf({}), {
-    ...{ secretKeys: [], project: undefined, sender: undefined },
-    ...{ resendKey: undefined, resendEndpoint: undefined, pushUrl: undefined },
+  assert.deepEqual(settingsFrom({}), {
+    secretKeys: [],
+    project: undefined,
+    sender: undefined,
+    resendKey: undefined,
+    resendEndpoint: undefined,
+    pushUrl: undefined,
     linkSecret: undefined,
   });
 });
 
 Deno.test('reads what the platform and the operator set', () => {
-  const { secretKeys, project, sender, resendKey } = settingsOf(configured);
+  const { secretKeys, project, sender, resendKey } = settingsFrom(configured);
 
   assert.deepEqual(secretKeys, ['sb_secret_a', 'sb_secret_b']);
   assert.deepEqual(project, { url: 'https://ref.supabase.co', key: 'sb_secret_a' });
@@ -33,15 +37,15 @@ Deno.test('reads what the platform and the operator set', () => {
 });
 
 Deno.test('takes a secret of links that nobody can guess, and no shorter one', () => {
-  const secretOf = (VISIT_LINK_SECRET: string) =>
-    settingsOf({ ...configured, VISIT_LINK_SECRET }).linkSecret;
+  const secretFrom = (VISIT_LINK_SECRET: string) =>
+    settingsFrom({ ...configured, VISIT_LINK_SECRET }).linkSecret;
 
-  assert.equal(secretOf('x'.repeat(32)), 'x'.repeat(32));
-  assert.equal(secretOf('x'.repeat(31)), undefined);
+  assert.equal(secretFrom('x'.repeat(32)), 'x'.repeat(32));
+  assert.equal(secretFrom('x'.repeat(31)), undefined);
 });
 
 Deno.test('lets the environment override the facts of the business', () => {
-  const { sender } = settingsOf({
+  const { sender } = settingsFrom({
     ...configured,
     BUSINESS_PHONE: '+13035550100',
     BUSINESS_EMAIL: 'hi@pets.example',
@@ -55,7 +59,7 @@ Deno.test('lets the environment override the facts of the business', () => {
 
 for (const keys of ['null', '"sb_a"', '{', '', '{"default":""}', '{"default":42}']) {
   Deno.test(`takes '${keys}' for no secret keys`, () => {
-    const { secretKeys } = settingsOf({ ...configured, SUPABASE_SECRET_KEYS: keys });
+    const { secretKeys } = settingsFrom({ ...configured, SUPABASE_SECRET_KEYS: keys });
 
     assert.deepEqual(secretKeys, []);
   });
@@ -72,6 +76,6 @@ for (const changes of [
   { MAIL_FROM: 'Pets\nBcc: all@e.vil <requests@pets.example>' },
 ]) {
   Deno.test(`does not send with ${JSON.stringify(changes)}`, () => {
-    assert.equal(settingsOf({ ...configured, ...changes }).sender, undefined);
+    assert.equal(settingsFrom({ ...configured, ...changes }).sender, undefined);
   });
 }

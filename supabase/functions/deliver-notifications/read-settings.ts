@@ -1,6 +1,6 @@
 import { businessWith } from '../_shared/business.ts';
-import { type Project, projectOf, secretKeysOf } from '../_shared/project-database.ts';
-import { visitLinkSecretOf } from '../_shared/visit-link.ts';
+import { type Project, findProject, readSecretKeys } from '../_shared/project-database.ts';
+import { readLinkSecret } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 
 /** What the operator has configured. `undefined` means missing or unusable, never a guess. */
@@ -12,22 +12,20 @@ export type Settings = {
   readonly resendKey: string | undefined;
   /** Takes Resend's place on a developer's machine. */
   readonly resendEndpoint: string | undefined;
-  /** What the keys in links to visits are made with. */
   readonly linkSecret: string | undefined;
   /** Where a push service takes a line of text for the operator's phone. */
   readonly pushUrl: string | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
-  const secretKeys = secretKeysOf(env);
+  const secretKeys = readSecretKeys(env);
   return {
     secretKeys,
-    project: projectOf(env, secretKeys),
+    project: findProject(env, secretKeys),
     sender: sender(env),
     resendKey: env('RESEND_API_KEY') || undefined,
     resendEndpoint: env('RESEND_ENDPOINT') || undefined,
-    linkSecret: visitLinkSecretOf(env),
+    linkSecret: readLinkSecret(env),
     pushUrl: env('OPERATOR_PUSH_URL') || undefined,
   };
 }
@@ -37,7 +35,8 @@ function sender(env: (name: string) => string | undefined): Sender | undefined {
   const from = env('MAIL_FROM') ?? '';
   if (!isAddress(operator) || !isSender(from)) return undefined;
   return {
-    ...{ from, operator },
+    from,
+    operator,
     business: businessWith({
       origin: env('SITE_ORIGIN'),
       phone: env('BUSINESS_PHONE'),

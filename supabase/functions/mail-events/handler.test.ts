@@ -12,7 +12,7 @@ const bounced = JSON.stringify({
 });
 
 /** A signature as the provider makes it: https://docs.svix.com/receiving/verifying-payloads/how-manual */
-async function signatureOf(body: string, { id = 'msg_1', at = now, key = secret } = {}) {
+async function sign(body: string, { id = 'msg_1', at = now, key = secret } = {}) {
   const timestamp = String(Math.floor(at / 1000));
   const bytes = Uint8Array.from(atob(key.replace('whsec_', '')), (c) => c.charCodeAt(0));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -48,7 +48,7 @@ async function tell(url: string, body: string, headers: Record<string, string>) 
 Deno.test('the signature that the provider documents is known', async () => {
   // the example of the documentation
   const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-  const headers = await signatureOf('{"test": 2432232314}', {
+  const headers = await sign('{"test": 2432232314}', {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     at: 1_614_265_330_000,
     key,
@@ -71,7 +71,7 @@ for (const [type, event] of [
         await using project = startProject(audience);
         for (const named of [tags, { job: jobId }]) {
           const body = JSON.stringify({ type, data: { tags: named } });
-          const answer = await tell(project.url, body, await signatureOf(body));
+          const answer = await tell(project.url, body, await sign(body));
           assert.deepEqual([answer.status, answer.body], [200, { marked: true }]);
           assert.deepEqual(answer.alarms, alarms);
         }
@@ -90,7 +90,7 @@ Deno.test(
     await using project = startProject('operator');
     const rounds = [...tags, { name: 'round', value: '2' }];
     const body = JSON.stringify({ type: 'email.failed', data: { tags: rounds } });
-    const answer = await tell(project.url, body, await signatureOf(body));
+    const answer = await tell(project.url, body, await sign(body));
 
     assert.deepEqual([answer.body, answer.alarms], [{ marked: true }, []]);
     assert.deepEqual(project.marked, [{ id: jobId, event: 'failed', round: 2 }]);
@@ -103,7 +103,7 @@ Deno.test('a bounce for good sticks', async () => {
     type: 'email.bounced',
     data: { tags, bounce: { type: 'Permanent', subType: 'General' } },
   });
-  await tell(project.url, body, await signatureOf(body));
+  await tell(project.url, body, await sign(body));
 
   assert.deepEqual(project.marked, [{ id: jobId, event: 'bounced', round: 0 }]);
 });
@@ -119,7 +119,7 @@ for (const body of [
 ]) {
   Deno.test(`means nothing here: ${body}`, async () => {
     await using project = startProject('operator');
-    const answer = await tell(project.url, body, await signatureOf(body));
+    const answer = await tell(project.url, body, await sign(body));
 
     assert.deepEqual([answer.status, answer.body], [200, { marked: false }]);
     assert.deepEqual(project.marked, []);
@@ -127,14 +127,14 @@ for (const body of [
 }
 
 const other = `whsec_${btoa('another secret of 32 bytes......')}`;
-const good = await signatureOf(bounced);
+const good = await sign(bounced);
 for (const [name, headers] of [
   ['no signature', { 'svix-id': good['svix-id'], 'svix-timestamp': good['svix-timestamp'] }],
-  ['the signature of another body', await signatureOf(`${bounced} `)],
-  ['the signature of another secret', await signatureOf(bounced, { key: other })],
+  ['the signature of another body', await sign(`${bounced} `)],
+  ['the signature of another secret', await sign(bounced, { key: other })],
   ['the signature of another message', { ...good, 'svix-id': 'msg_2' }],
-  ['a signature of six minutes ago', await signatureOf(bounced, { at: now - 360_000 })],
-  ['a signature from the future', await signatureOf(bounced, { at: now + 360_000 })],
+  ['a signature of six minutes ago', await sign(bounced, { at: now - 360_000 })],
+  ['a signature from the future', await sign(bounced, { at: now + 360_000 })],
   ['no number for a time', { ...good, 'svix-timestamp': 'NaN' }],
 ] as const) {
   Deno.test(`refuses ${name}`, async () => {

@@ -11,7 +11,6 @@ type Dependencies = {
 
 const mostBytes = 64 * 1024;
 
-/** The function itself, free of Deno; see index.ts for its answers. */
 export function createHandler({ project, secret }: Settings, { send, now, alarm }: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'method_not_allowed');

@@ -6,14 +6,14 @@
  * here, or `{ error }`: 401 the signature, 405, 413 over 64 KiB, 502 the database does not answer (the event
  * comes again), 503 not configured.
  */
-import { projectOf, secretKeysOf } from '../_shared/project-database.ts';
+import { findProject, readSecretKeys } from '../_shared/project-database.ts';
 import { createHandler } from './handler.ts';
 
 const env = (name: string) => Deno.env.get(name);
 
 Deno.serve(
   createHandler(
-    { project: projectOf(env, secretKeysOf(env)), secret: env('RESEND_WEBHOOK_SECRET') },
+    { project: findProject(env, readSecretKeys(env)), secret: env('RESEND_WEBHOOK_SECRET') },
     { send: fetch, now: Date.now, alarm: console.error },
   ),
 );

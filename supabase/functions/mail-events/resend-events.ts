@@ -23,7 +23,7 @@ export async function isSigned(
 
   const expected = await sign(`${id}.${timestamp}.${body}`, secret);
   if (expected === undefined) return false;
-  // several while a secret is being replaced
+  // there are several signatures while a secret is being replaced
   const given = (headers.get('svix-signature') ?? '').split(' ').slice(0, 10);
   const matches = await Promise.all(given.map((one) => sameSecret(one, `v1,${expected}`)));
   return matches.includes(true);
@@ -46,7 +46,6 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** What became of the mail of a job, in the round in which it was sent. */
 export type MailEvent = {
   readonly jobId: string;
   readonly round: number;
@@ -66,11 +65,11 @@ export function readEvent(body: string): MailEvent | undefined {
   const { type, data } = fields(parseJson(body));
   const event = typeof type === 'string' ? events[type] : undefined;
   const { tags, bounce } = fields(data);
-  const jobId = tagOf(tags, 'job');
+  const jobId = findTag(tags, 'job');
   if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
-  // a full mailbox, or a server that was away
+  // not for good: a full mailbox, or a server that was down
   if (event === 'bounced' && !isPermanent(fields(bounce).type)) return undefined;
-  return { jobId, round: roundOf(tagOf(tags, 'round')), event };
+  return { jobId, round: toRound(findTag(tags, 'round')), event };
 }
 
 /** https://resend.com/docs/dashboard/emails/email-bounces; a bounce of no type is taken for a permanent one. */
@@ -78,12 +77,12 @@ function isPermanent(type: unknown): boolean {
   return typeof type !== 'string' || type.toLowerCase() === 'permanent';
 }
 
-function roundOf(tag: string | undefined): number {
+function toRound(tag: string | undefined): number {
   return tag !== undefined && /^\d{1,3}$/.test(tag) ? Number(tag) : 0;
 }
 
 /** Tags are documented as a list of `{ name, value }`, and were an object from name to value. */
-function tagOf(tags: unknown, name: string): string | undefined {
+function findTag(tags: unknown, name: string): string | undefined {
   const tag = Array.isArray(tags)
     ? tags.map(fields).find((one) => one.name === name)?.value
     : fields(tags)[name];

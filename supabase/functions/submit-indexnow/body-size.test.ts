@@ -4,7 +4,7 @@ import { post, setup, site, startIndexNow } from './loopback.fixture.ts';
 const limit = 64 * 1024;
 
 /** A valid body of exactly so many bytes, most of them white space. */
-function bodyOf(bytes: number): string {
+function makeBody(bytes: number): string {
   return JSON.stringify({ urls: [`${site}/`] }).padEnd(bytes);
 }
 
@@ -33,8 +33,8 @@ for (const [bytes, status] of [
     await using indexNow = startIndexNow();
     const { handle } = setup(indexNow);
 
-    const announced = await handle(post(bodyOf(bytes), { 'content-length': String(bytes) }));
-    const streamed = await handle(post(inPieces(bodyOf(bytes)).stream));
+    const announced = await handle(post(makeBody(bytes), { 'content-length': String(bytes) }));
+    const streamed = await handle(post(inPieces(makeBody(bytes)).stream));
 
     assert.deepEqual([announced.status, streamed.status], [status, status]);
     assert.equal(indexNow.seen.length, status === 200 ? 2 : 0);
@@ -43,7 +43,7 @@ for (const [bytes, status] of [
 
 Deno.test('stops reading at the limit, whatever length was announced', async () => {
   const { handle } = setup();
-  const { stream, sent } = inPieces(bodyOf(10 * limit));
+  const { stream, sent } = inPieces(makeBody(10 * limit));
 
   const response = await handle(post(stream, { 'content-length': '10' }));
 

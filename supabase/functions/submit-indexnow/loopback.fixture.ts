@@ -2,7 +2,6 @@ import { createHandler } from './handler.ts';
 import type { Dependencies } from './notify-index-now.ts';
 import type { Settings } from './read-settings.ts';
 
-/** The origin whose URLs may be submitted. */
 export const site = 'https://pets.example';
 
 /** An IndexNow key of 8 characters, the fewest that are allowed. */
@@ -34,7 +33,6 @@ type Setup = {
   dependencies?: Partial<Dependencies>;
 };
 
-/** The function as the operator would have it, and the lines that it logs. */
 export function setup({ endpoint = 'http://127.0.0.1:9', settings, dependencies }: Setup = {}) {
   const lines: string[] = [];
   const configured: Settings = {
@@ -59,7 +57,6 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   });
 }
 
-/** Addresses of the site that differ from each other. */
 export function ownPages(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${site}/page-${index}`);
 }

@@ -1,7 +1,6 @@
 import type { IndexNow } from './read-settings.ts';
 import { refuse } from './reply.ts';
 
-/** The network and the log of the function. */
 export type Dependencies = {
   readonly send: typeof fetch;
   readonly log: (line: string) => void;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readSettings } from './read-settings.ts';
 
-function settingsOf(environment: Record<string, string>) {
+function settingsFrom(environment: Record<string, string>) {
   return readSettings((name) => environment[name]);
 }
 
 Deno.test('has no settings in an empty environment', () => {
-  assert.deepEqual(settingsOf({}), {
+  assert.deepEqual(settingsFrom({}), {
     origin: undefined,
     indexNow: undefined,
     publishableKeys: [],
@@ -28,19 +28,19 @@ const origins = [
 
 for (const [given, origin] of origins) {
   Deno.test(`reads the site origin "${given}" as ${origin}`, () => {
-    assert.equal(settingsOf({ SITE_ORIGIN: given }).origin, origin);
+    assert.equal(settingsFrom({ SITE_ORIGIN: given }).origin, origin);
   });
 }
 
 Deno.test('sends to the common endpoint of IndexNow unless told otherwise', () => {
   const key = 'abcd1234';
 
-  assert.deepEqual(settingsOf({ INDEXNOW_KEY: key }).indexNow, {
+  assert.deepEqual(settingsFrom({ INDEXNOW_KEY: key }).indexNow, {
     key,
     endpoint: 'https://api.indexnow.org/indexnow',
   });
   const endpoint = 'https://www.bing.com/indexnow';
-  const chosen = settingsOf({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint });
+  const chosen = settingsFrom({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint });
   assert.deepEqual(chosen.indexNow, { key, endpoint });
 });
 
@@ -48,13 +48,13 @@ for (const endpoint of ['http://169.254.169.254/', 'http://api.indexnow.org/', '
   Deno.test(`does not send to ${endpoint}`, () => {
     const environment = { INDEXNOW_KEY: 'abcd1234', INDEXNOW_ENDPOINT: endpoint };
 
-    assert.equal(settingsOf(environment).indexNow, undefined);
+    assert.equal(settingsFrom(environment).indexNow, undefined);
   });
 }
 
 for (const key of ['short', 'a'.repeat(129), '../../secrets', 'abcd1234\n']) {
   Deno.test(`does not send ${JSON.stringify(key.slice(0, 20))} as a key`, () => {
-    assert.equal(settingsOf({ INDEXNOW_KEY: key }).indexNow, undefined);
+    assert.equal(settingsFrom({ INDEXNOW_KEY: key }).indexNow, undefined);
   });
 }
 
@@ -69,16 +69,16 @@ for (const [json, publishableKeys] of publishable) {
   Deno.test(`reads the publishable keys of '${json}'`, () => {
     const environment = { SUPABASE_ANON_KEY: 'legacy', SUPABASE_PUBLISHABLE_KEYS: json };
 
-    assert.deepEqual(settingsOf(environment).publishableKeys, publishableKeys);
+    assert.deepEqual(settingsFrom(environment).publishableKeys, publishableKeys);
   });
 }
 
 Deno.test(
   'takes an empty operator key for none, and one that could be guessed for a mistake',
   () => {
-    assert.equal(settingsOf({ OPERATOR_KEY: '' }).operatorKey, 'none');
+    assert.equal(settingsFrom({ OPERATOR_KEY: '' }).operatorKey, 'none');
     const secret = 'sixteen letters.';
-    assert.deepEqual(settingsOf({ OPERATOR_KEY: secret }).operatorKey, { secret });
-    assert.equal(settingsOf({ OPERATOR_KEY: 'secret' }).operatorKey, undefined);
+    assert.deepEqual(settingsFrom({ OPERATOR_KEY: secret }).operatorKey, { secret });
+    assert.equal(settingsFrom({ OPERATOR_KEY: 'secret' }).operatorKey, undefined);
   },
 );

@@ -1,12 +1,11 @@
-import { type OperatorKey, operatorKeyOf } from '../_shared/operator-key.ts';
+import { type OperatorKey, readOperatorKey } from '../_shared/operator-key.ts';
 import {
   type Project,
-  projectOf,
-  publishableKeysOf,
-  secretKeysOf,
+  findProject,
+  readPublishableKeys,
+  readSecretKeys,
 } from '../_shared/project-database.ts';
 
-/** Where URLs are submitted, with the key that the site publishes. */
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
 /** What the operator has set. `undefined` means missing or unusable. */
@@ -20,14 +19,13 @@ export type Settings = {
   readonly project: Project | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   return {
     origin: safeUrl(env('SITE_ORIGIN'))?.origin,
     indexNow: indexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
-    publishableKeys: publishableKeysOf(env),
-    operatorKey: operatorKeyOf(env),
-    project: projectOf(env, secretKeysOf(env)),
+    publishableKeys: readPublishableKeys(env),
+    operatorKey: readOperatorKey(env),
+    project: findProject(env, readSecretKeys(env)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { SubmissionErrorCode } from '../_shared/submission-hints.ts';
 
-/** An answer that says why the function did nothing. */
 export function refuse(status: number, error: SubmissionErrorCode, headers = {}): Response {
   return Response.json({ error }, { status, headers });
 }

@@ -68,16 +68,25 @@ Deno.test(
     const { waiting, moreWaiting } = await toOperatorDay(day, [secret]);
     assert.deepEqual(waiting, [
       {
-        ...{ kind: 'wish', reference, token: operatorKey, pets: ['Biscuit'], zipCode: '80206' },
+        kind: 'wish',
+        reference,
+        token: operatorKey,
+        pets: ['Biscuit'],
+        zipCode: '80206',
         wanted: { day: '2026-12-01', window: '2-4 PM' },
-        ...{ words: 'After school', answerBy: '2026-11-20T18:30:00.000Z' },
+        words: 'After school',
+        answerBy: '2026-11-20T18:30:00.000Z',
         starts: { day: '2026-11-24', time: '09:15' },
       },
       {
-        ...{ kind: 'request', reference, token: operatorKey },
-        ...{ pets: ['Biscuit', 'Ada'], zipCode: '80206' },
+        kind: 'request',
+        reference,
+        token: operatorKey,
+        pets: ['Biscuit', 'Ada'],
+        zipCode: '80206',
         wanted: { day: '2026-11-24', window: '8-10 AM' },
-        ...{ answerBy: '2026-11-20T18:40:00.000Z', isMarked: false },
+        answerBy: '2026-11-20T18:40:00.000Z',
+        isMarked: false,
       },
     ]);
     assert.equal(moreWaiting, 2);
@@ -116,11 +125,18 @@ Deno.test('a visit comes with what a press needs, and the way to the next one', 
   assert.deepEqual(
     { ...first, token: '' },
     {
-      ...{ reference, token: '', status: 'confirmed', revision: 1, requestVersion: 2 },
-      ...{ starts: { day: '2026-11-24', time: '09:15' }, minutes: 135 },
+      reference,
+      token: '',
+      status: 'confirmed',
+      revision: 1,
+      requestVersion: 2,
+      starts: { day: '2026-11-24', time: '09:15' },
+      minutes: 135,
       owner: { name: 'Sam Rivera', phone: '(303) 555-0199' },
       pets: [{ name: 'Biscuit', service: 'Full Groom' }],
-      ...{ address: '12 Pearl St, Apt 4', zipCode: '80206', isSentAgain: false },
+      address: '12 Pearl St, Apt 4',
+      zipCode: '80206',
+      isSentAgain: false,
       next: { minutes: 30, miles: 15, isTight: true },
     },
   );

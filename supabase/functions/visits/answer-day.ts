@@ -22,7 +22,6 @@ export async function answerDay(context: Context, isPublic: boolean): Promise<Re
   return [200, { day: await toOperatorDay(record, context.linkSecrets) }];
 }
 
-/** What the operator's day shows, with the key to each request. */
 export async function toOperatorDay(
   { requests, wishes, waiting, visits, has_later: hasLater }: DayRecord,
   [secret = '']: readonly string[],

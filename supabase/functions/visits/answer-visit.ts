@@ -4,11 +4,10 @@ import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
 import type { VisitRequest } from './read-request.ts';
-import { rebookingOf } from './rebooking-of.ts';
-import { visitOf } from './visit-of.ts';
+import { toRebooking } from './to-rebooking.ts';
+import { toVisit } from './to-visit.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
-/** What an answer needs beside the request. */
 export type Context = {
   readonly call: Call;
   /** What keys are made with, and what they were made with before. */
@@ -17,7 +16,6 @@ export type Context = {
   readonly headers: Headers;
 };
 
-/** Calls a function of the database; rejects when it does not answer. */
 export type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export type Reply = readonly [status: number, body: object];
@@ -32,17 +30,16 @@ const withState: readonly VisitRefusal[] = [
   'too_many_wishes',
 ];
 
-/** Checks the keys of a request, does what it asks for, and gives the state after it. */
 export async function answerVisit(wanted: VisitRequest, context: Context): Promise<Reply> {
   const refusal = await keyRefusal(wanted, context);
   if (refusal) return refusal;
 
   const { call } = context;
   const { reference, audience } = wanted;
-  const read = async () => visitOf(await call<VisitRecord>('read_visit', { reference }), audience);
+  const read = async () => toVisit(await call<VisitRecord>('read_visit', { reference }), audience);
   if (wanted.action === 'read') return [200, { visit: await read() }];
   if (wanted.action === 'rebook') {
-    const rebooking = rebookingOf(await call<VisitRecord>('read_visit', { reference }));
+    const rebooking = toRebooking(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
   }
   if (wanted.action === 'end_returns') {
@@ -56,7 +53,7 @@ export async function answerVisit(wanted: VisitRequest, context: Context): Promi
     : [422, { error: outcome }];
 }
 
-/** A right key always opens; what is counted, and blocks, are wrong ones alone. */
+/** Only wrong keys are counted and blocked; a right key always opens. */
 async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply | undefined> {
   const { reference, audience } = wanted;
   const link = await context.call<VisitLinkRecord>('visit_link', { reference });
@@ -101,7 +98,7 @@ async function wrongKey(
   return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
 }
 
-/** An unknown reference costs the same work as a wrong key. */
+/** Checks the token of an unknown reference too, so that timing does not tell which ones exist. */
 async function isOpenedBy(
   { audience, reference, token }: VisitRequest,
   { version, is_known: isKnown }: VisitLinkRecord,

@@ -4,20 +4,16 @@ import type { BookingRow, WishRecord } from './visit-record.ts';
 type Linked = {
   readonly reference: string;
   readonly link_version: number;
-  /** Its pets in order. */
   readonly request: readonly BookingRow[];
 };
 
-/** A request that nobody has answered. */
 export type RequestRow = Linked & { readonly sent_at: string; readonly is_marked: boolean };
 
-/** An open wish for another time. */
 export type WishRow = Linked & {
   readonly visit: VisitRow | null;
   readonly wish: WishRecord | null;
 };
 
-/** A visit of the next days. */
 export type VisitOfDay = Linked & {
   readonly request_version: number;
   readonly is_sent_again: boolean;

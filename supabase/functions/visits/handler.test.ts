@@ -25,9 +25,17 @@ Deno.test(
     assert.deepEqual(project.calls[1], [
       'answer_visit',
       {
-        ...{ reference: 'AG-7K4Q2M', revision: 0, request_version: 1, action: 'confirm' },
-        ...{ day, local_time, minutes, note },
-        ...{ groomer: 'June Hathaway', travel_fee: 20, price: 180 },
+        reference: 'AG-7K4Q2M',
+        revision: 0,
+        request_version: 1,
+        action: 'confirm',
+        day,
+        local_time,
+        minutes,
+        note,
+        groomer: 'June Hathaway',
+        travel_fee: 20,
+        price: 180,
       },
     ]);
   },
@@ -93,7 +101,6 @@ for (const [action, note] of [
   });
 }
 
-/** A wish with something wrong about it. */
 function askFor(changes: object) {
   return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
 }

@@ -10,7 +10,6 @@ const mostBytes = 8 * 1024;
 /** Seconds after which a caller with too many wrong keys may try others. */
 const pause = 600;
 
-/** The function itself, free of Deno; see index.ts for its answers. */
 export function createHandler(settings: Settings, send: typeof fetch) {
   return async function handle(request: Request): Promise<Response> {
     const headers = answerHeaders(settings.origin ?? '*');

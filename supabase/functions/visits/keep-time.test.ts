@@ -3,7 +3,10 @@ import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { ask, confirmed, origin, startProject, withKey } from './visits.fixture.ts';
 
 const wish = {
-  ...{ day: '2026-12-01', window: '2-4 PM', words: '', asked_at: '2026-11-22T10:00:00Z' },
+  day: '2026-12-01',
+  window: '2-4 PM',
+  words: '',
+  asked_at: '2026-11-22T10:00:00Z',
   number: 2,
 };
 const wished = { ...confirmed, wish };

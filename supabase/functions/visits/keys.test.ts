@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { operatorKeyOf } from '../_shared/operator-key.ts';
+import { readOperatorKey } from '../_shared/operator-key.ts';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { createHandler } from './handler.ts';
 import {
@@ -9,7 +9,7 @@ import {
   origin,
   ownerKey,
   secret,
-  settingsOf,
+  settingsFor,
   startProject,
   withKey,
 } from './visits.fixture.ts';
@@ -154,7 +154,7 @@ Deno.test('the right key of the operator does not make a wrong link right', asyn
 });
 
 Deno.test('a page may send the operator’s key', async () => {
-  const handle = createHandler(settingsOf('http://127.0.0.1:9'), fetch);
+  const handle = createHandler(settingsFor('http://127.0.0.1:9'), fetch);
   const request = new Request('http://function.invalid/', { method: 'OPTIONS' });
   const allowed = (await handle(request)).headers.get('access-control-allow-headers');
 
@@ -170,7 +170,7 @@ for (const [name, key, given] of [
 ] as const) {
   Deno.test(`the operator’s key of the environment: ${name}`, () => {
     assert.deepEqual(
-      operatorKeyOf(() => key),
+      readOperatorKey(() => key),
       given,
     );
   });

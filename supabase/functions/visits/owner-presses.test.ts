@@ -6,7 +6,7 @@ import {
   confirmed,
   ownerKey,
   secret,
-  settingsOf,
+  settingsFor,
   startProject,
   withKey,
 } from './visits.fixture.ts';
@@ -58,7 +58,7 @@ Deno.test('one press on the page ends the mails to come back', async () => {
 
 /** What a mail program posts by itself (RFC 8058): no key of the API, no Origin, no body of ours. */
 function oneClick(url: string, key: string, method = 'POST') {
-  const handle = createHandler(settingsOf(url), fetch);
+  const handle = createHandler(settingsFor(url), fetch);
   const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null;
   return handle(new Request(`http://function.invalid/visits?stop=${key}`, { method, body }));
 }

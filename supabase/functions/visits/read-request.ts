@@ -1,6 +1,6 @@
+import { isDay } from '../_shared/denver-time.ts';
 import type { OperatorAction, OwnerAction, VisitKey } from '../_shared/visit-state.ts';
 
-/** What a page asks for, and the key that it has. */
 export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
   | (VisitKey & OperatorAction & { readonly audience: 'operator' });
@@ -10,17 +10,14 @@ export type DayRequest = { readonly audience: 'operator'; readonly action: 'day'
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Characters of a note; the pages hold people to fewer. */
 const longestNote = 500;
-/** Characters that an owner may write beside another time. */
 const longestWish = 300;
-/** Characters of a groomer's name. */
 const longestName = 60;
 const largestNumber = 1_000_000;
 
 /** The request in a body, or `undefined` when it is none. Whether its key fits is not looked at. */
 export function readRequest(text: string): VisitRequest | DayRequest | undefined {
-  const fields = fieldsOf(text);
+  const fields = readFields(text);
   if (fields['audience'] === 'operator' && fields['action'] === 'day') {
     return { audience: 'operator', action: 'day' };
   }
@@ -35,7 +32,7 @@ export function readRequest(text: string): VisitRequest | DayRequest | undefined
   return action && { audience, reference, token, ...action };
 }
 
-function fieldsOf(text: string): Fields {
+function readFields(text: string): Fields {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body } : {};
@@ -53,7 +50,7 @@ function ownerAction(fields: Fields): OwnerAction | undefined {
   if (action === 'cancel') {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
   }
-  if (action !== 'ask' || !isDay(day)) return undefined;
+  if (action !== 'ask' || !isCalendarDay(day)) return undefined;
   if (!isText(window, 20) || !isText(words, longestWish)) return undefined;
   return { action, revision, day, window, words };
 }
@@ -78,7 +75,7 @@ function operatorAction(fields: Fields): OperatorAction | undefined {
     case 'move':
       if (!isText(note, longestNote) || !isCount(minutes)) return undefined;
       if (!isText(groomer, longestName) || !isCount(travelFee) || !isPrice(price)) return undefined;
-      return isDay(day) && isTime(time)
+      return isCalendarDay(day) && isTime(time)
         ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }
         : undefined;
     default:
@@ -100,11 +97,8 @@ function isPrice(value: unknown): value is number | null {
   return typeof value === 'number' && Math.abs(value) <= largestNumber;
 }
 
-/** A day that the calendar has, as `YYYY-MM-DD`. */
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const noon = new Date(`${value}T12:00:00Z`);
-  return !Number.isNaN(noon.valueOf()) && noon.toISOString().startsWith(value);
+function isCalendarDay(value: unknown): value is string {
+  return typeof value === 'string' && isDay(value);
 }
 
 function isTime(value: unknown): value is string {

@@ -1,11 +1,11 @@
-import { type OperatorKey, operatorKeyOf } from '../_shared/operator-key.ts';
+import { type OperatorKey, readOperatorKey } from '../_shared/operator-key.ts';
 import {
   type Project,
-  projectOf,
-  publishableKeysOf,
-  secretKeysOf,
+  findProject,
+  readPublishableKeys,
+  readSecretKeys,
 } from '../_shared/project-database.ts';
-import { visitLinkSecretsOf } from '../_shared/visit-link.ts';
+import { readLinkSecrets } from '../_shared/visit-link.ts';
 
 export type Settings = {
   readonly project: Project | undefined;
@@ -17,14 +17,13 @@ export type Settings = {
   readonly operatorKey: OperatorKey | undefined;
 };
 
-/** Reads the settings from environment variables; `env` gives the value of one by its name. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   const site = env('SITE_ORIGIN') ?? '';
   return {
-    project: projectOf(env, secretKeysOf(env)),
-    publishableKeys: publishableKeysOf(env),
+    project: findProject(env, readSecretKeys(env)),
+    publishableKeys: readPublishableKeys(env),
     origin: URL.canParse(site) ? new URL(site).origin : undefined,
-    linkSecrets: visitLinkSecretsOf(env),
-    operatorKey: operatorKeyOf(env),
+    linkSecrets: readLinkSecrets(env),
+    operatorKey: readOperatorKey(env),
   };
 }

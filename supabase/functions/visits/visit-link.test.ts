@@ -1,10 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  visitLink,
-  visitLinkSecretOf,
-  visitLinkSecretsOf,
-  visitToken,
-} from '../_shared/visit-link.ts';
+import { visitLink, readLinkSecret, readLinkSecrets, visitToken } from '../_shared/visit-link.ts';
 import { operatorKey, ownerKey, reference, secret } from './visits.fixture.ts';
 
 Deno.test('keys are those that openssl makes, 22 characters of base64url', async () => {
@@ -39,15 +34,15 @@ Deno.test('a link keeps its key behind #', async () => {
 
 Deno.test('a secret that could be guessed is none', () => {
   assert.equal(
-    visitLinkSecretOf(() => 'x'.repeat(32)),
+    readLinkSecret(() => 'x'.repeat(32)),
     'x'.repeat(32),
   );
   assert.equal(
-    visitLinkSecretOf(() => 'x'.repeat(31)),
+    readLinkSecret(() => 'x'.repeat(31)),
     undefined,
   );
   assert.equal(
-    visitLinkSecretOf(() => undefined),
+    readLinkSecret(() => undefined),
     undefined,
   );
 });
@@ -57,8 +52,8 @@ Deno.test('the secret before still opens, but alone it is nothing', () => {
   const [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS] = ['x'.repeat(32), 'y'.repeat(32)];
 
   const both = environment({ VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS });
-  assert.deepEqual(visitLinkSecretsOf(both), [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS]);
+  assert.deepEqual(readLinkSecrets(both), [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS]);
   const short = environment({ VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS: 'y' });
-  assert.deepEqual(visitLinkSecretsOf(short), [VISIT_LINK_SECRET]);
-  assert.deepEqual(visitLinkSecretsOf(environment({ VISIT_LINK_SECRET_PREVIOUS })), []);
+  assert.deepEqual(readLinkSecrets(short), [VISIT_LINK_SECRET]);
+  assert.deepEqual(readLinkSecrets(environment({ VISIT_LINK_SECRET_PREVIOUS })), []);
 });

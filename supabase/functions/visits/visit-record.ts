@@ -2,7 +2,6 @@ import type { Database } from '../_shared/database.types.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
 import type { AskRefusal } from '../_shared/visit-state.ts';
 
-/** One pet of a request. */
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
 /** What a link to a visit is checked against. */
@@ -27,11 +26,9 @@ export type WishRecord = {
   readonly number: number;
 };
 
-/** All that the database knows of one reference. */
 export type VisitRecord = RequestRecord & {
   /** `null` as long as nobody answered. */
   readonly visit: VisitRow | null;
-  /** What its owner sent after the answer. */
   readonly sent_again: RequestRecord | null;
   readonly wish: WishRecord | null;
   /** `private.kept_wish_json` */

@@ -37,45 +37,59 @@ export const requested: VisitRecord = {
 };
 
 const visit: VisitRow = {
-  ...{ status: 'confirmed', starts_at: '2026-11-24T16:15:00Z', day: '2026-11-24', time: '09:15' },
-  ...{
-    minutes: 135,
-    time_set_at: '2026-11-21T15:02:00Z',
-    groomer: 'June Hathaway',
-    travel_fee: 20,
-    price: 180,
-    note: 'See you',
-    groomer_words: '',
-    revision: 1,
-    canceled_by: null,
-    was_late: false,
-  },
-  ...{ is_late: false, answered_at: '2026-11-21T15:02:00Z', changed_at: '2026-11-21T15:02:00Z' },
+  status: 'confirmed',
+  starts_at: '2026-11-24T16:15:00Z',
+  day: '2026-11-24',
+  time: '09:15',
+  minutes: 135,
+  time_set_at: '2026-11-21T15:02:00Z',
+  groomer: 'June Hathaway',
+  travel_fee: 20,
+  price: 180,
+  note: 'See you',
+  groomer_words: '',
+  revision: 1,
+  canceled_by: null,
+  was_late: false,
+  is_late: false,
+  answered_at: '2026-11-21T15:02:00Z',
+  changed_at: '2026-11-21T15:02:00Z',
 };
 
-/** The same once it is confirmed. */
 export const confirmed: VisitRecord = { ...requested, visit };
 
 /** One request and one wish that wait, and two visits of one day. */
 export const day: DayRecord = {
   requests: [
     {
-      ...{ reference, link_version: 1, sent_at: '2026-11-20T16:40:00Z', is_marked: false },
+      reference,
+      link_version: 1,
+      sent_at: '2026-11-20T16:40:00Z',
+      is_marked: false,
       request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
     },
   ],
   wishes: [
     {
-      ...{ reference, link_version: 1, request: [biscuit], visit },
+      reference,
+      link_version: 1,
+      request: [biscuit],
+      visit,
       wish: {
-        ...{ day: '2026-12-01', window: '2-4 PM', words: 'After school\u202e' },
-        ...{ asked_at: '2026-11-20T16:30:00Z', number: 1 },
+        day: '2026-12-01',
+        window: '2-4 PM',
+        words: 'After school\u202e',
+        asked_at: '2026-11-20T16:30:00Z',
+        number: 1,
       },
     },
   ],
   waiting: 4,
   visits: ['09:15', '12:00'].map((time, index) => ({
-    ...{ reference, link_version: index + 1, request_version: 2, is_sent_again: index === 1 },
+    reference,
+    link_version: index + 1,
+    request_version: 2,
+    is_sent_again: index === 1,
     request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],
     visit: { ...visit, time },
   })),
@@ -85,7 +99,6 @@ export const day: DayRecord = {
 type Options = {
   /** What comes of a change. */
   readonly outcome?: string;
-  /** The record after it. */
   readonly after?: VisitRecord;
   readonly link?: Partial<VisitLinkRecord>;
   /** Whether the caller came with too many wrong keys before. */
@@ -122,7 +135,7 @@ export function startProject(
 }
 
 /** What the function has to know, with the project at an address; no operator's key is set. */
-export function settingsOf(url: string): Settings {
+export function settingsFor(url: string): Settings {
   return {
     project: { url, key: 'secret' },
     publishableKeys: ['publishable'],
@@ -136,11 +149,13 @@ type Call = { body?: unknown; init?: RequestInit; settings?: Partial<Settings> }
 
 /** Asks the function as a page does; `body` is JSON unless it is text. */
 export async function ask(url: string, { body, init, settings }: Call) {
-  const handle = createHandler({ ...settingsOf(url), ...settings }, fetch);
+  const handle = createHandler({ ...settingsFor(url), ...settings }, fetch);
   const headers = { apikey: 'publishable', origin, 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request('http://function.invalid/', {
-    ...{ method: 'POST', headers, body: text },
+    method: 'POST',
+    headers,
+    body: text,
     ...init,
   });
   const answer = await handle(request);

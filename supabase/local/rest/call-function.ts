@@ -28,7 +28,7 @@ export async function callFunction(
   const signature = await findFunction(tx, name, Object.keys(args));
   const given = Object.entries(args).map(
     ([argument], index) =>
-      `${quoted(argument)} => ($1::json ->> ${index + 1}::int - 1)::${typeOf(signature, argument)}`,
+      `${quoted(argument)} => ($1::json ->> ${index + 1}::int - 1)::${findType(signature, argument)}`,
   );
   const called = `public.${quoted(name)}(${given.join(', ')})`;
   const { rows } = await tx.query<{ body: string }>(
@@ -69,6 +69,6 @@ async function findFunction(tx: Queryable, name: string, given: string[]): Promi
   throw new RestError(404, 'PGRST202', message);
 }
 
-function typeOf({ names, types }: Signature, argument: string): string {
+function findType({ names, types }: Signature, argument: string): string {
   return types[names.indexOf(argument)] ?? 'text';
 }

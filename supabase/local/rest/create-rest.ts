@@ -1,21 +1,19 @@
-import { type Database, databaseError } from '../database.ts';
+import { type Database, type Queryable, databaseError } from '../database.ts';
 import { type Role, apiRole } from './api-role.ts';
 import { asRole } from './as-role.ts';
 import { callFunction } from './call-function.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { readInsertBody } from './insert-body.ts';
 import { insertRows } from './insert-rows.ts';
-import { refuseChange } from './refuse-change.ts';
 import { type RestCall, readCall } from './rest-call.ts';
 import { RestError, notSupportedLocally } from './rest-error.ts';
 import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
-import { tableColumns } from './table-columns.ts';
+import { type Columns, quoted, tableColumns } from './table-columns.ts';
 
 /** What an insert stored: the rows as they were sent. */
 export type StoredRows = { table: string; rows: readonly Record<string, unknown>[] };
 
-/** The database, and who is told what became of requests. */
 export type RestOptions = {
   database: Database;
   onStored?: (stored: StoredRows) => void;
@@ -96,4 +94,20 @@ function refuse({ onRefused }: RestOptions, error: unknown, role: Role): Respons
   onRefused?.(refusal.code, databaseError(error)?.constraint);
   const challenge = refusal.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
   return reply(refusal.status, refusal.body, { ...challenge, ...refusal.extras.headers });
+}
+
+/** Asks PostgreSQL whether the role may change rows, for its own error; changes nothing, ever. */
+async function refuseChange(
+  tx: Queryable,
+  { request, table }: RestCall,
+  columns: Columns,
+): Promise<never> {
+  const target = `public.${quoted(table)}`;
+  const [first = ''] = [...columns.keys()].map(quoted);
+  await tx.exec(
+    request.method === 'DELETE'
+      ? `delete from ${target} where false`
+      : `update ${target} set ${first} = ${first} where false`,
+  );
+  throw notSupportedLocally(`${request.method} on a table`);
 }

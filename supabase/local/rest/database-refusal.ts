@@ -38,10 +38,10 @@ export function databaseRefusal(error: unknown, role: Role): RestError {
   if (!refusal) return new RestError(500, 'XX000', 'Internal error');
   const { code, message, detail, hint } = refusal;
   if (code === 'PGRST') return raisedAnswer(message, detail ?? '');
-  return new RestError(statusOf(code, role), code, message, { details: detail, hint });
+  return new RestError(toStatus(code, role), code, message, { details: detail, hint });
 }
 
-function statusOf(code: string, role: Role): number {
+function toStatus(code: string, role: Role): number {
   if (code === '42501') return role === 'anon' ? 401 : 403;
   const codeClass = code.slice(0, 2);
   const fallback = serverFaults.includes(codeClass) ? 500 : 400;

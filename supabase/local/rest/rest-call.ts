@@ -9,7 +9,6 @@ const knownPreferences = [
   'count=exact',
 ];
 
-/** One request to a table or a function, as far as every method reads it the same way. */
 export type RestCall = {
   request: Request;
   url: URL;

@@ -27,7 +27,6 @@ export async function selectRows(tx: Queryable, call: RestCall, columns: Columns
   return rows[0]?.body ?? '[]';
 }
 
-/** The columns asked for, all of them by default, as SQL. */
 export function selectList(url: URL, columns: Columns): string {
   const list = url.searchParams.get('select') ?? '*';
   if (list === '*') return '*';

@@ -1,7 +1,6 @@
 import type { Queryable } from '../database.ts';
 import { RestError } from './rest-error.ts';
 
-/** Names and SQL types of a table's columns, in their order. */
 export type Columns = ReadonlyMap<string, string>;
 
 /** Throws 404 PGRST205 for a table that the API does not know. */

@@ -6,8 +6,8 @@ import { severalOlderMigrations } from '../older-migrations.fixture.ts';
 import { booking, inquiry, petsOfOneRequest } from '../sample-rows.ts';
 import { emptyFolder, newFolder, run, startSite } from './site-process.ts';
 
-async function leads(folder: string) {
-  const { code, output } = await run('../../local/leads.ts', folder).ended;
+async function leads(folder: string, ...args: readonly string[]) {
+  const { code, output } = await run('../../local/leads.ts', folder, ...args).ended;
   expect(code, output).toBe(0);
   return output;
 }
@@ -93,6 +93,19 @@ test('npm run leads works before anything is stored, while the site runs, and af
   expect(whileRunning).toContain('AG-7K4Q2M');
   expect(whileRunning).toContain('Do you groom rabbits?');
   expect(await leads(folder)).toBe(whileRunning);
+  const { bookings, inquiries } = JSON.parse(await leads(folder, '--json'));
+  expect([bookings, inquiries]).toMatchObject([
+    [{ reference: 'AG-7K4Q2M' }, { pet_number: 2 }],
+    [{ message: 'Do you groom rabbits?' }],
+  ]);
+});
+
+test('npm run leads says that a database in memory keeps nothing to list', async () => {
+  const { code, output } = await run('../../local/leads.ts', ':memory:').ended;
+  expect([code, output.trim()]).toEqual([
+    1,
+    'LOCAL_DB=:memory: stores nothing that could be listed.',
+  ]);
 });
 
 test('the dev server hands out no file of the database', async () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-async function rowsOf(statement: string) {
+async function readRows(statement: string) {
   const { rows } = await database.query<Record<string, unknown>>(statement);
   return rows;
 }
@@ -34,7 +34,7 @@ test.each([
     );
 
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
-    expect(await rowsOf('select count(*) as stored from public.bookings')).toEqual([
+    expect(await readRows('select count(*) as stored from public.bookings')).toEqual([
       { stored: limit },
     ]);
   },
@@ -58,7 +58,7 @@ test('of 16 deliverers at once each gets a mail of its own, and none waits for a
   );
 
   expect(new Set(claims.filter(Boolean)).size).toBe(16);
-  expect(await rowsOf('select count(*) as claimed from private.outbox where tries = 1')).toEqual([
+  expect(await readRows('select count(*) as claimed from private.outbox where tries = 1')).toEqual([
     { claimed: 16 },
   ]);
 });
@@ -74,7 +74,7 @@ test('sign-ups with one address from 16 connections are all stored, and ask its 
   await Promise.all(places(8).map(() => database.exec('select private.merge_signups()')));
 
   expect(
-    await rowsOf(`select (select count(*) from public.newsletter_signups) as signups,
+    await readRows(`select (select count(*) from public.newsletter_signups) as signups,
       (select count(*) from public.newsletter_subscribers) as listed,
       (select count(*) from private.outbox) as asked`),
   ).toEqual([{ signups: 16, listed: 1, asked: 1 }]);
@@ -109,7 +109,7 @@ test('backends killed in the middle of a flood lose nothing that was answered', 
   isOver = true;
   await killing;
 
-  const stored = await rowsOf(`select bookings.id, (select count(*) from private.outbox
+  const stored = await readRows(`select bookings.id, (select count(*) from private.outbox
     where bookings.id = any (row_ids)) as mails from public.bookings`);
   const ids = new Set(stored.map(({ id }) => id));
   expect(answered.length).toBeLessThan(300);

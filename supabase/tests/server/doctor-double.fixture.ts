@@ -96,7 +96,10 @@ export async function startDouble() {
     const page = change.pages && pathname in change.pages ? change.pages[pathname] : own;
     const shown = page ?? (change.catchesAll ? pages(site.url)['/'] : undefined);
     const settings = {
-      ...{ scripts: [], styles: [], hasAnalytics: true, isSecure: true },
+      scripts: [],
+      styles: [],
+      hasAnalytics: true,
+      isSecure: true,
       backendOrigin: project.url,
     };
     const file = headersFile(securityHeaders(settings), ['/visit', '/operator'], {
@@ -112,8 +115,12 @@ export async function startDouble() {
   }
 
   const patient: Patient = {
-    ...{ site: site.url, project: project.url, indexNowKey, mailDomain: 'pets.test' },
-    ...{ publishableKey: keys.publishable, secretKey: keys.secret },
+    site: site.url,
+    project: project.url,
+    indexNowKey,
+    mailDomain: 'pets.test',
+    publishableKey: keys.publishable,
+    secretKey: keys.secret,
   };
   return {
     patient,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The plans that tell of something, of all that a visitor's statement runs, also inside of functions. */
-async function plansOf(statement: string, about: string): Promise<string[]> {
+async function readPlans(statement: string, about: string): Promise<string[]> {
   notices.length = 0;
   await database.transaction(async (tx) => {
     await tx.exec(`load 'auto_explain'; set local auto_explain.log_min_duration = 0;
@@ -46,7 +46,7 @@ test.each([['without statistics'], ['with statistics']])(
   'every question about earlier requests uses an index: %s',
   async (kind) => {
     if (kind === 'with statistics') await database.exec('analyze private.caller_hits');
-    const plans = await plansOf(bookingSql, 'caller_hits');
+    const plans = await readPlans(bookingSql, 'caller_hits');
 
     expect(plans.join('\n')).toMatch(/caller_hits_caller\b/);
     expect(plans.join('\n')).toMatch(/caller_hits_form_hit_at/);
@@ -97,7 +97,7 @@ test('among many bookings a claim still finds a repeated reference by index', as
     set session_replication_role = origin;
     analyze public.bookings;
   `);
-  const [plan] = await plansOf(
+  const [plan] = await readPlans(
     `reset role; select private.is_repeat(array_agg(id))
     from (select id from public.bookings order by id limit 4) as pets`,
     'bookings_reference',

@@ -16,7 +16,6 @@ export function asVisitor<T>(
   });
 }
 
-/** One booking without a reference. */
 export const bookingSql = `insert into public.bookings (parent_name, phone, email, address, zip_code,
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ('a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;

@@ -19,7 +19,7 @@ const called = {
 } as const;
 
 /** The lines of the calendar file of a mail, unfolded. */
-function calendarOf(job: Parameters<typeof emailFor>[0]): string[] {
+function readCalendar(job: Parameters<typeof emailFor>[0]): string[] {
   const [file, ...others] = emailFor(job).attachments;
   assert.ok(file && others.length === 0);
   return [file.contentType, ...file.content.replaceAll('\r\n ', '').split('\r\n')];
@@ -32,7 +32,7 @@ for (const [kind, visit, method, lines] of [
   ['canceled', canceled, 'CANCEL', ['SEQUENCE:2', 'STATUS:CANCELLED']],
 ] as const) {
   Deno.test(`the calendar file of a visit that is ${kind} has METHOD:${method}`, () => {
-    const file = calendarOf(ownerVisitJob(kind, visit));
+    const file = readCalendar(ownerVisitJob(kind, visit));
 
     assert.equal(file[0], `text/calendar; method=${method}; charset=utf-8`);
     const own = ['UID:AG-7K4Q2M@alpenglow-grooming.example', 'DTSTART:20261124T161500Z'];
@@ -41,7 +41,7 @@ for (const [kind, visit, method, lines] of [
 }
 
 Deno.test('a decline cancels the entry that the booking form offered', () => {
-  const file = calendarOf(ownerVisitJob('declined', withoutTime));
+  const file = readCalendar(ownerVisitJob('declined', withoutTime));
 
   const ours = ['UID:AG-7K4Q2M@alpenglow-grooming.example', 'SEQUENCE:1', 'STATUS:CANCELLED'];
   for (const line of [
@@ -57,7 +57,7 @@ Deno.test('a decline cancels the entry that the booking form offered', () => {
 });
 
 Deno.test('so does a withdrawal, and its file holds nothing that was typed', () => {
-  const file = calendarOf(ownerVisitJob('canceled', called)).join('\n');
+  const file = readCalendar(ownerVisitJob('canceled', called)).join('\n');
 
   assert.match(file, /^METHOD:CANCEL$/m);
   assert.match(file, /^UID:AG-7K4Q2M@/m);
@@ -66,7 +66,7 @@ Deno.test('so does a withdrawal, and its file holds nothing that was typed', () 
 
 Deno.test('the operator’s own entry goes with an owner’s cancellation, by a UID of its own', () => {
   const mail = operatorVisitJob('canceled', canceled);
-  const file = calendarOf(mail);
+  const file = readCalendar(mail);
 
   const own = ['UID:AG-7K4Q2M-operator@alpenglow-grooming.example', 'SEQUENCE:2'];
   for (const line of ['METHOD:CANCEL', 'DTSTART:20261124T161500Z', 'STATUS:CANCELLED', ...own])

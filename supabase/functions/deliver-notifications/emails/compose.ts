@@ -10,7 +10,6 @@ import { operatorAttachments, ownerAttachments } from './parts/calendar-attachme
 import type { Links } from './parts/visit-links.ts';
 import { plainText } from './plain-text.ts';
 
-/** Who sends, who acts on requests, and what the mails say of the business. */
 export type Sender = {
   readonly from: string;
   readonly operator: string;
@@ -46,7 +45,7 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
     const whole = emailFor(content, sender, { to, replyTo }, attachments);
     return replyTo === undefined ? [whole, bare] : [whole, { ...whole, replyTo: undefined }, bare];
   } catch {
-    // whatever stands in the rows, the operator hears of them
+    // whatever a visitor typed, the operator must learn of the request
     return [bare];
   }
 }

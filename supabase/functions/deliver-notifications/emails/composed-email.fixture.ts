@@ -11,7 +11,6 @@ export function versionsFor(job: OutboxJob): readonly Email[] {
   return mails;
 }
 
-/** The version that is sent first. */
 export function emailFor(job: OutboxJob): Email {
   const [mail] = versionsFor(job);
   if (!mail) throw new Error('No mail');

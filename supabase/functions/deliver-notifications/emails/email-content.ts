@@ -25,12 +25,10 @@ export type Block =
   /** The one thing to do, as a large button. */
   | { readonly kind: 'action'; readonly link: Link };
 
-/** A large button, as far as there is a link for it. */
 export function actionBlocks(label: string, href: string | undefined): Block[] {
   return href === undefined ? [] : [{ kind: 'action', link: { label, href } }];
 }
 
-/** What an email says, before it is drawn as plain text and as HTML. */
 export type EmailContent = {
   readonly subject: string;
   /** The line a phone shows below the subject. */
@@ -41,5 +39,4 @@ export type EmailContent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Why an email is not sent after all, as a code. */
 export type Drop = { readonly drop: string };

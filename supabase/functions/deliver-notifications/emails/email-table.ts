@@ -49,7 +49,6 @@ const operatorEmails: Readonly<Record<OperatorVisitJob['kind'] | 'received', Vis
   links: operatorLinks,
 };
 
-/** What the email of a job says, or why there is none. */
 export function emailContentFor(
   job: OutboxJob,
   business: Business,

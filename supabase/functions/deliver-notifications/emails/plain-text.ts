@@ -1,6 +1,5 @@
 import type { Block, EmailContent, Fact, Link } from './email-content.ts';
 
-/** An email as plain text. */
 export function plainText({ title, blocks, footer }: EmailContent): string {
   const parts = [title, ...blocks.map(blockText), ['-- ', ...footer].join('\n')];
   return `${parts.join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { travelFeeWords } from '../../_shared/policy-words.ts';
+import { travelFeeWords } from '../../_shared/policy.ts';
 import { policy } from '../../_shared/policy.ts';
 import { promises } from '../../_shared/promises.ts';
 import { compose } from './compose.ts';

@@ -13,7 +13,6 @@ import type {
 } from '../outbox/outbox-job.ts';
 import type { Sender } from './compose.ts';
 
-/** Who writes and who is told, at addresses that belong to nobody. */
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',
   operator: 'boss@pets.example',
@@ -23,13 +22,11 @@ export const sender: Sender = {
   }),
 };
 
-/** The link to the visit of every request here, whoever reads it. */
 export const links = new Map([
   ['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key'],
   ['stop AG-7K4Q2M', 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key'],
 ]);
 
-/** A pet about which every question was answered. */
 export const biscuit = sampleBooking;
 
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
@@ -56,14 +53,12 @@ const sending = { is_repeat: false, after_answer: false } as const;
 const claim = { id, try: 1, round: 0, kind: 'received', ...sending } as const;
 const toOperator = { id, try: 1, round: 0, addressee: null, audience: 'operator' } as const;
 
-/** Where the database says that the mails to somebody go. */
-function addressOf(audience: RequestJob['audience'], email: string | null | undefined) {
+function toAddressee(audience: RequestJob['audience'], email: string | null | undefined) {
   return { audience, addressee: audience === 'owner' ? (email ?? null) : null };
 }
 
-/** A claimed job about the rows of one booking request. */
 export function bookingJob(audience: RequestJob['audience'], ...request: BookingRow[]): RequestJob {
-  const address = addressOf(audience, request[0]?.email);
+  const address = toAddressee(audience, request[0]?.email);
   return { ...claim, ...address, source: 'bookings', link_version: 1, request };
 }
 
@@ -88,10 +83,15 @@ export const confirmed: VisitRow = {
   changed_at: '2026-11-21T15:02:00Z',
 };
 
-/** What a visit without a time has instead. */
 const timeless = {
-  ...{ starts_at: null, day: null, time: null, minutes: null, time_set_at: null },
-  ...{ groomer: '', travel_fee: 0, price: null },
+  starts_at: null,
+  day: null,
+  time: null,
+  minutes: null,
+  time_set_at: null,
+  groomer: '',
+  travel_fee: 0,
+  price: null,
 };
 
 /** A request that was declined, or called off before anybody answered it. */
@@ -103,20 +103,23 @@ export function ownerVisitJob(
   visit: VisitRow,
   request: readonly BookingRow[] = [biscuit, mo],
 ): OwnerVisitJob {
-  const about = { source: 'bookings', link_version: 1, visit, request } as const;
-  return { ...claim, ...about, kind, audience: 'owner', addressee: 'sam@rivera.test' };
+  const bookingRows = { source: 'bookings', link_version: 1, visit, request } as const;
+  return { ...claim, ...bookingRows, kind, audience: 'owner', addressee: 'sam@rivera.test' };
 }
 
-/** A claimed job that tells the operator of a request or a visit of two pets. */
 export function operatorVisitJob(
   kind: OperatorVisitJob['kind'],
   visit: VisitRow | null,
 ): OperatorVisitJob {
-  const about = { source: 'bookings', link_version: 1, visit, request: [biscuit, mo] } as const;
-  return { ...claim, ...about, kind, audience: 'operator', addressee: null };
+  const bookingRows = {
+    source: 'bookings',
+    link_version: 1,
+    visit,
+    request: [biscuit, mo],
+  } as const;
+  return { ...claim, ...bookingRows, kind, audience: 'operator', addressee: null };
 }
 
-/** A claimed job that tells the operator of two visits on one day. */
 export function tomorrowJob(): TomorrowJob {
   const later = { ...confirmed, starts_at: '2026-11-24T20:00:00Z', time: '13:00', minutes: 60 };
   const pip = { ...biscuit, reference: 'AG-PPPPPP', pet_name: 'Pip', zip_code: '80401' };
@@ -133,11 +136,10 @@ export function inquiryJob(
   changes: Partial<InquiryRow> = {},
 ): RequestJob {
   const request = [{ ...inquiry, ...changes }];
-  const address = addressOf(audience, request[0]?.email);
+  const address = toAddressee(audience, request[0]?.email);
   return { ...claim, ...address, source: 'contact_inquiries', request };
 }
 
-/** Asks for the confirmation of a newsletter address. */
 export function confirmJob(status = 'pending'): ConfirmJob {
   const subscriber = {
     id,
@@ -152,7 +154,6 @@ export function confirmJob(status = 'pending'): ConfirmJob {
   return { ...claim, ...address, source: 'newsletter_subscribers', request: [subscriber] };
 }
 
-/** Tells of a booking and a message that are marked, of so many in all, and of newsletter addresses. */
 export function digestJob(total = 2, signups = 0): DigestJob {
   const review_reasons = ['too_fast'];
   const booking = { ...biscuit, review_reasons };

@@ -4,15 +4,12 @@ import type { StoredRequest, WishRow } from '../outbox/outbox-job.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets } from './parts/request-rows.ts';
 
-/** Whether a request came before, and whether that was answered. */
 type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
 
-/** What an email about a booking is made from. */
 export type VisitEmailInput = {
   readonly pets: Pets;
   /** `null` until somebody answers or cancels the request. */
   readonly visit: VisitRow | null;
-  /** The wish for another time that an email is about. */
   readonly wish: WishRow | null;
   readonly history: RequestHistory;
   readonly business: Business;
@@ -22,5 +19,4 @@ export type VisitEmailInput = {
   readonly stopLink: string | undefined;
 };
 
-/** Makes the email of one kind. */
 export type VisitEmail = (input: VisitEmailInput) => EmailContent | Drop;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { visitEssentials } from '../../_shared/before-your-visit.ts';
-import { paymentWords } from '../../_shared/policy-words.ts';
+import { paymentWords } from '../../_shared/policy.ts';
 import { promises } from '../../_shared/promises.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';

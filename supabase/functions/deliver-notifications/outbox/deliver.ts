@@ -13,7 +13,6 @@ export type Dependencies = {
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly log: (line: string) => void;
-  /** For what somebody must look at. */
   readonly alarm: (line: string) => void;
 };
 
@@ -65,7 +64,7 @@ async function attempt(job: OutboxJob, end: number, dependencies: Dependencies):
   return isOperator ? { outcome: 'later', reason: outcome.reason } : outcome;
 }
 
-/** One key is one mail and one text for the provider, so that each round and each version has its own. */
+/** The provider takes one key for one mail with one text, so each round and each version has its own. */
 function keyFor({ id, round }: OutboxJob, version: number): string {
   const key = round === 0 ? id : `${id}/round-${round}`;
   return version === 0 ? key : `${key}/${version}`;
@@ -85,7 +84,7 @@ async function sendPatiently(
   }
 }
 
-/** A request that cannot be put into words must not keep the others waiting. */
+/** A job whose mail cannot be composed must not hold up the others. */
 async function composeSafely(
   job: OutboxJob,
   { compose }: Dependencies,
@@ -104,8 +103,8 @@ function report(
   status: Status | null,
   { log, alarm }: Dependencies,
 ): void {
-  const about = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
+  const jobWords = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
-  if (status === 'failed') alarm(`GIVEN UP: ${about}${why}. Somebody must tell them otherwise.`);
-  else log(`${status ?? 'claim ran out'}: ${about}${why}`);
+  if (status === 'failed') alarm(`GIVEN UP: ${jobWords}${why}. Somebody must tell them otherwise.`);
+  else log(`${status ?? 'claim ran out'}: ${jobWords}${why}`);
 }

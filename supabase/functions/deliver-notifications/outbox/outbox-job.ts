@@ -3,10 +3,8 @@ import type { VisitRow } from '../../_shared/visit-row.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** One pet of a booking request. */
 export type BookingRow = Tables['bookings']['Row'];
 
-/** A message of the contact form. */
 export type InquiryRow = Tables['contact_inquiries']['Row'];
 
 type SubscriberRow = Tables['newsletter_subscribers']['Row'];
@@ -34,7 +32,6 @@ type Claim = {
   readonly addressee: string | null;
 };
 
-/** About one request. */
 export type RequestJob = Claim &
   StoredRequest & { readonly kind: 'received'; readonly audience: 'operator' | 'owner' };
 
@@ -70,17 +67,14 @@ export type OperatorVisitJob = Claim &
     readonly wish?: WishRow | null;
   };
 
-/** Another time that an owner asked for. */
 export type WishRow = { readonly day: string; readonly window: string; readonly words: string };
 
-/** A visit of a day, with its request. */
 export type DayVisit = {
   readonly link_version?: number | null;
   readonly request: readonly BookingRow[];
   readonly visit: VisitRow;
 };
 
-/** Tells the operator of the visits of the next day, in order of time. */
 export type TomorrowJob = Claim & {
   readonly kind: 'tomorrow';
   readonly audience: 'operator';
@@ -88,7 +82,6 @@ export type TomorrowJob = Claim & {
   readonly request: readonly DayVisit[];
 };
 
-/** Asks the owner of an address to confirm it. */
 export type ConfirmJob = Claim & {
   readonly kind: 'received';
   readonly audience: 'owner';
@@ -112,9 +105,7 @@ export type DigestJob = Claim & {
   readonly signups: number;
 };
 
-/** A claimed job. */
 export type OutboxJob =
   RequestJob | ConfirmJob | DigestJob | OwnerVisitJob | OperatorVisitJob | TomorrowJob;
 
-/** The jobs that can tell the operator something. */
 export type OperatorJob = RequestJob | DigestJob | OperatorVisitJob | TomorrowJob;

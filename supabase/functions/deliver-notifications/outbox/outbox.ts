@@ -13,7 +13,6 @@ export type Outbox = {
   complete(job: OutboxJob, outcome: Outcome): Promise<Status | null>;
 };
 
-/** The outbox behind the REST API of a project. */
 export function createOutbox(project: Project, send: typeof fetch): Outbox {
   return {
     async claim() {

@@ -1,4 +1,4 @@
-import { dayWords } from '../emails/parts/time-words.ts';
+import { formatDay } from '../../_shared/denver-time.ts';
 import type { BookingRow, OutboxJob } from './outbox-job.ts';
 
 /** A job in a few words without personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
@@ -35,7 +35,7 @@ function isSentAgain(job: OutboxJob): boolean {
 function bookingWords(what: string, [pet]: readonly BookingRow[]): string {
   if (!pet) return what;
   const named = [what, pet.reference].filter(Boolean).join(' ');
-  return `${named}, asked for ${dayWords(pet.preferred_date)}`;
+  return `${named}, asked for ${formatDay(pet.preferred_date)}`;
 }
 
 /** Sends the words to a push service such as ntfy, as plain text. Never rejects; gives what went wrong. */

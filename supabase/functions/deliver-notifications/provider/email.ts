@@ -1,4 +1,3 @@
-/** A file of text that comes with a mail. */
 export type Attachment = {
   readonly filename: string;
   readonly content: string;
@@ -14,7 +13,6 @@ export type Email = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
-  /** Headers beside the usual ones. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +25,6 @@ export type Outcome =
       /** Seconds the provider asked for; only with its refusal for too many mails. */
       readonly retryAfter?: number;
     }
-  /** The provider does not take this mail. */
   | { readonly outcome: 'never'; readonly reason: string }
   /** Nobody needs this mail any more. */
   | { readonly outcome: 'drop'; readonly reason: string };

@@ -85,7 +85,12 @@ Deno.test('sends the mail with key and idempotency key', async () => {
     { filename: 'visit.ics', content: 'U1VNTUFSWTpCw6RybGkNCg==', content_type: 'text/calendar' },
   ];
   assert.deepEqual(provider.tries[0]?.body, {
-    ...{ ...rest, to: [to], reply_to, headers, tags, attachments },
+    ...rest,
+    to: [to],
+    reply_to,
+    headers,
+    tags,
+    attachments,
   });
   assert.equal(provider.tries[0]?.key, 'job-1');
   assert.equal(provider.tries[0]?.headers.get('authorization'), 'Bearer re_key');

@@ -7,7 +7,6 @@ type Options = {
   readonly apiKey: string;
   readonly send: typeof fetch;
   readonly endpoint?: string | undefined;
-  /** Milliseconds to wait for an answer. */
   readonly timeout?: number;
 };
 
@@ -51,7 +50,11 @@ function post(
       'idempotency-key': key,
     },
     body: JSON.stringify({
-      ...{ from, to: [to], subject, text, html },
+      from,
+      to: [to],
+      subject,
+      text,
+      html,
       ...(replyTo !== undefined && { reply_to: replyTo }),
       ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
       // comes back with every event about this mail
@@ -82,7 +85,7 @@ async function readOutcome(answer: Response): Promise<Outcome> {
   // this key was used for a mail before, one that differs only in what was edited since: it went
   if (status === 409 && error === 'invalid_idempotent_request') return { outcome: 'sent' };
   if (status === 429) {
-    return { outcome: 'later', reason, retryAfter: pauseOf(headers.get('retry-after')) };
+    return { outcome: 'later', reason, retryAfter: toPause(headers.get('retry-after')) };
   }
   const isHopeless = hopeless.includes(status) && !ourSettings.includes(error);
   return { outcome: isHopeless ? 'never' : 'later', reason };
@@ -96,7 +99,7 @@ async function errorName(answer: Response): Promise<string> {
 }
 
 /** Retry-After holds seconds or a date. */
-function pauseOf(retryAfter: string | null): number {
+function toPause(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? usualPause);
   const wanted = Number.isNaN(seconds)
     ? (Date.parse(retryAfter ?? '') - Date.now()) / 1000

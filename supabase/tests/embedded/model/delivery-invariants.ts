@@ -1,6 +1,5 @@
-import { clockWords } from '../../../functions/_shared/clock-words.ts';
+import { formatDay, formatTime } from '../../../functions/_shared/denver-time.ts';
 import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
-import { dayWords } from '../../../functions/deliver-notifications/emails/parts/time-words.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
 import { type World, hold, keysIn } from './world.ts';
@@ -107,7 +106,7 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
   if (kind !== 'declined') {
     const joint = kind === 'canceled' ? ' at' : ', around';
     const when = starts
-      ? `${dayWords(starts.day)}${joint} ${clockWords(starts.time)}`
+      ? `${formatDay(starts.day)}${joint} ${formatTime(starts.time)}`
       : 'your request';
     hold(subject.includes(when), `3: "${subject}" does not say ${when}`);
   }

@@ -1,4 +1,4 @@
-import { denverMoment } from '../../../functions/_shared/denver-moment.ts';
+import { denverMoment } from '../../../functions/_shared/denver-time.ts';
 import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 import { expectOpened } from './visitors.ts';

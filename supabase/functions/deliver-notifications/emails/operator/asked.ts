@@ -1,13 +1,12 @@
-import { clockWords } from '../../../_shared/clock-words.ts';
+import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
+import { spellMinutes } from '../../../_shared/format.ts';
 import { manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames, place, services } from '../parts/booking-facts.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
-import { dayWords, lengthWords, longDay } from '../parts/time-words.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** The owner of a confirmed visit asks for another time; the visit stays as it is. */
 export function operatorAsked({
   pets,
   visit,
@@ -22,8 +21,8 @@ export function operatorAsked({
   const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
   const words = manyLines(wish.words);
   return {
-    subject: `Another time ${first.reference ?? ''}: ${petNames(pets)}, ${dayWords(wish.day)}, ${wish.window}`,
-    preview: `${name} would rather have ${dayWords(wish.day)}, ${wish.window}. ${place(first)}`,
+    subject: `Another time ${first.reference ?? ''}: ${petNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
+    preview: `${name} would rather have ${formatDay(wish.day)}, ${wish.window}. ${place(first)}`,
     title: `${name} asks for another time`,
     blocks: [
       {
@@ -35,11 +34,11 @@ export function operatorAsked({
       {
         kind: 'facts',
         facts: [
-          { label: 'Would rather have', text: `${longDay(wish.day)}, ${wish.window}` },
+          { label: 'Would rather have', text: `${formatDay(wish.day, 'full')}, ${wish.window}` },
           ...(words ? [{ label: 'In their words', text: '', detail: words }] : []),
           {
             label: 'Booked for',
-            text: `${longDay(visit.day)}, ${clockWords(visit.time)}, ${lengthWords(visit.minutes)}`,
+            text: `${formatDay(visit.day, 'full')}, ${formatTime(visit.time)}, ${spellMinutes(visit.minutes)}`,
           },
           { label: 'Service', text: services(pets) },
           { label: 'Owner', text: name },

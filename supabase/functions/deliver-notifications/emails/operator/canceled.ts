@@ -1,5 +1,6 @@
-import { clockWords } from '../../../_shared/clock-words.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
+import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
+import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
@@ -7,22 +8,20 @@ import { noteFacts, petFacts, petNames, place, services } from '../parts/booking
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { dayWords, lengthWords, longDay } from '../parts/time-words.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** An owner called a visit or a request off. */
 export function operatorCanceled({ pets, visit, business, link }: VisitEmailInput): EmailContent {
   if (!visit) throw new Error('Canceled without a visit');
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
-  const was = isAppointment(visit)
-    ? `${dayWords(visit.day)}, ${clockWords(visit.time)}`
-    : `${dayWords(first.preferred_date)}, ${first.preferred_time}`;
+  const previousTime = isAppointment(visit)
+    ? `${formatDay(visit.day)}, ${formatTime(visit.time)}`
+    : `${formatDay(first.preferred_date)}, ${first.preferred_time}`;
 
   return {
-    subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${was}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
+    subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
     preview: `${name} canceled. ${place(first)}`,
     title: `${name} canceled`,
     blocks: [
@@ -53,11 +52,11 @@ function outcome(visit: VisitRow): Block {
 
 function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fact[] {
   const [first] = pets;
-  const had = isAppointment(visit)
-    ? `${longDay(visit.day)}, ${clockWords(visit.time)}, ${lengthWords(visit.minutes)}`
-    : `${longDay(first.preferred_date)}, ${first.preferred_time}`;
+  const bookedTime = isAppointment(visit)
+    ? `${formatDay(visit.day, 'full')}, ${formatTime(visit.time)}, ${spellMinutes(visit.minutes)}`
+    : `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`;
   return [
-    { label: isAppointment(visit) ? 'Was booked for' : 'Was requested for', text: had },
+    { label: isAppointment(visit) ? 'Was booked for' : 'Was requested for', text: bookedTime },
     { label: 'Service', text: services(pets) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),

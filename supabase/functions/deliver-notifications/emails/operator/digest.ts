@@ -5,14 +5,13 @@ import type { Links } from '../parts/visit-links.ts';
 import { messageBlocks, messageTitle } from './message.ts';
 import { requestBlocks, requestTitle } from './request.ts';
 
-/** One mail about all requests that were marked for review since the last one. */
 export function digestEmail(
   { request, total, signups }: DigestJob,
   business: Business,
   links: Links,
 ): EmailContent {
   const more = total - request.length;
-  const counts = [countOf(total, 'request'), countOf(signups, 'newsletter address')];
+  const counts = [formatCount(total, 'request'), formatCount(signups, 'newsletter address')];
   const title = `${counts.filter(Boolean).join(' and ')} marked for review`;
   return {
     subject: title,
@@ -32,7 +31,7 @@ export function digestEmail(
 }
 
 /** `1 request`, `2 newsletter addresses`; nothing for none. */
-function countOf(count: number, what: string): string {
+function formatCount(count: number, what: string): string {
   if (count === 0) return '';
   const ending = what.endsWith('s') ? 'es' : 's';
   return `${count} ${what}${count === 1 ? '' : ending}`;

@@ -4,7 +4,6 @@ import { newLinkWords } from '../parts/visit-links.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { requestTitle } from './request.ts';
 
-/** The operator's links to a request were revoked: here is a new one. */
 export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailContent {
   const [{ reference, parent_name: name }] = pets;
   return {

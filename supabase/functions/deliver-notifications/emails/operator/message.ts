@@ -1,12 +1,11 @@
 import { messageDeadline } from '../../../_shared/answer-deadline.ts';
 import type { Business } from '../../../_shared/business.ts';
+import { formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
-import { momentWords } from '../parts/time-words.ts';
 
-/** A message with everything that is needed to answer it. */
 export function operatorMessage(row: InquiryRow, business: Business): EmailContent {
   const mark = row.review_reasons.length > 0 ? ' (review)' : '';
   return {
@@ -41,7 +40,7 @@ export function messageBlocks(row: InquiryRow, business: Business): Block[] {
         { label: 'Message', text: '', detail: manyLines(row.message) },
         { label: 'Name', text: name },
         ...reachFacts(contact),
-        { label: 'Sent', text: momentWords(new Date(row.created_at)) },
+        { label: 'Sent', text: formatDayAndTime(new Date(row.created_at)) },
       ],
     },
   ];

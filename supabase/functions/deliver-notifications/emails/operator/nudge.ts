@@ -3,7 +3,6 @@ import type { EmailContent } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { requestBlocks, requestTitle } from './request.ts';
 
-/** Nobody has answered a request, and the promised time is nearly over. */
 export function operatorNudge(input: VisitEmailInput): EmailContent {
   const { pets, business } = input;
   const [first] = pets;

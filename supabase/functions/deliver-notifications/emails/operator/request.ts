@@ -1,7 +1,8 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
+import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
+import { usd } from '../../../_shared/format.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { usd } from '../../../_shared/request-words.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
@@ -15,10 +16,8 @@ import {
 } from '../parts/booking-facts.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** Everything that is needed to confirm a request. */
 export function operatorRequest(input: VisitEmailInput): EmailContent {
   const { pets, history, business } = input;
   const [first] = pets;
@@ -78,14 +77,17 @@ const afterAnswerNotice: Block = {
 };
 
 function wish({ preferred_date: day, preferred_time: time }: BookingRow): string {
-  return `${dayWords(day)}, ${time}`;
+  return `${formatDay(day)}, ${time}`;
 }
 
 function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   const [first] = pets;
   const facts: Fact[] = [
     { label: 'Reference', text: first.reference ?? '' },
-    { label: 'Requested for', text: `${longDay(first.preferred_date)}, ${first.preferred_time}` },
+    {
+      label: 'Requested for',
+      text: `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`,
+    },
     { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
@@ -93,7 +95,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     ...reach,
     { label: 'Address', text: place(first), href: mapLink(place(first)) },
     { label: 'Estimate shown', text: estimate(pets) > 0 ? usd(estimate(pets)) : '' },
-    { label: 'Sent', text: momentWords(new Date(first.created_at)) },
+    { label: 'Sent', text: formatDayAndTime(new Date(first.created_at)) },
   ];
   return facts.filter(({ text, detail }) => text !== '' || detail !== undefined);
 }

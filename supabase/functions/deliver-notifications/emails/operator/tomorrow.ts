@@ -1,17 +1,16 @@
 import type { Business } from '../../../_shared/business.ts';
-import { clockWords } from '../../../_shared/clock-words.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
 import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
+import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
+import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { DayVisit, TomorrowJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { noteFacts, petFacts, petNames, place } from '../parts/booking-facts.ts';
 import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
-import { dayWords, lengthWords, weekdayAndDay } from '../parts/time-words.ts';
 import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 
-/** The visits of the next day, in order of time, with the way between them. */
 export function tomorrowEmail(
   { request: visits }: TomorrowJob,
   business: Business,
@@ -25,9 +24,9 @@ export function tomorrowEmail(
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
 
   return {
-    subject: `${count} on ${dayWords(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${clockWords(first.time)}`,
+    subject: `${count} on ${formatDay(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${formatTime(first.time)}`,
     preview: `ZIPs in order: ${zips.join(', ')}`,
-    title: `${count} on ${weekdayAndDay(first.day)}`,
+    title: `${count} on ${formatDay(first.day, 'long')}`,
     blocks: visits.flatMap((one, index) => [
       ...visitBlocks(one, business, links),
       ...legBlocks(legs[index]),
@@ -48,12 +47,12 @@ function visitBlocks(
   const link = links.get(first.reference ?? '');
   const open = link ? [{ label: 'Open this visit', href: link }] : [];
   return [
-    { kind: 'heading', text: `${clockWords(visit.time)}, ${petNames(pets)}` },
+    { kind: 'heading', text: `${formatTime(visit.time)}, ${petNames(pets)}` },
     {
       kind: 'facts',
       facts: [
         { label: 'Address', text: place(first), href: mapLink(place(first)) },
-        { label: 'Length', text: `${lengthWords(visit.minutes)}, until ${endWords(visit)}` },
+        { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${endWords(visit)}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),
         { label: 'Owner', text: name },
@@ -73,7 +72,6 @@ function toStop({ request: [pet], visit }: DayVisit) {
   };
 }
 
-/** The way to the next visit; nothing after the last. */
 function legBlocks(leg: Leg | null = null): Block[] {
   if (!leg) return [];
   const text = legWords(leg);
@@ -86,5 +84,5 @@ function legBlocks(leg: Leg | null = null): Block[] {
 function endWords({ time, minutes }: Appointment): string {
   const end = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
   const parts = [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0'));
-  return clockWords(parts.join(':'));
+  return formatTime(parts.join(':'));
 }

@@ -1,4 +1,4 @@
-import { clockWords } from '../../../_shared/clock-words.ts';
+import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { promises } from '../../../_shared/promises.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
@@ -6,7 +6,6 @@ import { petsInSubject } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { dayWords, weekdayAndDay } from '../parts/time-words.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -20,12 +19,12 @@ export function ownerCanceled({
   if (!visit) return { drop: 'visit_gone' };
   const [{ reference }] = pets;
   const request = reference === null ? 'your request' : `your request ${reference}`;
-  // nobody has looked at a marked request, and its owner got no link before either
+  // a marked request that nobody has looked at: its owner has had no link before either
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
   const { title, text } = visit.canceled_by === 'operator' ? byUs(visit) : byOwner(pets, visit);
   return {
     subject: isAppointment(visit)
-      ? `Canceled: ${petsInSubject(pets)}, ${dayWords(visit.day)} at ${clockWords(visit.time)}`
+      ? `Canceled: ${petsInSubject(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
       : `Canceled: ${request}`,
     preview: text,
     title,
@@ -52,7 +51,7 @@ function byOwner(pets: Pets, visit: VisitRow) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
       title: 'Your request is canceled',
-      text: `You canceled your request for ${weekdayAndDay(day)}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
+      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
     };
   }
   const cost = visit.was_late
@@ -66,6 +65,6 @@ function byOwner(pets: Pets, visit: VisitRow) {
 
 function when(visit: VisitRow): string {
   return isAppointment(visit)
-    ? ` on ${weekdayAndDay(visit.day)}, at ${clockWords(visit.time)}`
+    ? ` on ${formatDay(visit.day, 'long')}, at ${formatTime(visit.time)}`
     : '';
 }

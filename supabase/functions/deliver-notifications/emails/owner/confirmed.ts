@@ -1,17 +1,16 @@
+import { spellMinutes } from '../../../_shared/format.ts';
 import { arrivalWords } from '../../../_shared/visit-terms.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
-import { lengthWords } from '../parts/time-words.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-/** The operator confirmed a request. */
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
     const turns = pets.length === 1 ? '' : ', one at a time';
     return {
       subject: 'Confirmed',
       title: `See you ${whenWords(visit)}`,
-      opening: `Your visit is confirmed. ${arrivalWords(visit.time)} We’ll text when we’re 15 minutes away. Plan on about ${lengthWords(visit.minutes)} for ${petNames(pets)}${turns}. The attached file puts it on your calendar.`,
+      opening: `Your visit is confirmed. ${arrivalWords(visit.time)} We’ll text when we’re 15 minutes away. Plan on about ${spellMinutes(visit.minutes)} for ${petNames(pets)}${turns}. The attached file puts it on your calendar.`,
       announcesReminder: true,
     };
   });

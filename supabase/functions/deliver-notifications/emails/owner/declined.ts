@@ -1,11 +1,10 @@
+import { formatDay } from '../../../_shared/denver-time.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
-import { dayWords, weekdayAndDay } from '../parts/time-words.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** A request that the operator could not take. */
 export function ownerDeclined({
   pets,
   visit,
@@ -15,14 +14,14 @@ export function ownerDeclined({
   if (!visit) return { drop: 'visit_gone' };
   const [{ preferred_date: day, reference }] = pets;
   return {
-    subject: `We can’t make ${dayWords(day)}: your request ${reference ?? ''}`.trimEnd(),
+    subject: `We can’t make ${formatDay(day)}: your request ${reference ?? ''}`.trimEnd(),
     preview: 'We’re sorry. We’d love to find you another day.',
     title: 'We can’t make this one',
     blocks: [
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for asking us. We’re sorry: we can’t take your request for ${petNames(pets)} on ${weekdayAndDay(day)}.`,
+        text: `Thank you for asking us. We’re sorry: we can’t take your request for ${petNames(pets)} on ${formatDay(day, 'long')}.`,
       },
       ...noteBlocks(visit.note, 'Why'),
       { kind: 'text', text: tentativeEntryWords },

@@ -3,7 +3,6 @@ import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import { newLinkWords } from '../parts/visit-links.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** The owner's links were revoked: here is a new one. */
 export function ownerLinks({ pets, business, link }: VisitEmailInput): EmailContent | Drop {
   if (link === undefined) return { drop: 'no_link' };
   const [{ reference, parent_name: name }] = pets;

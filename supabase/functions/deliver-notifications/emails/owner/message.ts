@@ -1,10 +1,10 @@
 import type { Business } from '../../../_shared/business.ts';
-import { answerWithin } from '../../../_shared/promises.ts';
+import { answerWithin } from '../../../_shared/hours.ts';
 import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 
-/** Thanks, and when an answer comes; without a word of the message, see `ownerReceived`. */
+/** Repeats nothing of the message, for the reason given at `ownerReceived`. */
 export function ownerMessage(row: InquiryRow, business: Business): EmailContent {
   const isMarked = row.review_reasons.length > 0;
   const { contact_inquiries: hours } = answerWithin;

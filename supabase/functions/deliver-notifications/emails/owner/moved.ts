@@ -1,7 +1,6 @@
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-/** The operator moved a visit to another time. */
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'New time',

@@ -1,16 +1,16 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
-import { policy } from '../../../_shared/policy.ts';
+import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
+import { listed } from '../../../_shared/format.ts';
+import { policy, travelFeeWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { listed } from '../../../_shared/request-words.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
+import { serviceZone } from '../../../_shared/service-zips.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { chosenPetFacts } from '../parts/booking-facts.ts';
-import { travelFeeFacts } from '../parts/money-facts.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { dayWords, longDay, momentWords } from '../parts/time-words.ts';
 import { estimateFacts } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -24,15 +24,15 @@ const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
-  const nameOf = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
-  const names = pets.map(nameOf);
+  const toName = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
+  const names = pets.map(toName);
   const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
   const page = isMarked ? undefined : link;
-  const deadline = momentWords(answerDeadline(new Date(first.created_at)));
+  const deadline = formatDayAndTime(answerDeadline(new Date(first.created_at)));
   const quoted = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
-    subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${dayWords(first.preferred_date)}`,
+    subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${formatDay(first.preferred_date)}`,
     preview: `We’ll call or text by ${deadline} to confirm. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
@@ -51,7 +51,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
         kind: 'facts',
         facts: [
           ...whenFacts(first),
-          ...chosenPetFacts(pets, nameOf),
+          ...chosenPetFacts(pets, toName),
           ...estimateFacts(pets),
           ...(isMarked ? [] : travelFeeFacts(first)),
         ],
@@ -86,8 +86,25 @@ function whenFacts(first: BookingRow): Fact[] {
   const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
   const facts = [
     { label: 'Reference', text: reference ?? '' },
-    { label: 'Requested for', text: `${longDay(day)}, ${time}` },
+    { label: 'Requested for', text: `${formatDay(day, 'full')}, ${time}` },
     { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
   return facts.filter(({ text }) => text !== '');
+}
+
+/** Whether a ZIP pays a travel fee, before anybody has answered; nothing for what is no ZIP. */
+function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
+  const zip = findZip(typed);
+  if (!zip) return [];
+  const zone = serviceZone(zip);
+  return [
+    zone === 'core'
+      ? { label: 'Travel fee', text: `None for ${zip}` }
+      : { label: 'Travel fee', text: `for ${zip}`, detail: travelFeeWords(zone) },
+  ];
+}
+
+/** The five digits alone: what was typed around them goes into no mail to an address that anybody may give. */
+function findZip(typed: string): string | undefined {
+  return /^\s*(\d{5})\b/.exec(typed)?.[1];
 }

@@ -1,12 +1,11 @@
+import { spellMinutes } from '../../../_shared/format.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
-import { lengthWords } from '../parts/time-words.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-/** A visit is 24 hours away. */
 export const ownerReminder: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder',
     title: `See you ${whenWords(visit)}`,
-    opening: `A quick reminder: we’ll be at your place on ${whenWords(visit)}, for about ${lengthWords(visit.minutes)}.`,
+    opening: `A quick reminder: we’ll be at your place on ${whenWords(visit)}, for about ${spellMinutes(visit.minutes)}.`,
     announcesReminder: false,
   }));

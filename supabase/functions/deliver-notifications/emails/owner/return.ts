@@ -15,7 +15,7 @@ export function ownerReturn({
 }: VisitEmailInput): EmailContent | Drop {
   const [{ repeat_weeks: weeks, parent_name: name, reference }] = pets;
   if (!visit || weeks === null) return { drop: 'visit_gone' };
-  // nobody is written to who could not end it
+  // never send this without a way to stop it
   if (!link || !stopLink) return { drop: 'no_link' };
   const whose = pets.length === 1 ? `${petNames(pets)}’s` : 'your pets’';
   return {

@@ -1,4 +1,4 @@
-import { usd } from '../../../_shared/request-words.ts';
+import { usd } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { visitPrice } from '../../../_shared/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
@@ -26,7 +26,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
         ? [{ kind: 'facts', facts: [{ label: 'Price agreed', text: usd(amount + fee) }] } as const]
         : []),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
-      // the same for everybody (16 CFR 465)
+      // every owner gets the same link: asking only happy ones is unlawful (16 CFR 465)
       ...(reviewLink
         ? ([
             { kind: 'text', text: 'How did we do? A few honest words help other owners.' },

@@ -1,15 +1,14 @@
 import { visitEssentials } from '../../../_shared/before-your-visit.ts';
-import { clockWords } from '../../../_shared/clock-words.ts';
+import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/denver-time.ts';
+import { spellMinutes } from '../../../_shared/format.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { petNames, petsInSubject, place } from './booking-facts.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
-import { dayWords, lengthWords, momentWords, weekdayAndDay } from './time-words.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
 
-/** What tells one email about an appointment from another. */
 type AppointmentWords = {
   /** The start of the subject; whose visit and when comes after it. */
   readonly subject: string;
@@ -31,15 +30,15 @@ export function appointmentEmail(
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const [first] = pets;
   const names = petNames(pets);
-  const time = clockWords(visit.time);
+  const time = formatTime(visit.time);
   const { subject, title, opening, announcesReminder } = wordsFor(pets, visit);
   const button = link
     ? 'To ask for another time or to cancel, use the link above'
     : 'Reply to this email';
 
   return {
-    subject: `${subject}: ${petsInSubject(pets)}, ${dayWords(visit.day)}, around ${time}`,
-    preview: `${names}, about ${lengthWords(visit.minutes)}, at ${place(first)}`,
+    subject: `${subject}: ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${time}`,
+    preview: `${names}, about ${spellMinutes(visit.minutes)}, at ${place(first)}`,
     title,
     blocks: [
       greeting(first.parent_name),
@@ -73,7 +72,7 @@ export function appointmentEmail(
 
 /** `Tuesday, November 24, around 9:15 AM`. */
 export function whenWords({ day, time }: Appointment): string {
-  return `${weekdayAndDay(day)}, around ${clockWords(time)}`;
+  return `${formatDay(day, 'long')}, around ${formatTime(time)}`;
 }
 
 /** A visit that is confirmed later than a day before has no reminder. */
@@ -86,6 +85,6 @@ function freeUntil({ starts_at: starts, changed_at: changed, time_set_at: set }:
   const end = Date.parse(starts) - 4 * hour;
   if (Date.parse(set) > end) return ' We set this time late ourselves, so yours is free to cancel.';
   return end > Date.parse(changed)
-    ? ` Yours is free to cancel until ${momentWords(new Date(end))}.`
+    ? ` Yours is free to cancel until ${formatDayAndTime(new Date(end))}.`
     : '';
 }

@@ -1,4 +1,5 @@
-import { addOnName, listed, sizeName, usd } from '../../../_shared/request-words.ts';
+import { listed, usd } from '../../../_shared/format.ts';
+import { addOnName, sizeName } from '../../../_shared/request-words.ts';
 import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
@@ -13,29 +14,27 @@ export function petsInSubject(pets: readonly BookingRow[]): string {
   return pets.length === 1 ? petNames(pets) : 'your pets';
 }
 
-/** Each service once, in the order of the pets. */
 export function services(pets: readonly BookingRow[]): string {
   return [...new Set(pets.map(({ service }) => service))].join(' + ');
 }
 
-/** A line for each pet: what is to be done, and who it is. */
 export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
     text: `${oneLine(pet.pet_name)}: ${wanted(pet)}`,
-    detail: traits([pet.pet_type, pet.breed, pet.weight, sizeOf(pet), priceOf(pet)]),
+    detail: traits([pet.pet_type, pet.breed, pet.weight, formatSize(pet), formatPrice(pet)]),
   }));
 }
 
-/** The same with nothing but what is chosen from our lists, and the name that `nameOf` gives. */
+/** The same with nothing but what is chosen from our lists, and the name that `toName` gives. */
 export function chosenPetFacts(
   pets: readonly BookingRow[],
-  nameOf: (pet: BookingRow) => string,
+  toName: (pet: BookingRow) => string,
 ): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
-    text: `${nameOf(pet)}: ${wanted(pet)}`,
-    detail: traits([pet.pet_type, sizeOf(pet), priceOf(pet)]),
+    text: `${toName(pet)}: ${wanted(pet)}`,
+    detail: traits([pet.pet_type, formatSize(pet), formatPrice(pet)]),
   }));
 }
 
@@ -47,11 +46,11 @@ function wanted({ service, add_ons: extras }: BookingRow): string {
   return [service, ...(extras ?? []).map(addOnName)].join(' + ');
 }
 
-function sizeOf({ pet_size: size }: BookingRow): string {
+function formatSize({ pet_size: size }: BookingRow): string {
   return size === null ? '' : sizeName(size);
 }
 
-function priceOf({ estimated_price: price }: BookingRow): string {
+function formatPrice({ estimated_price: price }: BookingRow): string {
   return price ? `about ${usd(price)}` : '';
 }
 
@@ -73,13 +72,11 @@ export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   return detail ? [{ label, text: '', detail }] : [];
 }
 
-/** The same as text. */
 export function noteText(pets: readonly BookingRow[]): string {
   const written = pets.map((pet) => manyLines(pet.additional_notes ?? ''));
   return [...new Set(written)].filter(Boolean).join('\n\n');
 }
 
-/** Street and ZIP on one line. */
 export function place({ address, zip_code: zip }: BookingRow): string {
   return `${oneLine(address)}, ${oneLine(zip)}`;
 }

@@ -17,8 +17,8 @@ import { isAppointment } from './visit-facts.ts';
 /** Before the operator has seen a request, nothing that was typed goes to its address. */
 const untyped = { pets: [{ name: 'your pets' }], address: '' };
 
-const told = ['confirmed', 'moved', 'updated'];
-const ended = ['declined', 'canceled'];
+const kindsWithAppointment = ['confirmed', 'moved', 'updated'];
+const kindsThatCancel = ['declined', 'canceled'];
 
 /**
  * What puts a visit into the owner's calendar, changes it there, or cancels it; nothing for other mails. A
@@ -29,9 +29,9 @@ export function ownerAttachments(
   business: Business,
 ): Attachment[] {
   const pets = petsIn(request);
-  const time = visit && timeOf(visit, pets[0]);
+  const time = visit && toTime(visit, pets[0]);
   if (!visit?.changed_at || !time) return [];
-  const status = statusOf(kind);
+  const status = toStatus(kind);
   if (!status || (status === 'confirmed' && !isAppointment(visit))) return [];
   const typed = visit.answered_at === null ? untyped : { address: place(pets[0]) };
   const changedAt = visit.changed_at;
@@ -66,13 +66,12 @@ export function operatorAttachments(
   return [attached('canceled', content)];
 }
 
-function statusOf(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undefined {
-  if (ended.includes(kind)) return 'canceled';
-  return told.includes(kind) ? 'confirmed' : undefined;
+function toStatus(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undefined {
+  if (kindsThatCancel.includes(kind)) return 'canceled';
+  return kindsWithAppointment.includes(kind) ? 'confirmed' : undefined;
 }
 
-/** The appointment, else the window that was asked for. */
-function timeOf(visit: VisitRow, { preferred_date: day, preferred_time: window }: BookingRow) {
+function toTime(visit: VisitRow, { preferred_date: day, preferred_time: window }: BookingRow) {
   if (!isAppointment(visit)) return wantedTime(day, window);
   return { starts: { day: visit.day, time: visit.time }, minutes: visit.minutes };
 }

@@ -4,7 +4,6 @@ import { type Block, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { contactBlocks } from './owner-blocks.ts';
 
-/** What a calendar file can do, and what it cannot. */
 export const canceledEntryWords =
   'The attached file cancels the entry in your calendar. If it is still there, delete it.';
 
@@ -14,7 +13,6 @@ export const tentativeEntryWords =
 
 type NextSteps = Pick<VisitEmailInput, 'pets' | 'business' | 'link'>;
 
-/** A way to another visit, and to a person. */
 export function nextSteps({ pets, business, link }: NextSteps): Block[] {
   const [{ reference }] = pets;
   return [

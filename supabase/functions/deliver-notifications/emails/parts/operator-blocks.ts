@@ -1,10 +1,10 @@
 import type { Business } from '../../../_shared/business.ts';
 import { callLink, mailLink, textLink } from '../../../_shared/contact-links.ts';
-import { dialed } from '../../../_shared/dialed.ts';
+import { formatDayAndTime } from '../../../_shared/denver-time.ts';
+import { dialed } from '../../../_shared/format.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
-import { momentWords } from './time-words.ts';
 
 /** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {
@@ -14,9 +14,8 @@ export function reviewNotice(reasons: readonly string[]): Block[] {
   return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
 }
 
-/** Until when the site promised an answer. */
 export function promiseBlock(name: string, until: Date): Block {
-  return { kind: 'text', text: `${name} was promised an answer by ${momentWords(until)}.` };
+  return { kind: 'text', text: `${name} was promised an answer by ${formatDayAndTime(until)}.` };
 }
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
@@ -27,7 +26,6 @@ export function reachBlocks(contact: Contact, business: Business): Block[] {
   return links.length > 0 ? [{ kind: 'links', links }] : [];
 }
 
-/** The same as links alone. */
 export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
   const number = phone === null ? undefined : dialed(phone);
   if (phone === null || number === undefined) return [];
@@ -51,7 +49,6 @@ export function reachFacts({ phone, email }: Contact): Fact[] {
   ];
 }
 
-/** The first word of a name, short enough for a button. */
 function firstName(name: string): string {
   return clip(oneLine(name).split(' ')[0] ?? '', 30);
 }

@@ -1,6 +1,5 @@
 import type { BookingRow, InquiryRow } from '../../outbox/outbox-job.ts';
 
-/** The pets of one request, at least one. */
 export type Pets = readonly [BookingRow, ...BookingRow[]];
 
 /** The rows of a booking request; throws without any. */

@@ -1,9 +1,9 @@
-import { clockWords } from '../../../_shared/clock-words.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
-import { paymentWords } from '../../../_shared/policy-words.ts';
+import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
+import { spellMinutes, usd } from '../../../_shared/format.ts';
+import { paymentWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { usd } from '../../../_shared/request-words.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
@@ -11,9 +11,7 @@ import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
 import { estimate, petFacts, place } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
-import { lengthWords, longDay } from './time-words.ts';
 
-/** A visit that has, or had, a time. */
 export type Appointment = VisitRow & {
   readonly starts_at: string;
   readonly day: string;
@@ -29,16 +27,15 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
   return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
 }
 
-/** When, who comes, for whom, where, and what it costs. */
 export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
   const [first] = pets;
   return [
     {
       label: 'When',
-      text: `${longDay(visit.day)}, around ${clockWords(visit.time)}`,
+      text: `${formatDay(visit.day, 'full')}, around ${formatTime(visit.time)}`,
       detail: 'Give or take half an hour.',
     },
-    { label: 'How long', text: `about ${lengthWords(visit.minutes)}` },
+    { label: 'How long', text: `about ${spellMinutes(visit.minutes)}` },
     ...(visit.groomer ? [{ label: 'Your groomer', text: oneLine(visit.groomer) }] : []),
     ...petFacts(visit.price === null ? pets : pets.map(withoutEstimate)),
     { label: 'Where', text: place(first), href: mapLink(place(first)) },
@@ -59,7 +56,6 @@ function withoutEstimate(pet: BookingRow): BookingRow {
   return { ...pet, estimated_price: null };
 }
 
-/** What the operator answered that it costs, and how it is paid. */
 function costFacts(pets: Pets, { price, travel_fee: travelFee }: Appointment): Fact[] {
   const cost = { price, travelFee, estimate: estimate(pets) };
   const amount = visitPrice(cost);

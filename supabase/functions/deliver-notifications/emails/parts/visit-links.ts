@@ -6,12 +6,10 @@ export type Links = ReadonlyMap<string, string>;
 
 type Places = {
   readonly origin: string;
-  /** Where the edge functions are. */
   readonly functions: string;
   readonly secret: string | undefined;
 };
 
-/** Why a mail brings nothing but a link. */
 export const newLinkWords = 'The links in our earlier emails no longer open. This one does.';
 
 /** Under which name a stop link stands among the links. */
@@ -24,7 +22,7 @@ export async function linksFor(
   job: OutboxJob,
   { origin, functions, secret }: Places,
 ): Promise<Links> {
-  const subjects = secret === undefined ? [] : subjectsOf(job);
+  const subjects = secret === undefined ? [] : toSubjects(job);
   const links = subjects.map(
     async (subject) => [subject.reference, await visitLink(origin, secret ?? '', subject)] as const,
   );
@@ -37,7 +35,7 @@ export async function linksFor(
   return new Map(await Promise.all([...links, ...stops]));
 }
 
-function subjectsOf(job: OutboxJob): VisitSubject[] {
+function toSubjects(job: OutboxJob): VisitSubject[] {
   const requests = job.source === null ? job.request : [job];
   return requests.flatMap((one) => {
     if (!('link_version' in one)) return [];

@@ -9,7 +9,7 @@ import type {
 import type { BookingRow, RequestRecord, VisitRecord } from './visit-record.ts';
 
 /** What an audience may see of a visit; `undefined` without a request. */
-export function visitOf(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
+export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
   const [first] = record.request;
   if (!first) return undefined;
   return audience === 'owner' ? ownerVisit(record, first) : operatorVisit(record, first);
@@ -20,8 +20,8 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   const isConfirmed = visit?.status === 'confirmed' || visit?.status === 'done';
   return {
     audience: 'owner',
-    ...stateOf(record, first),
-    ...wishOf(record, first),
+    ...toState(record, first),
+    ...toWanted(record, first),
     pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
@@ -36,9 +36,9 @@ function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
   const [newest] = again?.request ?? [];
   return {
     audience: 'operator',
-    ...stateOf(record, first),
-    ...detailsOf(record, first),
-    sentAgain: again && newest ? detailsOf(again, newest) : null,
+    ...toState(record, first),
+    ...toDetails(record, first),
+    sentAgain: again && newest ? toDetails(again, newest) : null,
     mailProblem: record.mail_problem,
     undoUntil: record.undo_until,
     booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
@@ -46,12 +46,11 @@ function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
   };
 }
 
-/** All that a sending of a request says, for the operator. */
-function detailsOf({ request, request_version: requestVersion }: RequestRecord, first: BookingRow) {
+function toDetails({ request, request_version: requestVersion }: RequestRecord, first: BookingRow) {
   const notes = request.map(({ additional_notes: text }) => manyLines(text ?? ''));
   return {
     requestVersion,
-    ...wishOf({ request }, first),
+    ...toWanted({ request }, first),
     pets: request.map(typedPet),
     owner: {
       name: oneLine(first.parent_name),
@@ -66,7 +65,7 @@ function detailsOf({ request, request_version: requestVersion }: RequestRecord, 
   };
 }
 
-function wishOf({ request }: Pick<RequestRecord, 'request'>, first: BookingRow) {
+function toWanted({ request }: Pick<RequestRecord, 'request'>, first: BookingRow) {
   return {
     wanted: {
       day: first.preferred_date,
@@ -77,7 +76,7 @@ function wishOf({ request }: Pick<RequestRecord, 'request'>, first: BookingRow) 
   };
 }
 
-function stateOf({ visit, wish }: VisitRecord, first: BookingRow) {
+function toState({ visit, wish }: VisitRecord, first: BookingRow) {
   return {
     reference: first.reference ?? '',
     status: visit?.status ?? 'requested',
@@ -90,8 +89,11 @@ function stateOf({ visit, wish }: VisitRecord, first: BookingRow) {
     note: visit?.note ?? '',
     groomerWords: manyLines(visit?.groomer_words ?? ''),
     wish: wish && {
-      ...{ day: wish.day, window: wish.window },
-      ...{ words: manyLines(wish.words), askedAt: wish.asked_at, number: wish.number },
+      day: wish.day,
+      window: wish.window,
+      words: manyLines(wish.words),
+      askedAt: wish.asked_at,
+      number: wish.number,
     },
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,

@@ -1,11 +1,11 @@
-import { dialed } from '../_shared/dialed.ts';
+import { dialed } from '../_shared/format.ts';
 import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
 import type { Rebooking, VisitPet } from '../_shared/visit-state.ts';
-import { isAnswered, typedPet } from './visit-of.ts';
+import { isAnswered, typedPet } from './to-visit.ts';
 import type { BookingRow, VisitRecord } from './visit-record.ts';
 
 /** What a new request begins with once this one is over; `undefined` before, or without rows. */
-export function rebookingOf(record: VisitRecord): Rebooking | undefined {
+export function toRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;
   if (!first || !visit || visit.status === 'confirmed') return undefined;

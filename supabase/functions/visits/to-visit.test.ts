@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { visitOf } from './visit-of.ts';
+import { toVisit } from './to-visit.ts';
 import { confirmed, requested } from './visits.fixture.ts';
 
 const visitChanges = (changes: object) => ({
   ...confirmed,
   visit: confirmed.visit && { ...confirmed.visit, ...changes },
 });
-const ownersText = (record: typeof requested) => JSON.stringify(visitOf(record, 'owner'));
+const ownersText = (record: typeof requested) => JSON.stringify(toVisit(record, 'owner'));
 
 Deno.test(
   'before the answer, an owner reads nothing that was typed but a name that looks like one',
   () => {
-    const visit = visitOf(requested, 'owner');
+    const visit = toVisit(requested, 'owner');
 
     assert.deepEqual(
       visit?.pets.map(({ name }) => name),
@@ -22,8 +22,13 @@ Deno.test(
       /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate/,
     );
     assert.partialDeepStrictEqual(visit, {
-      ...{ status: 'requested', revision: 0, starts: null, minutes: null, isLate: false },
-      ...{ estimate: 205.5, wanted: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 } },
+      status: 'requested',
+      revision: 0,
+      starts: null,
+      minutes: null,
+      isLate: false,
+      estimate: 205.5,
+      wanted: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
     });
   },
 );
@@ -45,11 +50,15 @@ Deno.test('a marked request shows no name at all', () => {
 Deno.test(
   'once the operator answered, the owner reads what was sent and where the van comes',
   () => {
-    const visit = visitOf(confirmed, 'owner');
+    const visit = toVisit(confirmed, 'owner');
 
     assert.partialDeepStrictEqual(visit, {
-      ...{ status: 'confirmed', revision: 1, minutes: 135, note: 'See you' },
-      ...{ starts: { day: '2026-11-24', time: '09:15' }, address: '12 Pearl St, Apt 4, 80206' },
+      status: 'confirmed',
+      revision: 1,
+      minutes: 135,
+      note: 'See you',
+      starts: { day: '2026-11-24', time: '09:15' },
+      address: '12 Pearl St, Apt 4, 80206',
     });
     assert.deepEqual(visit?.pets[0]?.breed, 'Corgi');
     assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|AG-PPPPPP/);
@@ -67,24 +76,30 @@ Deno.test(
 );
 
 Deno.test('an owner who cancels late is told so, and afterward', () => {
-  assert.partialDeepStrictEqual(visitOf(visitChanges({ is_late: true }), 'owner'), {
+  assert.partialDeepStrictEqual(toVisit(visitChanges({ is_late: true }), 'owner'), {
     isLate: true,
   });
   const canceled = visitChanges({ status: 'canceled', canceled_by: 'owner', was_late: true });
-  assert.partialDeepStrictEqual(visitOf(canceled, 'owner'), { canceledBy: 'owner', wasLate: true });
+  assert.partialDeepStrictEqual(toVisit(canceled, 'owner'), { canceledBy: 'owner', wasLate: true });
 });
 
 Deno.test('the operator sees all that is needed to answer, and when the van is busy', () => {
-  assert.partialDeepStrictEqual(visitOf(requested, 'operator'), {
+  assert.partialDeepStrictEqual(toVisit(requested, 'operator'), {
     audience: 'operator',
     owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
-    ...{ address: '12 Pearl St, Apt 4', zipCode: '80206', notes: 'Gate code 1234' },
-    ...{ sentAt: '2026-11-21T04:14:00.000Z', reviewReasons: [] },
-    ...{ requestVersion: 1, sentAgain: null, mailProblem: null, undoUntil: null },
+    address: '12 Pearl St, Apt 4',
+    zipCode: '80206',
+    notes: 'Gate code 1234',
+    sentAt: '2026-11-21T04:14:00.000Z',
+    reviewReasons: [],
+    requestVersion: 1,
+    sentAgain: null,
+    mailProblem: null,
+    undoUntil: null,
     booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401' }],
     bookedDays: { first: '2026-11-22', last: '2026-12-08' },
   });
-  assert.equal(visitOf(requested, 'operator')?.pets[1]?.name, 'Pay at www.e.vil');
+  assert.equal(toVisit(requested, 'operator')?.pets[1]?.name, 'Pay at www.e.vil');
 });
 
 Deno.test('what was sent after the answer stands beside it, for the operator alone', () => {
@@ -94,9 +109,10 @@ Deno.test('what was sent after the answer stands beside it, for the operator alo
   const again = { request: [later], request_version: 2 };
   const record = { ...confirmed, sent_again: again };
 
-  const visit = visitOf(record, 'operator');
+  const visit = toVisit(record, 'operator');
   assert.partialDeepStrictEqual(visit, {
-    ...{ requestVersion: 1, address: '12 Pearl St, Apt 4' },
+    requestVersion: 1,
+    address: '12 Pearl St, Apt 4',
     sentAgain: { requestVersion: 2, address: '7 Elm St', wanted: { window: '2-4 PM' } },
   });
   assert.ok(visit?.audience === 'operator' && visit.sentAgain?.pets[0]?.name === 'Mo');
@@ -106,11 +122,12 @@ Deno.test('what was sent after the answer stands beside it, for the operator alo
 Deno.test('the operator hears that mails do not arrive, and until when done can be undone', () => {
   const told = { mail_problem: 'complained', undo_until: '2026-11-25T16:15:00Z' } as const;
 
-  assert.partialDeepStrictEqual(visitOf({ ...confirmed, ...told }, 'operator'), {
-    ...{ mailProblem: 'complained', undoUntil: '2026-11-25T16:15:00Z' },
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...told }, 'operator'), {
+    mailProblem: 'complained',
+    undoUntil: '2026-11-25T16:15:00Z',
   });
 });
 
 Deno.test('there is no visit without a request', () => {
-  assert.equal(visitOf({ ...requested, request: [] }, 'operator'), undefined);
+  assert.equal(toVisit({ ...requested, request: [] }, 'operator'), undefined);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { answerDeadline } from '../../_shared/answer-deadline.ts';
+import { answerDeadline } from './answer-deadline.ts';
 
 const cases: readonly (readonly [string, string, string])[] = [
   ['at noon on a Tuesday', '2026-11-24T12:10:00-07:00', '2026-11-24T14:10:00-07:00'],

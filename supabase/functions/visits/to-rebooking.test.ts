@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rebookingOf } from './rebooking-of.ts';
+import { toRebooking } from './to-rebooking.ts';
 import type { VisitRecord } from './visit-record.ts';
 import { ask, confirmed, requested, startProject, withKey } from './visits.fixture.ts';
 
@@ -12,7 +12,7 @@ const withdrawn: VisitRecord = {
 };
 
 Deno.test('a visit that is over can be booked again with everything but the day', () => {
-  assert.deepEqual(rebookingOf(done), {
+  assert.deepEqual(toRebooking(done), {
     name: 'Sam Rivera',
     phone: '(303) 555-0199',
     email: 'sam@rivera.test',
@@ -21,19 +21,29 @@ Deno.test('a visit that is over can be booked again with everything but the day'
     repeatWeeks: 6,
     pets: [
       {
-        ...{ name: 'Biscuit', type: 'dog', breed: 'Corgi', weight: '30 lbs', size: 'medium' },
-        ...{ service: 'Full Groom', addOns: ['deshedding'] },
+        name: 'Biscuit',
+        type: 'dog',
+        breed: 'Corgi',
+        weight: '30 lbs',
+        size: 'medium',
+        service: 'Full Groom',
+        addOns: ['deshedding'],
       },
       {
-        ...{ name: 'Pay at www.e.vil', type: 'dog', breed: 'Corgi', weight: '30 lbs' },
-        ...{ size: 'medium', service: 'Full Groom', addOns: [] },
+        name: 'Pay at www.e.vil',
+        type: 'dog',
+        breed: 'Corgi',
+        weight: '30 lbs',
+        size: 'medium',
+        service: 'Full Groom',
+        addOns: [],
       },
     ],
   });
 });
 
 Deno.test('a request that nobody answered brings nothing that was typed freely', () => {
-  const found = rebookingOf(withdrawn);
+  const found = toRebooking(withdrawn);
 
   assert.deepEqual(
     found?.pets.map(({ name, breed, weight }) => [name, breed, weight]),
@@ -44,7 +54,7 @@ Deno.test('a request that nobody answered brings nothing that was typed freely',
   );
   assert.deepEqual([found?.address, found?.zipCode], ['', '80206']);
   const request = withdrawn.request.map((pet) => ({ ...pet, review_reasons: ['honeypot'] }));
-  const marked = rebookingOf({ ...withdrawn, request });
+  const marked = toRebooking({ ...withdrawn, request });
   assert.deepEqual([marked?.name, marked?.phone, marked?.pets[0]?.name], ['', '', '']);
 });
 

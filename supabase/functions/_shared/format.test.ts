@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { dialed, formatMinutes, formatPhone, listed, spellMinutes, usd } from './format.ts';
+
+for (const [amount, words] of [
+  [0, '$0'],
+  [75, '$75'],
+  [92.5, '$92.50'],
+  [999, '$999'],
+  [1080, '$1,080'],
+  [1080.25, '$1,080.25'],
+  [1234567, '$1,234,567'],
+] as const) {
+  Deno.test(`${amount} dollars are ${words}`, () => assert.equal(usd(amount), words));
+}
+
+for (const [minutes, short, long] of [
+  [0, '0 min', ''],
+  [45, '45 min', '45 minutes'],
+  [61, '1 h 1 min', '1 hour 1 minute'],
+  [120, '2 h', '2 hours'],
+  [150, '2 h 30 min', '2 hours 30 minutes'],
+] as const) {
+  Deno.test(`${minutes} minutes are ${short}`, () => {
+    assert.deepEqual([formatMinutes(minutes), spellMinutes(minutes)], [short, long]);
+  });
+}
+
+Deno.test('names are listed without a comma before "and"', () => {
+  assert.deepEqual([[], ['Mo'], ['Mo', 'Pip'], ['Mo', 'Pip', 'Rex']].map(listed), [
+    '',
+    'Mo',
+    'Mo and Pip',
+    'Mo, Pip and Rex',
+  ]);
+});
+
+Deno.test('an American number is printed with brackets and dialed with its country', () => {
+  assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
+  assert.equal(formatPhone('+44 20 7946 0000'), '+44 20 7946 0000');
+  assert.equal(dialed('1 (303) 555-0142'), '+13035550142');
+  assert.equal(dialed('303 555 014'), undefined);
+});

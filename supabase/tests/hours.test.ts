@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from 'vitest';
+import {
+  latestFinish,
+  phoneHours,
+  timeWindows,
+  visitHours,
+  workDays,
+} from '../functions/_shared/hours.ts';
+import { newDatabase } from './new-database.ts';
+import { timeProblem } from '@/features/operator/visit-time';
+import { toDaysOfWeek } from '@/seo/structured-data/opening-hours';
+import { addDays, denverMoment, formatDay, formatTime, timeAt } from '@shared/denver-time';
+
+/** The hours are written down once for pages and mails; here what else knows them is held to that. */
+const database = await newDatabase();
+afterAll(() => database.close());
+
+// A week from Monday on, as seen the Sunday before.
+const monday = '2026-11-23';
+const now = denverMoment('2026-11-22', '12:00');
+const week = Array.from({ length: 7 }, (_, number) => addDays(monday, number));
+const [opens, closes] = [visitHours.opens * 60, visitHours.closes * 60];
+
+async function ask(expression: string, values: unknown[]): Promise<unknown> {
+  const { rows } = await database.query<{ value: unknown }>(
+    `select ${expression} as value`,
+    values,
+  );
+  return rows[0]?.value;
+}
+
+test.each([
+  ['from opening on', opens, 15, undefined],
+  ['a minute before opening', opens - 1, 15, 'closed_hour'],
+  ['until closing', closes - 15, 15, undefined],
+  ['a minute beyond closing', closes - 15, 16, 'closed_hour'],
+])('form and database take visits %s alike', async (_, start, minutes, refusal) => {
+  const time = timeAt(start);
+  expect(timeProblem({ day: monday, time, minutes }, { booked: [], now })).toBe(refusal);
+  const values = [monday, time, minutes, now];
+  expect(await ask('private.time_refusal($1, $2, $3, $4)', values)).toBe(refusal ?? null);
+});
+
+test('form and database are closed on the days that the pages leave out', async () => {
+  const open = toDaysOfWeek(workDays);
+  for (const day of week) {
+    const refusal = open.some((name) => formatDay(day, 'long').startsWith(name))
+      ? undefined
+      : 'closed_day';
+    const visit = { day, time: '10:00', minutes: 60 };
+    expect(timeProblem(visit, { booked: [], now }), day).toBe(refusal);
+    const values = [day, '10:00', 60, now];
+    expect(await ask('private.time_refusal($1, $2, $3, $4)', values), day).toBe(refusal ?? null);
+  }
+});
+
+test('the database counts the hours of answering from opening to closing', async () => {
+  const dueAfter = (sent: Date) =>
+    ask(`private.after_answering_hours($1, interval '1 minute')`, [sent]);
+  const at = (minutes: number) => denverMoment(monday, timeAt(minutes));
+  const [first, last] = [phoneHours.opens * 60, phoneHours.closes * 60];
+  expect(await dueAfter(at(first - 60))).toEqual(at(first + 1));
+  expect(await dueAfter(at(last - 1))).toEqual(at(last));
+  const nextDay = denverMoment(addDays(monday, 1), timeAt(first + 1));
+  expect(await dueAfter(at(last))).toEqual(nextDay);
+});
+
+test.each(timeWindows)('the window $label ends alike in the database', async ({ label, end }) => {
+  const refusal = (minutes: number) =>
+    ask('private.window_refusal($1, $2, $3)', [
+      monday,
+      label,
+      denverMoment(monday, timeAt(minutes)),
+    ]);
+  expect([await refusal(end * 60 - 1), await refusal(end * 60)]).toEqual([null, 'in_past']);
+});
+
+test('windows follow each other from opening to closing, and are named by their hours', () => {
+  const ends = timeWindows.map(({ end }) => end);
+  expect(timeWindows.map(({ start }) => start)).toEqual([visitHours.opens, ...ends.slice(0, -1)]);
+  expect(ends.at(-1)).toBe(visitHours.closes);
+  for (const { label, start, end } of timeWindows) {
+    const [from, to] = [start, end].map((hour) => formatTime(timeAt(hour * 60)).replace(':00', ''));
+    const isSameHalf = from?.slice(-2) === to?.slice(-2);
+    expect(label).toBe(`${isSameHalf ? from?.slice(0, -3) : from}-${to}`);
+  }
+});
+
+test('visits finish when the business closes', () => {
+  const closing = formatTime(timeAt(closes)).replace(':00', '');
+  expect(latestFinish).toContain(`finish by ${closing}`);
+});
