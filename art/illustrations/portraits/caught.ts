@@ -22,12 +22,12 @@ const felt = '#4a3d38';
 
 /** Knots of felt, a shade darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(dusted(coat), felt, 0.11), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(dusted(coat), felt, 0.2), i));
 
 /** Puffs of loose undercoat, paler than the coat, on it and in the air around it. */
 export const fluffs = (coat: string, places: string) =>
   caught(places, ({ x, y, size, turn }, i) =>
-    fluff(x, y, size, turn, lighter(dusted(coat), 0.38), i),
+    fluff(x, y, size, turn, lighter(coat, 0.55), i),
   );
 
 /** Splashes of mud with drops around them. */

@@ -2,7 +2,7 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { curl, cut } from './edge.ts';
+import { curl, cut, lock } from './edge.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
 export type Wear = {
@@ -75,37 +75,64 @@ export const burr = (x: number, y: number, size: number, turn: number, color: st
 const at = (x: number, y: number, turn: number, ...content: string[]) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${content.join('')}</g>`;
 
-/** Felted hair that hangs together: broad locks in two layers that come out of the coat around them. */
+const ringOf = (wide: number, high: number, wild: number, seed: number): Point[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const angle = (i / 9) * Math.PI * 2;
+    const share = 1 - wild / 2 + wild * scatter(i * 3.1 + seed);
+    return [Math.cos(angle) * wide * share, Math.sin(angle) * high * share];
+  });
+
+/** A line that winds inward from `outer` to `inner` in one turn and a half. */
+function whorl(outer: number, inner: number, flat: number, from: number): string {
+  const points = Array.from({ length: 28 }, (_, i) => {
+    const radius = outer + ((inner - outer) * i) / 27;
+    const angle = from + (i / 27) * Math.PI * 3;
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius * flat).toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+/** A knot of felt: two sheets with a ragged hem, wound around its middle. */
 export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const side = (seed % 2 ? 1 : -1) * (0.9 + 0.25 * scatter(seed * 2.3));
-  const tall = 0.95 + 0.3 * scatter(seed * 4.1);
-  const layer = (name: string, paper: string, place: string, locks: string) => {
-    const id = `felt-${name}-${paper.slice(1)}`;
-    const stop = (opacity: number, offset: number) =>
-      `<stop offset="${offset}" stop-color="${paper}" stop-opacity="${opacity}"/>`;
-    return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, 0.14)}${stop(1, 0.68)}</linearGradient></defs><g transform="${place}">${sheet(1, piece(locks, `url(#${id})`))}</g>`;
-  };
-  const locks =
-    'M-40-96Q0-108 40-96C84-70 118 0 96 74Q68 62 52 30Q48 84 4 122Q-18 84-22 44Q-36 76-70 88Q-80 56-76 22Q-92 44-114 44C-118 0-84-70-40-96Z';
+  const low = cut(ringOf(size, size * 0.8, 0.3, seed), lock(size * 0.52, size * 0.3, 0.6, 1), seed);
+  const top = cut(
+    ringOf(size * 0.7, size * 0.56, 0.3, seed + 3),
+    lock(size * 0.42, size * 0.16, 0.6, 0.9),
+    seed + 2,
+  );
+  const line = stroke(
+    whorl(size * 0.5, size * 0.08, 0.78, seed * 1.7),
+    deeper(color, 0.4),
+    size * 0.075,
+    'opacity="0.8"',
+  );
   return at(
     x,
     y,
     turn,
-    `<g transform="scale(${(side * size) / 100} ${(tall * size) / 100})">`,
-    layer('low', deeper(color, 0.07), 'translate(0 10)', locks),
-    layer('top', color, 'translate(-6 -34) scale(-0.84 0.78)', locks),
-    '</g>',
+    sheet(1, piece(low, deeper(color, 0.14))),
+    sheet(1, piece(top, color)),
+    `<g transform="scale(${seed % 2 ? 1 : -1} 1)">${line}</g>`,
   );
 }
 
 /** A puff of loose undercoat that has worked its way out, as soft as cotton. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const ring: Point[] = Array.from({ length: 8 }, (_, i) => {
-    const angle = (i / 8) * Math.PI * 2;
-    const share = 0.8 + 0.4 * scatter(i * 3.1 + seed);
-    return [Math.cos(angle) * size * 0.66 * share, Math.sin(angle) * size * 0.36 * share];
-  });
-  return at(x, y, turn, sheet(1, piece(cut(ring, curl(size * 0.38, 0.9), seed), color)));
+  const puff = (k: number) =>
+    cut(ringOf(size * k, size * 0.62 * k, 0.3, seed), curl(size * 0.5 * k, 0.6), seed);
+  return at(
+    x,
+    y,
+    turn,
+    sheet(1, piece(puff(1), deeper(color, 0.09))),
+    `<g transform="translate(${-size * 0.06} ${-size * 0.12})">${piece(puff(0.66), color)}</g>`,
+    stroke(
+      whorl(size * 0.3, size * 0.1, 0.6, seed),
+      deeper(color, 0.24),
+      Math.max(3, size * 0.045),
+      'opacity="0.5"',
+    ),
+  );
 }
 
 /** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops that it threw. */

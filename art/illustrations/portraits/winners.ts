@@ -1,10 +1,10 @@
 import type { Picture } from '../paper/sheet.ts';
 import { fluffs, mats, splashes } from './caught.ts';
-import { curl, lock, smoothEdge } from './edge.ts';
+import { lock, smoothEdge } from './edge.ts';
 
 import { pair, portrait } from './portrait.ts';
+import { seated } from './seated.ts';
 import { sitting } from './sitting.ts';
-import { standing } from './standing.ts';
 import { ribbon } from './wears.ts';
 import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
@@ -13,31 +13,43 @@ const folder = 'src/content/gallery/winners/photos';
 const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
 
-const sickle =
-  '330 690 262 650 200 580 172 490 178 384 226 300 306 254 396 256 456 306 462 372 428 404 396 386 356 378 326 404 316 456 330 516 364 570 380 640';
-const thinSickle =
-  '330 690 280 640 244 570 224 490 228 400 262 330 320 298 390 296 430 330 440 372 420 396 392 378 352 366 312 396 296 450 304 516 338 580 360 640';
-const sickleTip =
-  '196 400 238 322 306 276 384 276 438 316 448 366 426 392 394 368 350 360 306 388 284 440 236 462 200 444';
+const plume =
+  '330 880 276 950 262 1040 320 1120 430 1164 580 1180 730 1166 856 1118 946 1040 976 950 940 900 880 936 812 1000 700 1034 580 1040 470 1024 410 970 390 900';
+const plumeTip =
+  '760 1004 812 996 880 932 944 896 980 950 950 1044 860 1122 770 1158 800 1110 770 1070 800 1040';
+const plumeLight = '300 980 350 1060 450 1110 580 1124 720 1108 760 1130 700 1164 560 1174 420 1156 320 1110 276 1040';
+const rope =
+  '330 900 300 960 300 1040 350 1100 450 1134 580 1142 720 1130 830 1090 900 1030 914 960 880 936 840 980 770 1040 680 1066 580 1072 480 1062 410 1020 380 960';
+const ropeTip = '780 1036 830 992 880 930 916 958 904 1034 836 1092 770 1116 796 1076';
+
 const husky = {
-  build: 'dog',
-  edge: lock(60, 14, 0.3, 0.6),
-  worn: lock(60, 30, 0.9, 0.8),
+  edge: lock(64, 20, 0.3, 0.6),
+  worn: lock(62, 36, 0.9, 0.8),
   under: '#fbf7f0',
   leg: '#fbf7f0',
-  legEdge: smoothEdge,
-  rows: { edge: lock(76, 30, 0.3), worn: lock(66, 40, 0.9), fills: ['#6a6f7c', '#757a88'] },
-  tail: {
-    after: sickle,
-    before: sickle,
-    fill: '#6a6f7c',
-    edge: lock(54, 30, 0.3, 0.5),
-    marks: [{ spots: sickleTip, fill: '#f2eee9' }],
-  },
+  rows: { edge: lock(92, 36, 0.3), worn: lock(70, 48, 0.9), fills: ['#6a6f7c', '#757a88'] },
 } as const;
+const huskyTail = [
+  { spots: plume, fill: '#616673', edge: lock(60, 40, 0.35, 0.4), lift: 3, seed: 5 },
+  { spots: plumeLight, fill: '#8b909d', edge: lock(54, 30, 0.35, 0.5), seed: 3 },
+  { spots: plumeTip, fill: '#fbf7f0', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
+] as const;
+const huskyRope = [
+  { spots: rope, fill: '#616673', edge: lock(60, 40), worn: lock(50, 40, 1, 0.9), lift: 3, seed: 5 },
+  { spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: lock(44, 34, 1, 0.9), seed: 8 },
+] as const;
 
-const brush =
-  '320 690 230 690 150 640 100 560 86 460 106 350 152 262 206 212 256 222 282 276 256 336 232 410 238 490 270 560 330 620';
+const brush = [
+  { spots: plume, fill: '#8d6640', edge: lock(60, 44, 0.35, 0.4), lift: 3, seed: 5 },
+  { spots: plumeLight, fill: '#b28a5a', edge: lock(54, 34, 0.35, 0.5), seed: 3 },
+  { spots: '430 1030 500 1046 510 1110 490 1172 400 1150 420 1090', fill: '#4f392c', edge: lock(40, 16, 0.35, 0.5) },
+  { spots: '600 1044 690 1038 706 1100 690 1170 590 1178 604 1110', fill: '#4f392c', edge: lock(40, 16, 0.35, 0.5) },
+  { spots: '780 996 870 930 946 900 980 950 950 1044 860 1120 800 1140 806 1070', fill: '#4f392c', edge: lock(50, 36, 0.35, 0.3), seed: 8 },
+] as const;
+const brushRope = [
+  { spots: rope, fill: '#8d6640', edge: lock(60, 44), worn: lock(50, 40, 1, 0.9), lift: 3, seed: 5 },
+  { spots: ropeTip, fill: '#4f392c', edge: lock(50, 36), worn: lock(44, 34, 1, 0.9), seed: 8 },
+] as const;
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
@@ -96,32 +108,18 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
-    at: [852, 436],
-    scale: 0.92,
-    body: standing({
-      build: 'dog',
-      edge: lock(64, 8, 0.3, 0.6),
-      worn: lock(56, 24, 0.9, 0.8),
-      rows: { edge: lock(90, 22, 0.25), worn: lock(66, 36, 0.9), fills: ['#d5813a', '#dd8f4a'] },
+    at: [690, 440],
+    scale: 0.96,
+    body: seated({
+      edge: lock(66, 16, 0.3, 0.6),
+      worn: lock(60, 34, 0.9, 0.8),
+      rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
       under: '#fdf6ec',
       leg: '#fdf6ec',
-      legEdge: smoothEdge,
-      low: 104,
-      tail: {
-        after: '316 650 262 664 208 640 190 592 214 552 268 552 320 590',
-        before: '316 650 262 664 208 640 190 592 214 552 268 552 320 590',
-        fill: '#d5813a',
-        edge: lock(38, 20, 0.3, 0.6),
-      },
-      britches: {
-        after: lock(48, 26, 0.3, 1),
-        before: lock(48, 30, 0.8, 1),
-        fill: '#f0c089',
-      },
     }),
     onBody: fluffs(
-      '#d5813a',
-      '232 900 54 80  226 826 62 80  240 752 62 100  270 700 70 -40  340 676 76 -8  424 670 80 8  510 676 74 -4  590 670 78 6  664 654 66 -10  470 560 44 24  336 560 30 -20  610 530 30 10  166 770 34 30  400 470 22 0',
+      '#f0c089',
+      '470 570 72 -40  402 690 80 -50  342 820 84 -64  510 740 70 20  470 900 84 0  600 850 56 0  190 640 46 10  130 850 36 0  1010 520 44 0  260 500 28 20  1080 740 32 0  230 1090 110 0  400 1110 124 0  570 1124 96 0  860 1116 84 0  980 1100 60 0',
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -147,29 +145,29 @@ export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
-    at: [846, 352],
-    scale: 0.86,
-    body: standing(husky),
+    at: [690, 400],
+    scale: 0.94,
+    body: seated({ ...husky, tail: { before: huskyTail, after: huskyTail } }),
     onBody: fluffs(
-      '#8d919c',
-      '238 800 56 80  228 720 66 80  248 646 62 110  300 596 72 -30  380 572 80 -4  464 570 76 8  548 574 80 -4  630 564 70 4  694 536 54 -20  560 460 42 24  640 400 28 -20  150 720 36 20  500 410 22 10  130 820 22 0',
+      '#b9bcc6',
+      '470 560 76 -40  402 690 84 -50  338 820 86 -64  520 740 74 20  470 900 80 0  600 860 60 0  190 620 46 10  120 860 38 0  1010 480 44 0  250 480 30 20  1080 720 32 0  300 1120 110 0  460 1140 96 0  180 1130 80 0',
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
     hue: 'plum',
     motif: 'ridge',
-    yaw: -20,
-    roll: 4,
-    at: [846, 352],
-    scale: 0.86,
-    body: standing({
+    yaw: -14,
+    roll: 5,
+    at: [690, 390],
+    scale: 0.94,
+    body: seated({
       ...husky,
       worn: husky.edge,
       rows: { ...husky.rows, worn: husky.rows.edge },
-      tail: { ...husky.tail, before: thinSickle, worn: lock(58, 34, 1, 0.9) },
+      tail: { before: huskyRope, after: huskyTail },
     }),
-    onBody: mats('#d8d2cb', '262 440 44 -14  304 360 42 -24  392 340 40 6'),
+    onBody: mats('#6f727d', '400 1096 66 0  590 1106 72 10  780 1066 60 -10'),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -178,26 +176,19 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/max-1`, {
     ...max,
     flip: false,
-    at: [846, 360],
-    scale: 0.84,
-    dull: 0.14,
-    unkempt: { coat: '#94949c', ear: '#777780', muzzle: '#e8e4dd', light: '#d6d2cc' },
+    at: [690, 400],
+    scale: 0.94,
+    dull: 0.12,
+    unkempt: { coat: '#73747f', ear: '#62636e', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
-      standing({
-        build: 'dog',
+      seated({
         edge: smoothEdge,
-        worn: lock(50, 22, 0.9, 0.7),
-        under: '#c9cad1',
-        leg: '#d3d4da',
-        legEdge: lock(30, 16, 0.3, 0.9),
-        rows: { edge: curl(60), worn: lock(60, 36, 1), fills: [papers.coat, papers.coat] },
-        tail: {
-          after: '300 640 262 580 250 506 272 462 308 474 328 540 360 600',
-          before: '300 640 262 580 250 506 272 462 308 474 328 540 360 600',
-          fill: papers.coat,
-          edge: smoothEdge,
-          worn: lock(40, 22, 0.9, 0.6),
-        },
+        worn: lock(58, 34, 0.9, 0.8),
+        under: '#d6d7dd',
+        leg: '#d6d7dd',
+        legEdge: lock(40, 30, 0.3, 1),
+        legWorn: lock(54, 44, 1, 1.1),
+        ...(kit.isBefore && { rows: { edge: smoothEdge, worn: lock(66, 42, 1), fills: [papers.coat] } }),
       })(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, muffin),
@@ -219,30 +210,18 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    at: [866, 484],
-    scale: 0.84,
-    body: standing({
-      build: 'cat',
-      low: 40,
-      edge: lock(66, 18, 0.3, 0.7),
-      worn: lock(60, 28, 0.9, 0.8),
-      rows: { edge: lock(80, 34, 0.3), fills: ['#a47a4c', '#ae8556'] },
+    at: [690, 420],
+    scale: 0.92,
+    body: seated({
+      edge: lock(70, 26, 0.3, 0.7),
+      worn: lock(64, 36, 0.9, 0.9),
+      rows: { edge: lock(92, 40, 0.3), fills: ['#a47a4c', '#ae8556'] },
       under: '#ead2ae',
       leg: '#c79d6c',
+      toes: '#ead2ae',
       stripes: '#4f392c',
-      britches: { after: lock(50, 60, 0.3, 1), before: lock(56, 30, 1, 1.1), fill: '#cfa878' },
-      tail: {
-        after: brush,
-        before: brush,
-        fill: '#8d6640',
-        edge: lock(56, 36, 0.3, 0.5),
-        marks: [
-          { spots: '128 300 168 236 220 206 262 226 274 280 240 330 196 350 140 350', fill: '#4f392c' },
-          { spots: '84 440 150 420 232 446 236 496 160 476 88 496', fill: '#5b4030' },
-          { spots: '106 580 170 546 252 552 280 600 200 600 140 636', fill: '#5b4030' },
-        ],
-      },
+      tail: { before: brushRope, after: brush },
     }),
-    onBody: mats('#8f6f48', '262 780 60 24  300 872 54 10  250 912 46 30'),
+    onBody: mats('#8d6640', '392 1080 66 0  580 1104 72 10  770 1066 60 -10'),
   }),
 ];

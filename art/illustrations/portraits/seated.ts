@@ -1,0 +1,97 @@
+import { deeper, lighter } from '../paper/mix.ts';
+import { stroke } from '../paper/shapes.ts';
+import { contact } from './backdrop.ts';
+import { shingles } from './bodies.ts';
+import type { Papers } from './breeds/breed.ts';
+import { lock, smoothEdge, type Edge } from './edge.ts';
+import type { Cut, Kit, Spots } from './kit.ts';
+
+/** A tail around the paws, its sheets from the lowest up: its root, what lies on it, the tip. */
+export type Tail = readonly ({ spots: Spots; fill: string } & Partial<Cut>)[];
+
+type Seated = {
+  edge: Edge;
+  worn: Edge;
+  rows?: { edge: Edge; worn?: Edge; fills: readonly string[] };
+  /** The breast, and how it hangs. */
+  under: string;
+  breastEdge?: Edge;
+  breastWorn?: Edge;
+  leg: string;
+  toes?: string;
+  legEdge?: Edge;
+  legWorn?: Edge;
+  stripes?: string;
+  tail?: Record<'before' | 'after', Tail>;
+};
+
+const trunk =
+  '560 400 496 520 426 620 360 730 316 840 300 950 322 1036 420 1066 620 1066 800 1056 852 1000 866 900 886 790 892 690 876 580 836 470 780 400';
+const thigh =
+  '330 1040 318 950 350 862 420 806 510 806 588 860 618 940 606 1010 560 1050 450 1062';
+const hindPaw =
+  '430 1060 480 1026 550 1016 622 1026 660 1054 652 1080 590 1092 480 1088 424 1080';
+const nearLeg =
+  '628 700 684 640 760 660 784 760 776 880 770 990 778 1040 760 1060 664 1060 650 1040 656 960 650 860';
+const nearPaw =
+  '632 1072 640 1034 678 1012 726 1010 774 1022 802 1050 802 1080 758 1094 670 1094';
+const farLeg =
+  '770 700 820 650 868 700 880 800 870 900 860 990 866 1036 784 1046 772 980 768 860';
+const farPaw =
+  '768 1056 780 1024 822 1006 860 1012 894 1036 898 1064 860 1076 788 1078';
+const breast = '590 470 700 430 826 466 882 570 890 690 850 790 762 862 684 800 622 700 586 580';
+const innerBreast = '620 470 710 440 806 476 842 570 836 660 800 730 752 772 694 730 646 650 616 560';
+const backStripes: readonly Spots[] = [
+  '470 560 510 548 560 570 600 620 540 606 490 596',
+  '414 650 460 634 520 656 566 712 506 694 440 690',
+  '368 750 420 730 474 748 510 794 450 786 376 792',
+  '330 870 380 850 440 862 486 910 420 904 330 916',
+  '326 976 376 956 436 966 480 1010 420 1008 336 1020',
+];
+
+const toeLines = (x: number, y: number, pace: number, color: string) =>
+  stroke(
+    [-1, 0, 1].map((i) => `M${x + i * pace} ${y}v30`).join(''),
+    deeper(color, 0.4),
+    4,
+    'opacity="0.55"',
+  );
+
+/** Sitting, turned to the right: one line from the cheek to the hip, what matters in front. */
+export const seated =
+  (spec: Seated) =>
+  (kit: Kit, papers: Papers): string => {
+    const { edge, worn, rows, under, leg, toes = lighter(leg, 0.24), tail } = spec;
+    const { legEdge = smoothEdge, legWorn = lock(40, 14, 0.8, 0.8) } = spec;
+    const { breastEdge = lock(58, 30, 0.35, 0.9), breastWorn = lock(64, 52, 0.9, 1.1) } = spec;
+    const coat = papers.saddle ?? papers.coat;
+    const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
+    const sock: Cut = { fill: leg, edge: legEdge, worn: legWorn, grown: 3, lift: 2, seed: 3 };
+    const paw: Cut = { fill: toes, worn: lock(34, 8, 0.8, 0.9), grown: 0, lift: 1, seed: 6 };
+    const lay = kit.lay;
+    return [
+      contact(600, 1086, 400),
+      lay(trunk, { ...fur, fill: rows ? deeper(coat, 0.12) : coat }),
+      rows
+        ? shingles(kit, {
+            outline: kit.outline(trunk, fur),
+            ...rows,
+            rows: [520, 620, 720, 820, 920, 1020].map((y) => [y, 56] as const),
+            at: 560,
+          })
+        : '',
+      ...(spec.stripes ? backStripes : []).map((spots) =>
+        lay(spots, { fill: spec.stripes ?? coat, lift: 1, worn: smoothEdge }),
+      ),
+      lay(farPaw, { ...paw, fill: deeper(toes, 0.18) }),
+      lay(farLeg, { ...sock, fill: deeper(leg, 0.16), seed: 8 }),
+      lay(hindPaw, { ...paw, fill: deeper(toes, 0.06) }),
+      lay(thigh, { ...fur, fill: lighter(coat, 0.07), lift: 2, seed: 9, grown: 4 }),
+      lay(nearPaw, paw),
+      toeLines(718, 1050, 30, kit.tone(toes)),
+      lay(nearLeg, sock),
+      lay(breast, { fill: deeper(under, 0.08), edge: breastEdge, worn: breastWorn, lift: 2, seed: 7 }),
+      lay(innerBreast, { fill: under, edge: breastEdge, worn: breastWorn, seed: 5 }),
+      ...(tail?.[kit.state] ?? []).map(({ spots, ...style }) => lay(spots, { lift: 1, grown: 0, ...style })),
+    ].join('');
+  };
