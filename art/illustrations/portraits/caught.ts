@@ -1,6 +1,6 @@
 import { lighter, mix } from '../paper/mix.ts';
 import { dusted, type State } from './kit.ts';
-import { burr, fluff, mat, mud } from './wears.ts';
+import { burr, fluff, leaf, mat, mud } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 
@@ -22,7 +22,7 @@ const felt = '#4a3d38';
 
 /** Knots of felt, a shade darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(dusted(coat), felt, 0.2), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(dusted(coat), felt, 0.08), i));
 
 /** Puffs of loose undercoat, paler than the coat, on it and in the air around it. */
 export const fluffs = (coat: string, places: string) =>
@@ -39,3 +39,17 @@ const straw = ['#d9bb78', '#c9a25a', '#e8d09a'] as const;
 /** Seeds of foxtail grass. */
 export const burrs = (places: string) =>
   caught(places, ({ x, y, size, turn }, i) => burr(x, y, size, turn, straw[i % 3] ?? straw[0]));
+
+const fallen = ['#b9683a', '#8d8a48', '#c9924a'] as const;
+
+/** Leaves from below the hedge. */
+export const leaves = (places: string) =>
+  caught(places, ({ x, y, size, turn }, i) =>
+    leaf(x, y, size, turn, fallen[i % 3] ?? fallen[0]),
+  );
+
+/** Two things in one coat, the second over the first. */
+export const both =
+  (...things: readonly ((state: State) => string)[]) =>
+  (state: State) =>
+    things.map((draw) => draw(state)).join('');

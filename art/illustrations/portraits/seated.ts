@@ -6,8 +6,10 @@ import type { Papers } from './breeds/breed.ts';
 import { lock, smoothEdge, type Edge } from './edge.ts';
 import type { Cut, Kit, Spots } from './kit.ts';
 
-/** A tail around the paws, its sheets from the lowest up: its root, what lies on it, the tip. */
-export type Tail = readonly ({ spots: Spots; fill: string } & Partial<Cut>)[];
+type Sheet = Cut & { spots: Spots };
+
+/** A tail around the paws, and what has another color within its outline. */
+export type Tail = Sheet & { marks: readonly Sheet[] };
 
 type Seated = {
   edge: Edge;
@@ -28,9 +30,9 @@ type Seated = {
 const trunk =
   '560 400 496 520 426 620 360 730 316 840 300 950 322 1036 420 1066 620 1066 800 1056 852 1000 866 900 886 790 892 690 876 580 836 470 780 400';
 const thigh =
-  '330 1040 318 950 350 862 420 806 510 806 588 860 618 940 606 1010 560 1050 450 1062';
+  '330 1030 318 950 350 862 420 806 510 806 588 860 618 930 606 990 556 1026 450 1040';
 const hindPaw =
-  '430 1060 480 1026 550 1016 622 1026 660 1054 652 1080 590 1092 480 1088 424 1080';
+  '420 1058 470 1014 550 1000 626 1014 664 1048 656 1080 590 1094 480 1090 420 1080';
 const nearLeg =
   '628 700 684 640 760 660 784 760 776 880 770 990 778 1040 760 1060 664 1060 650 1040 656 960 650 860';
 const nearPaw =
@@ -56,6 +58,12 @@ const toeLines = (x: number, y: number, pace: number, color: string) =>
     4,
     'opacity="0.55"',
   );
+
+function tailOf(kit: Kit, { spots, marks, ...style }: Tail): string {
+  const fur: Cut = { lift: 3, grown: 0, ...style };
+  const inside = marks.map((mark) => kit.lay(mark.spots, { lift: 1, grown: 0, ...mark }));
+  return `${kit.lay(spots, fur)}<clipPath id="tail"><path d="${kit.outline(spots, fur)}"/></clipPath><g clip-path="url(#tail)">${inside.join('')}</g>`;
+}
 
 /** Sitting, turned to the right: one line from the cheek to the hip, what matters in front. */
 export const seated =
@@ -86,12 +94,13 @@ export const seated =
       lay(farPaw, { ...paw, fill: deeper(toes, 0.18) }),
       lay(farLeg, { ...sock, fill: deeper(leg, 0.16), seed: 8 }),
       lay(hindPaw, { ...paw, fill: deeper(toes, 0.06) }),
+      toeLines(604, 1048, 24, kit.tone(toes)),
       lay(thigh, { ...fur, fill: lighter(coat, 0.07), lift: 2, seed: 9, grown: 4 }),
       lay(nearPaw, paw),
       toeLines(718, 1050, 30, kit.tone(toes)),
       lay(nearLeg, sock),
       lay(breast, { fill: deeper(under, 0.08), edge: breastEdge, worn: breastWorn, lift: 2, seed: 7 }),
       lay(innerBreast, { fill: under, edge: breastEdge, worn: breastWorn, seed: 5 }),
-      ...(tail?.[kit.state] ?? []).map(({ spots, ...style }) => lay(spots, { lift: 1, grown: 0, ...style })),
+      tail ? tailOf(kit, tail[kit.state]) : '',
     ].join('');
   };

@@ -82,58 +82,52 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
     return [Math.cos(angle) * wide * share, Math.sin(angle) * high * share];
   });
 
-/** A line that winds inward from `outer` to `inner` in one turn and a half. */
-function whorl(outer: number, inner: number, flat: number, from: number): string {
-  const points = Array.from({ length: 28 }, (_, i) => {
-    const radius = outer + ((inner - outer) * i) / 27;
-    const angle = from + (i / 27) * Math.PI * 3;
-    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius * flat).toFixed(1)}`;
-  });
-  return `M${points.join('L')}`;
-}
-
-/** A knot of felt: two sheets with a ragged hem, wound around its middle. */
+/** A knot: a ragged lump of felt, and the hairs that run through it every which way. */
 export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const low = cut(ringOf(size, size * 0.8, 0.3, seed), lock(size * 0.52, size * 0.3, 0.6, 1), seed);
-  const top = cut(
-    ringOf(size * 0.7, size * 0.56, 0.3, seed + 3),
-    lock(size * 0.42, size * 0.16, 0.6, 0.9),
-    seed + 2,
+  const lump = cut(
+    ringOf(size, size * 0.76, 0.4, seed),
+    lock(size * 0.6, size * 0.34, 0.8, 1),
+    seed + 4,
   );
-  const line = stroke(
-    whorl(size * 0.5, size * 0.08, 0.78, seed * 1.7),
-    deeper(color, 0.4),
-    size * 0.075,
-    'opacity="0.8"',
-  );
+  const hairs =
+    'M-46 12C-46-36 22-44 28-4C31 28-18 34-22 4C-26-28 42-36 50 4C54 34 6 46-2 22M50 4Q66-8 82 4M-46 12Q-58 32-78 26M-4-32Q-2-58 16-66';
   return at(
     x,
     y,
     turn,
-    sheet(1, piece(low, deeper(color, 0.14))),
-    sheet(1, piece(top, color)),
-    `<g transform="scale(${seed % 2 ? 1 : -1} 1)">${line}</g>`,
+    sheet(2, piece(lump, color)),
+    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 100} ${size / 100})">${stroke(hairs, deeper(color, 0.36), 8, 'opacity="0.85"')}</g>`,
   );
 }
 
 /** A puff of loose undercoat that has worked its way out, as soft as cotton. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const puff = (k: number) =>
-    cut(ringOf(size * k, size * 0.62 * k, 0.3, seed), curl(size * 0.5 * k, 0.6), seed);
+  const puff = cut(ringOf(size, size * 0.56, 0.34, seed), curl(size * 0.5, 0.7), seed);
+  const light = smooth(ringOf(size * 0.6, size * 0.26, 0.3, seed + 5));
   return at(
     x,
     y,
     turn,
-    sheet(1, piece(puff(1), deeper(color, 0.09))),
-    `<g transform="translate(${-size * 0.06} ${-size * 0.12})">${piece(puff(0.66), color)}</g>`,
-    stroke(
-      whorl(size * 0.3, size * 0.1, 0.6, seed),
-      deeper(color, 0.24),
-      Math.max(3, size * 0.045),
-      'opacity="0.5"',
-    ),
+    sheet(1, piece(puff, deeper(color, 0.05))),
+    `<g transform="translate(${-size * 0.08} ${-size * 0.2})">${piece(light, lighter(color, 0.6), 'opacity="0.8"')}</g>`,
   );
 }
+
+/** A leaf that a coat has picked up. */
+export const leaf = (x: number, y: number, size: number, turn: number, color: string) =>
+  at(
+    x,
+    y,
+    turn,
+    `<g transform="scale(${size / 100})">`,
+    sheet(2, piece('M-84 6C-56-50 30-58 88 0C30 56-50 56-84 6Z', color)),
+    stroke(
+      'M-112 12Q-60 8 70 0M-30 5L-6-26M-30 5L-2 32M16 2L38-20M16 2L40 24',
+      deeper(color, 0.36),
+      7,
+    ),
+    '</g>',
+  );
 
 /** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops that it threw. */
 export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {

@@ -1,5 +1,5 @@
 import type { Picture } from '../paper/sheet.ts';
-import { fluffs, mats, splashes } from './caught.ts';
+import { both, fluffs, leaves, mats, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
 
 import { pair, portrait } from './portrait.ts';
@@ -17,10 +17,12 @@ const plume =
   '330 880 276 950 262 1040 320 1120 430 1164 580 1180 730 1166 856 1118 946 1040 976 950 940 900 880 936 812 1000 700 1034 580 1040 470 1024 410 970 390 900';
 const plumeTip =
   '760 1004 812 996 880 932 944 896 980 950 950 1044 860 1122 770 1158 800 1110 770 1070 800 1040';
+const plumeShine =
+  '800 1100 860 1060 920 960 960 960 960 1050 870 1130 790 1160';
 const plumeLight = '300 980 350 1060 450 1110 580 1124 720 1108 760 1130 700 1164 560 1174 420 1156 320 1110 276 1040';
 const rope =
-  '330 900 300 960 300 1040 350 1100 450 1134 580 1142 720 1130 830 1090 900 1030 914 960 880 936 840 980 770 1040 680 1066 580 1072 480 1062 410 1020 380 960';
-const ropeTip = '780 1036 830 992 880 930 916 958 904 1034 836 1092 770 1116 796 1076';
+  '330 930 290 1000 300 1070 360 1120 470 1146 600 1152 730 1138 830 1096 890 1040 900 984 872 966 836 1010 770 1062 690 1086 580 1096 490 1088 420 1062 384 1010';
+const ropeTip = '780 1060 830 1020 876 950 920 970 904 1044 836 1104 770 1130 796 1096';
 
 const husky = {
   edge: lock(64, 20, 0.3, 0.6),
@@ -29,27 +31,48 @@ const husky = {
   leg: '#fbf7f0',
   rows: { edge: lock(92, 36, 0.3), worn: lock(70, 48, 0.9), fills: ['#6a6f7c', '#757a88'] },
 } as const;
-const huskyTail = [
-  { spots: plume, fill: '#616673', edge: lock(60, 40, 0.35, 0.4), lift: 3, seed: 5 },
-  { spots: plumeLight, fill: '#8b909d', edge: lock(54, 30, 0.35, 0.5), seed: 3 },
-  { spots: plumeTip, fill: '#fbf7f0', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
-] as const;
-const huskyRope = [
-  { spots: rope, fill: '#616673', edge: lock(60, 40), worn: lock(50, 40, 1, 0.9), lift: 3, seed: 5 },
-  { spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: lock(44, 34, 1, 0.9), seed: 8 },
-] as const;
-
-const brush = [
-  { spots: plume, fill: '#8d6640', edge: lock(60, 44, 0.35, 0.4), lift: 3, seed: 5 },
-  { spots: plumeLight, fill: '#b28a5a', edge: lock(54, 34, 0.35, 0.5), seed: 3 },
-  { spots: '430 1030 500 1046 510 1110 490 1172 400 1150 420 1090', fill: '#4f392c', edge: lock(40, 16, 0.35, 0.5) },
-  { spots: '600 1044 690 1038 706 1100 690 1170 590 1178 604 1110', fill: '#4f392c', edge: lock(40, 16, 0.35, 0.5) },
-  { spots: '780 996 870 930 946 900 980 950 950 1044 860 1120 800 1140 806 1070', fill: '#4f392c', edge: lock(50, 36, 0.35, 0.3), seed: 8 },
-] as const;
-const brushRope = [
-  { spots: rope, fill: '#8d6640', edge: lock(60, 44), worn: lock(50, 40, 1, 0.9), lift: 3, seed: 5 },
-  { spots: ropeTip, fill: '#4f392c', edge: lock(50, 36), worn: lock(44, 34, 1, 0.9), seed: 8 },
-] as const;
+const strand = lock(50, 40, 1, 0.9);
+const huskyTail = {
+  spots: plume,
+  fill: '#616673',
+  edge: lock(60, 40, 0.35, 0.4),
+  seed: 5,
+  marks: [
+    { spots: plumeLight, fill: '#858a97', edge: lock(54, 30, 0.35, 0.5), seed: 3 },
+    { spots: plumeTip, fill: '#fbf7f0', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
+    { spots: plumeShine, fill: '#e9e2db', edge: lock(46, 30, 0.35, 0.3), seed: 4 },
+  ],
+};
+const huskyRope = {
+  spots: rope,
+  fill: '#616673',
+  edge: lock(60, 40),
+  worn: strand,
+  seed: 5,
+  marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
+};
+const ring = { fill: '#4f392c', edge: lock(40, 22, 0.35, 0.5) };
+const brush = {
+  spots: plume,
+  fill: '#9a7145',
+  edge: lock(60, 44, 0.35, 0.4),
+  seed: 5,
+  marks: [
+    { spots: plumeLight, fill: '#b28a5a', edge: lock(54, 34, 0.35, 0.5), seed: 3 },
+    { ...ring, spots: '390 960 450 1010 440 1070 400 1190 310 1160 350 1060' },
+    { ...ring, spots: '560 1010 640 1020 650 1100 640 1210 540 1210 566 1110' },
+    { ...ring, spots: '730 1000 800 980 830 1060 850 1180 760 1210 760 1100', seed: 4 },
+    { ...ring, spots: '856 920 940 860 1010 940 980 1060 900 1120 886 1010', seed: 8 },
+  ],
+};
+const brushRope = {
+  spots: rope,
+  fill: '#8d6640',
+  edge: lock(60, 44),
+  worn: strand,
+  seed: 5,
+  marks: [{ spots: ropeTip, fill: '#4f392c', edge: lock(50, 36), worn: strand, seed: 8 }],
+};
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
@@ -119,7 +142,7 @@ export const winnerPictures: readonly Picture[] = [
     }),
     onBody: fluffs(
       '#f0c089',
-      '470 570 72 -40  402 690 80 -50  342 820 84 -64  510 740 70 20  470 900 84 0  600 850 56 0  190 640 46 10  130 850 36 0  1010 520 44 0  260 500 28 20  1080 740 32 0  230 1090 110 0  400 1110 124 0  570 1124 96 0  860 1116 84 0  980 1100 60 0',
+      '452 600 100 -46  352 800 110 -62  520 770 82 -12  440 930 92 6  210 610 50 10  120 820 38 0  1020 500 46 0  262 460 28 20  1080 720 34 0  190 1120 110 -4  900 1120 96 4  370 1110 150 0  560 1140 130 0',
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -150,13 +173,13 @@ export const winnerPictures: readonly Picture[] = [
     body: seated({ ...husky, tail: { before: huskyTail, after: huskyTail } }),
     onBody: fluffs(
       '#b9bcc6',
-      '470 560 76 -40  402 690 84 -50  338 820 86 -64  520 740 74 20  470 900 80 0  600 860 60 0  190 620 46 10  120 860 38 0  1010 480 44 0  250 480 30 20  1080 720 32 0  300 1120 110 0  460 1140 96 0  180 1130 80 0',
+      '452 590 104 -46  352 790 112 -62  520 760 86 -12  440 930 96 6  210 590 50 10  120 800 40 0  1020 470 46 0  262 430 30 20  1070 700 34 0',
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
-    hue: 'plum',
-    motif: 'ridge',
+    hue: 'mist',
+    motif: 'meadow',
     yaw: -14,
     roll: 5,
     at: [690, 390],
@@ -167,7 +190,10 @@ export const winnerPictures: readonly Picture[] = [
       rows: { ...husky.rows, worn: husky.rows.edge },
       tail: { before: huskyRope, after: huskyTail },
     }),
-    onBody: mats('#6f727d', '400 1096 66 0  590 1106 72 10  780 1066 60 -10'),
+    onBody: both(
+      mats('#6f727d', '370 1096 70 0  590 1120 74 10'),
+      leaves('476 1124 66 -16  800 1074 74 24'),
+    ),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -222,6 +248,9 @@ export const winnerPictures: readonly Picture[] = [
       stripes: '#4f392c',
       tail: { before: brushRope, after: brush },
     }),
-    onBody: mats('#8d6640', '392 1080 66 0  580 1104 72 10  770 1066 60 -10'),
+    onBody: both(
+      mats('#8d6640', '370 1096 70 0  590 1120 74 10'),
+      leaves('476 1124 66 -16  800 1074 74 24'),
+    ),
   }),
 ];
