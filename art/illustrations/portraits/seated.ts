@@ -44,11 +44,11 @@ const farPaw =
 const breast = '590 470 700 430 826 466 882 570 890 690 850 790 762 862 684 800 622 700 586 580';
 const innerBreast = '620 470 710 440 806 476 842 570 836 660 800 730 752 772 694 730 646 650 616 560';
 const backStripes: readonly Spots[] = [
-  '470 560 510 548 560 570 600 620 540 606 490 596',
-  '414 650 460 634 520 656 566 712 506 694 440 690',
-  '368 750 420 730 474 748 510 794 450 786 376 792',
-  '330 870 380 850 440 862 486 910 420 904 330 916',
-  '326 976 376 956 436 966 480 1010 420 1008 336 1020',
+  '440 570 480 562 540 580 600 628 536 604 480 590',
+  '384 656 440 648 510 674 566 728 500 698 440 676',
+  '340 750 400 742 476 764 524 806 460 786 390 772',
+  '306 884 350 872 420 882 470 912 410 906 350 904',
+  '300 964 350 954 420 964 476 996 410 990 350 986',
 ];
 
 const toeLines = (x: number, y: number, pace: number, color: string) =>
@@ -88,14 +88,14 @@ export const seated =
             at: 560,
           })
         : '',
-      ...(spec.stripes ? backStripes : []).map((spots) =>
-        lay(spots, { fill: spec.stripes ?? coat, lift: 1, worn: smoothEdge }),
-      ),
       lay(farPaw, { ...paw, fill: deeper(toes, 0.18) }),
       lay(farLeg, { ...sock, fill: deeper(leg, 0.16), seed: 8 }),
       lay(hindPaw, { ...paw, fill: deeper(toes, 0.06) }),
       toeLines(604, 1048, 24, kit.tone(toes)),
       lay(thigh, { ...fur, fill: lighter(coat, 0.07), lift: 2, seed: 9, grown: 4 }),
+      ...(spec.stripes ? backStripes : []).map((spots) =>
+        lay(spots, { fill: spec.stripes ?? coat, lift: 0, worn: smoothEdge }),
+      ),
       lay(nearPaw, paw),
       toeLines(718, 1050, 30, kit.tone(toes)),
       lay(nearLeg, sock),

@@ -2,7 +2,8 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { curl, cut, lock } from './edge.ts';
+import { curl, cut, grow, lock } from './edge.ts';
+import { pointsOf, type Spots } from './kit.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
 export type Wear = {
@@ -12,10 +13,26 @@ export type Wear = {
   dots?: string;
 };
 
-export type Neck = { x: number; y: number; half: number; sag?: number };
+export type Neck = {
+  x: number;
+  y: number;
+  half: number;
+  sag?: number;
+  /** The outline of the body: a band goes round it, and ends where it does. */
+  body?: Spots;
+};
 
 const band = ({ x, y, half, sag = 46 }: Neck, width: number) =>
   `M${x - half} ${y - width * 0.3}Q${x} ${y + sag * 2 - width / 2} ${x + half} ${y - width * 0.3}Q${x + half + width * 0.22} ${y + width * 0.1} ${x + half * 0.97} ${y + width / 2}Q${x} ${y + sag * 2 + width * 0.62} ${x - half * 0.97} ${y + width / 2}Q${x - half - width * 0.22} ${y + width * 0.1} ${x - half} ${y - width * 0.3}Z`;
+
+/** A band round the neck, on a body as wide as it may be. */
+function around(neck: Neck, width: number, color: string): string {
+  const { x, y, half, sag = 46, body } = neck;
+  if (!body) return sheet(2, piece(band(neck, width), color));
+  const id = `neck-${Math.round(x)}-${Math.round(y)}-${half}`;
+  const wide = { x, y: y - sag * 0.5, half: half * 1.34, sag: sag * 1.26 };
+  return `<clipPath id="${id}"><path d="${smooth(grow(pointsOf(body), 9))}"/></clipPath><g clip-path="url(#${id})">${sheet(2, piece(band(wide, width), color))}</g>`;
+}
 
 const tagOf = (x: number, y: number, color: string) =>
   sheet(1, oval(x, y, 29, 29, deeper(color, 0.25)) + oval(x, y - 2, 27, 27, color)) +
@@ -33,12 +50,12 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
   const { x, y, half, sag = 46 } = neck;
   if (kind === 'collar')
     return (
-      sheet(2, piece(band({ ...neck, half: half * 0.94 }, 42), color)) +
+      around(neck, 42, color) +
       (tag ? tagOf(x + 8, y + sag + 44, tag) : '')
     );
   if (kind === 'bowtie')
     return (
-      sheet(2, piece(band(neck, 34), deeper(color, 0.12))) +
+      around(neck, 36, deeper(color, 0.12)) +
       ribbon(x + 6, y + sag + 6, 78, color, -3)
     );
   const id = `bandana-${Math.round(x)}-${Math.round(y)}`;

@@ -51,7 +51,7 @@ const huskyRope = {
   seed: 5,
   marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
 };
-const ring = { fill: '#4f392c', edge: lock(40, 22, 0.35, 0.5) };
+const ring = { fill: '#634731', edge: lock(40, 22, 0.35, 0.5) };
 const brush = {
   spots: plume,
   fill: '#9a7145',
@@ -59,10 +59,10 @@ const brush = {
   seed: 5,
   marks: [
     { spots: plumeLight, fill: '#b28a5a', edge: lock(54, 34, 0.35, 0.5), seed: 3 },
-    { ...ring, spots: '390 960 450 1010 440 1070 400 1190 310 1160 350 1060' },
-    { ...ring, spots: '560 1010 640 1020 650 1100 640 1210 540 1210 566 1110' },
-    { ...ring, spots: '730 1000 800 980 830 1060 850 1180 760 1210 760 1100', seed: 4 },
-    { ...ring, spots: '856 920 940 860 1010 940 980 1060 900 1120 886 1010', seed: 8 },
+    { ...ring, spots: '370 960 430 1010 420 1070 370 1190 300 1160 340 1060' },
+    { ...ring, spots: '560 1010 620 1020 630 1100 610 1210 530 1210 556 1110' },
+    { ...ring, spots: '730 1010 786 990 810 1060 830 1190 760 1210 750 1100', seed: 4 },
+    { ...ring, fill: '#4f392c', spots: '856 920 940 860 1010 940 980 1060 900 1120 886 1010', seed: 8 },
   ],
 };
 const brushRope = {
@@ -245,7 +245,7 @@ export const winnerPictures: readonly Picture[] = [
       under: '#ead2ae',
       leg: '#c79d6c',
       toes: '#ead2ae',
-      stripes: '#4f392c',
+      stripes: '#6b4c33',
       tail: { before: brushRope, after: brush },
     }),
     onBody: both(

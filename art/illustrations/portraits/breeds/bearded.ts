@@ -1,5 +1,5 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Kit } from '../kit.ts';
@@ -22,17 +22,25 @@ const wiry = (
     seed: 4,
   });
 
+const griffonFigure = { neck: 174, shoulder: 254, base: 280 } as const;
+
 /** Brussels Griffon: a flat face, huge eyes, a fan of a beard under a mustache. */
 export const griffon: Breed = {
-  neck: { x: 8, y: 130, half: 164, sag: 112 },
-  bust: (kit, papers) => wiry(kit, papers, { neck: 150, shoulder: 236, base: 262 }),
+  neck: { x: 8, y: 150, half: 196, sag: 96, body: bustSpots(griffonFigure) },
+  bust: (kit, papers) => wiry(kit, papers, griffonFigure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
     [
-      kit.mid('0 -236 92 -220 168 -146 194 -10 172 84 110 150 0 170', {
+      kit.mid('0 -250 100 -232 176 -156 210 -20 192 90 120 160 0 176', {
         fill: coat,
-        edge: lock(44, 18, 0.6, 0.4),
+        edge: lock(50, 30, 0.6, 0.3),
         lift: 3,
         seed: 2,
+      }),
+      kit.mid('0 -262 50 -252 84 -212 66 -164 30 -130 0 -120', {
+        fill: lighter(coat, 0.16),
+        edge: lock(34, 30, 0.6, 0.5),
+        z: 50,
+        seed: 9,
       }),
       kit.mid('0 70 96 66 160 110 172 190 130 262 60 290 0 296', {
         fill: deeper(muzzle, 0.16),

@@ -1,5 +1,5 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
@@ -112,12 +112,14 @@ export const shihTzu: Breed = {
   },
 };
 
+const bichonFigure = { neck: 190, shoulder: 266, base: 296 } as const;
+
 /** Bichon Frise: a round white cloud with three dark dots. */
 export const bichon: Breed = {
-  neck: { x: 4, y: 150, half: 196, sag: 50 },
+  neck: { x: 4, y: 160, half: 214, sag: 56, body: bustSpots(bichonFigure) },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
-      figure: { neck: 180, shoulder: 262, base: 292 },
+      figure: bichonFigure,
       outer: { fill: coat, edge: curl(66) },
       rows: { edge: curl(80), fills: [lighter(coat, 0.4), light], pace: 96, first: 160 },
     }),

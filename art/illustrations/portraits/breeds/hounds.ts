@@ -1,15 +1,17 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
+const beagleFigure = { neck: 156, shoulder: 252, base: 276 } as const;
+
 /** Beagle: a smooth tricolor coat, long round ears set low, a white blaze. */
 export const beagle: Breed = {
-  neck: { x: 4, y: 100, half: 172, sag: 44 },
+  neck: { x: 4, y: 100, half: 172, sag: 48, body: bustSpots(beagleFigure) },
   bust: (kit, { coat, saddle = coat, light }) =>
     coatBust(kit, {
-      figure: { neck: 156, shoulder: 252, base: 276 },
+      figure: beagleFigure,
       outer: { fill: saddle },
     }) +
     kit.lay('-150 40 -60 80 -50 300 -70 860 -270 860 -250 460 -196 200', {
@@ -41,12 +43,14 @@ export const beagle: Breed = {
   },
 };
 
+const cockerFigure = { neck: 150, shoulder: 250, base: 280 } as const;
+
 /** Cocker Spaniel: a domed smooth head, ears in long waves to the breast. */
 export const cocker: Breed = {
-  neck: { x: 4, y: 110, half: 170, sag: 44 },
+  neck: { x: 4, y: 110, half: 176, sag: 50, body: bustSpots(cockerFigure) },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
-      figure: { neck: 150, shoulder: 250, base: 280 },
+      figure: cockerFigure,
       outer: { fill: deeper(coat, 0.1), edge: lock(70, 14, 0.3, 0.6) },
       rows: { edge: lock(110, 34, 0.3), fills: [coat, lighter(coat, 0.1)], pace: 130 },
     }) +
@@ -93,11 +97,13 @@ export const cocker: Breed = {
   },
 };
 
+const dachshundFigure = { neck: 108, shoulder: 176, base: 196 } as const;
+
 /** Dachshund: a small smooth head, a long snout, round ears set high. */
 export const dachshund: Breed = {
-  neck: { x: 8, y: 150, half: 118, sag: 36 },
+  neck: { x: 8, y: 150, half: 124, sag: 40, body: bustSpots(dachshundFigure) },
   bust: (kit, { coat, light, chest = light }) =>
-    coatBust(kit, { figure: { neck: 108, shoulder: 176, base: 196 }, outer: { fill: coat } }) +
+    coatBust(kit, { figure: dachshundFigure, outer: { fill: coat } }) +
     kit.lay(bibSpots(84, 330), { fill: chest, lift: 1, edge: lock(46, 14, 0.3, 0.9) }),
   head: (kit, { coat, light, ear: shade, muzzle = coat, nose: leather }) => {
     const ear = '84 -130 150 -146 212 -80 236 40 218 140 172 176 132 136 116 20';

@@ -1,19 +1,21 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust, rowedBib } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust, rowedBib } from '../bodies.ts';
 import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
 const ear = '142 -176 212 -178 278 -96 304 40 282 160 230 190 190 120 174 -20';
 
+const figure = { neck: 190, shoulder: 300, base: 330 } as const;
+
 /** The doodle whose curls are left long after the groom, or clipped to velvet. */
 function doodle(isClipped: boolean): Breed {
   const long = isClipped ? 0.46 : 1;
   return {
-  neck: { x: 6, y: 70, half: 218, sag: 50 },
+  neck: { x: 6, y: 70, half: 218, sag: 50, body: bustSpots(figure) },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
-      figure: { neck: 190, shoulder: 300, base: 330 },
+      figure,
       outer: {
         fill: deeper(coat, 0.14),
         edge: curl(78 * long),

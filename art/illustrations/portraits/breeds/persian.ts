@@ -103,22 +103,21 @@ export const persian: Breed = {
       kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
       mask
         ? kit.mid('0 -104 60 -114 136 -92 168 -10 140 80 74 132 0 142', {
-            fill: mix(mask, coat, 0.55),
+            fill: mix(mask, coat, 0.66),
             z: 70,
             lift: 0,
-            edge: lock(34, 26, 0.5, 0.6),
+            edge: lock(40, 38, 0.5, 0.5),
           }) +
           kit.mid('0 -78 40 -88 110 -72 134 -10 108 64 56 112 0 122', {
             fill: mask,
             z: 86,
             lift: 0,
-            edge: lock(28, 20, 0.5, 0.6),
+            edge: lock(34, 34, 0.6, 0.6),
           })
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
       kit.isBefore
-        ? kit.pair('38 -14 62 2 82 32 88 66 74 86 58 56 44 20', { ...tear, more: 'opacity="0.28"' }) +
-          kit.pair('44 -8 58 4 70 30 76 56 68 66 58 46 48 20', { ...tear, more: 'opacity="0.5"' })
+        ? kit.pair('40 -12 58 4 66 30 68 62 58 84 48 60 44 24', { ...tear, more: 'opacity="0.55"' })
         : '',
       catEyes(kit, { apart: 92, y: -22, size: 44, z: 140, iris, lid: mask ?? coat }),
       catMuzzle(kit, { y: 22, half: 24, z: 175, color: nose, reach: 230, ...(whisker && { hair: whisker }) }),

@@ -1,5 +1,5 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
@@ -10,12 +10,14 @@ const brow = {
   after: '12 -124 34 -164 84 -196 132 -194 152 -168 124 -142 84 -130 44 -112',
 } as const;
 
+const figure = { neck: 186, shoulder: 266, base: 286 } as const;
+
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
-  neck: { x: 8, y: 140, half: 182, sag: 98 },
+  neck: { x: 8, y: 150, half: 206, sag: 84, body: bustSpots(figure) },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
-      figure: { neck: 160, shoulder: 250, base: 272 },
+      figure,
       outer: { fill: coat, worn: lock(64, 40, 0.9, 0.7), grown: 20 },
     }) +
     kit.lay('-230 250 -130 220 -60 330 -50 560 -70 860 -300 860 -290 480', {
@@ -39,20 +41,25 @@ export const schnauzer: Breed = {
     }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
     [
-      kit.pair('64 -176 84 -240 128 -276 176 -258 190 -190 160 -140 100 -140', {
+      kit.pair('74 -170 84 -226 128 -258 182 -240 206 -180 170 -130 110 -130', {
         fill: deeper(shade, 0.12),
         lift: 2,
         z: -10,
         worn: lock(48, 22, 0.9, 0.4),
       }),
-      kit.mid('0 -212 84 -204 150 -148 166 -30 160 90 110 150 0 160', {
+      kit.mid('0 -216 88 -206 152 -150 178 -30 176 80 120 150 0 160', {
         fill: coat,
         lift: 3,
         seed: 2,
         worn: lock(50, 24, 0.9, 0.6),
         grown: 8,
       }),
-      kit.mid('0 -180 30 -170 36 -90 24 -20 0 -10', { fill: lighter(coat, 0.14), z: 90 }),
+      kit.mid('0 -232 52 -224 84 -196 66 -160 0 -150', {
+        fill: lighter(coat, 0.1),
+        edge: lock(34, 14, 0.5, 0.4),
+        z: 40,
+        worn: lock(40, 30, 0.9, 0.6),
+      }),
       kit.mid('0 120 90 110 128 160 130 240 104 290 0 296', {
         fill: deeper(muzzle, 0.2),
         edge: lock(38, 44, 0.3, 0.9),
@@ -96,7 +103,7 @@ export const schnauzer: Breed = {
         worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
-      kit.pair('66 -200 100 -262 150 -276 196 -212 226 -116 196 -124 150 -158 108 -182', {
+      kit.pair('64 -204 104 -254 160 -262 208 -206 236 -120 234 -66 206 -84 168 -130 122 -172', {
         fill: shade,
         lift: 2,
         z: 10,
