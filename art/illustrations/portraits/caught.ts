@@ -1,6 +1,6 @@
 import { lighter, mix } from '../paper/mix.ts';
 import { dusted, type State } from './kit.ts';
-import { burr, fluff, leaf, mat, mud } from './wears.ts';
+import { burr, fluff, leaf, mat, mud, waft } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 
@@ -53,3 +53,7 @@ export const both =
   (...things: readonly ((state: State) => string)[]) =>
   (state: State) =>
     things.map((draw) => draw(state)).join('');
+
+/** What a skunk leaves in the air. */
+export const scent = (color: string, places: string) =>
+  caught(places, ({ x, y, size, turn }) => waft(x, y, size, turn, color));

@@ -21,6 +21,8 @@ type Sitting = {
   /** The rug under the paws, light enough to show the nails. */
   rug: string;
   stripes?: string;
+  /** A paw lifted to the one who holds the clippers, its sole in this color. */
+  pads?: string;
   /** A tail that lies around the paws, in the color of its stripes' ground. */
   tail?: string;
 };
@@ -94,6 +96,57 @@ function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
   ].join('');
 }
 
+const soleToes = [
+  [806, 560, -38],
+  [850, 514, -13],
+  [906, 510, 11],
+  [954, 548, 36],
+] as const;
+
+/** A foreleg lifted like for a high five: the sole, its pads, the nails that stand out beyond. */
+function liftedLeg(kit: Kit, spec: Sitting, pads: string): string {
+  const { edge, worn, leg, toes = lighter(leg, 0.24), nails } = spec;
+  const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 2 };
+  const long = 22 + (kit.isBefore ? nails.before * 1.5 : nails.after);
+  const pad = kit.tone(pads);
+  const isShaggy = worn?.kind === 'lock' && worn.length > 20;
+  return [
+    kit.lay('640 650 720 620 780 680 808 640 824 610 950 620 956 690 916 790 840 856 740 856 664 790', {
+      ...fur,
+      lift: 2,
+      seed: 5,
+    }),
+    ...soleToes.map(
+      ([x, y, turn]) =>
+        `<g transform="rotate(${turn + 180} ${x} ${y})">${nail(x, y + 26, 11, long, kit.isBefore ? 7 : 0, kit.tone(nails.color))}</g>`,
+    ),
+    sheet(
+      2,
+      ...soleToes.map(([x, y, turn]) =>
+        oval(x, y, 37, 48, kit.tone(toes), `transform="rotate(${turn} ${x} ${y})"`),
+      ),
+      oval(880, 612, 98, 90, kit.tone(toes)),
+    ),
+    isShaggy
+      ? kit.lay('798 580 830 540 880 530 932 540 964 580 976 640 930 690 880 700 820 686 786 640', {
+          ...fur,
+          fill: lighter(leg, 0.16),
+          seed: 11,
+          edge: smoothEdge,
+          worn: lock(40, 42, 0.9, 0.5),
+        })
+      : '',
+    ...soleToes.map(([x, y, turn]) =>
+      oval(x, y + 10, 17, 22, pad, `transform="rotate(${turn} ${x} ${y})"`),
+    ),
+    kit.lay('880 582 922 600 940 640 916 664 880 652 844 664 820 640 838 600', {
+      fill: pads,
+      lift: 1,
+      worn: smoothEdge,
+    }),
+  ].join('');
+}
+
 /** A thigh behind the forelegs, and the tip of the hind paw that shows below it. */
 function haunch(kit: Kit, side: 1 | -1, spec: Sitting, fill: string): string {
   const { edge, worn, leg, toes = lighter(leg, 0.24) } = spec;
@@ -164,13 +217,14 @@ export const sitting =
         worn: smoothEdge,
       }),
       foreleg(kit, -1, spec),
-      foreleg(kit, 1, spec),
+      spec.pads ? '' : foreleg(kit, 1, spec),
       kit.lay('600 500 680 540 724 640 690 750 600 812 510 750 476 640 520 540', {
         ...fur,
         fill: breast,
         lift: 2,
         seed: 9,
       }),
+      spec.pads ? liftedLeg(kit, spec, spec.pads) : '',
       tail
         ? kit.lay(
             '806 940 862 930 920 972 916 1036 856 1080 776 1086 748 1062 772 1036 826 1034 850 1004 812 986',

@@ -130,6 +130,17 @@ export function fluff(x: number, y: number, size: number, turn: number, color: s
   );
 }
 
+/** A smell that rises, as one draws it: a ribbon in waves. */
+export const waft = (x: number, y: number, size: number, turn: number, color: string) =>
+  at(
+    x,
+    y,
+    turn,
+    `<g transform="scale(${size / 100})">`,
+    sheet(1, stroke('M0 120C-44 80 44 40 0 0C-44-40 44-80 0-120', color, 24)),
+    '</g>',
+  );
+
 /** A leaf that a coat has picked up. */
 export const leaf = (x: number, y: number, size: number, turn: number, color: string) =>
   at(

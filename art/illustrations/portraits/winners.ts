@@ -1,5 +1,5 @@
 import type { Picture } from '../paper/sheet.ts';
-import { both, fluffs, leaves, mats, splashes } from './caught.ts';
+import { both, fluffs, leaves, mats, scent, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
 
 import { pair, portrait } from './portrait.ts';
@@ -104,8 +104,8 @@ export const winnerPictures: readonly Picture[] = [
     at: [625, 430],
     scale: 1.08,
     dull: 0.15,
-    unkempt: { chest: '#e4b355' },
-    onBody: mats('#cf9650', '-84 170 62 12  70 236 66 -8  -30 330 58 4'),
+    unkempt: { chest: '#d9b64e' },
+    onBody: both(scent('#a8ae62', '-318 60 84 -10  -400 150 62 -14  318 40 88 10  404 140 64 14'), mats('#dcb458', '-96 190 66 12  84 290 70 -8')),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -117,7 +117,8 @@ export const winnerPictures: readonly Picture[] = [
       worn: lock(54, 30, 0.8, 0.9),
       leg: '#efc88f',
       breast: '#f5dcae',
-      nails: { before: 32, after: 4, color: '#4a3230' },
+      nails: { before: 22, after: 4, color: '#4a3230' },
+      pads: '#6b4a46',
       rug: '#d9c3cf',
     }),
   }),
@@ -160,7 +161,8 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 34, after: 4, color: '#6b4a3e' },
+      nails: { before: 30, after: 2, color: '#5b4038' },
+      pads: '#c98a86',
       rug: '#fbe6c8',
       tail: '#9a928c',
     }),
@@ -205,7 +207,7 @@ export const winnerPictures: readonly Picture[] = [
     at: [690, 400],
     scale: 0.94,
     dull: 0.12,
-    unkempt: { coat: '#73747f', ear: '#62636e', muzzle: '#e2ded8', light: '#d0ccc8' },
+    unkempt: { coat: '#777884', ear: '#646570', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
       seated({
         edge: smoothEdge,

@@ -112,6 +112,15 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
   const { cheek, isTufted = false, hasRuff = false, isSquare = false } = look;
   const tip = isTufted ? '128 -296 156 -288' : '126 -266 154 -260';
   return [
+    isSquare && !kit.isBefore
+      ? kit.mid('0 -180 180 -156 286 -30 296 120 226 234 116 290 0 304', {
+          fill: lighter(coat, 0.24),
+          edge: lock(74, 58, 0.4, 0.6),
+          lift: 3,
+          z: -60,
+          seed: 6,
+        })
+      : '',
     hasRuff
       ? kit.pair('60 -60 180 -80 246 20 240 120 180 190 90 210 40 160', {
           fill: deeper(coat, 0.12),
@@ -135,7 +144,8 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       z: -8,
     }),
     isTufted
-      ? kit.pair('88 -110 108 -190 130 -200 140 -130', {
+      ? kit.pair('130 -282 146 -334 160 -270', { fill: deeper(shade, 0.2), z: -10, worn: smoothEdge }) +
+        kit.pair('88 -110 108 -190 130 -200 140 -130', {
           fill: light,
           z: -4,
           edge: lock(30, 30, 0.4, -0.6),

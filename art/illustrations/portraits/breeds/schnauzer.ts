@@ -86,7 +86,7 @@ export const schnauzer: Breed = {
         worn: lock(54, 44, 1, 1.2),
       }),
       kit.isBefore
-        ? kit.mid('0 -160 26 -150 24 -100 14 -50 0 -30', {
+        ? kit.mid('0 -170 20 -160 16 -120 10 -90 0 -80', {
             fill: lighter(muzzle, 0.3),
             worn: lock(40, 24, 0.9, 1.2),
             z: 150,
