@@ -18,11 +18,11 @@ function caught(
 }
 
 /** What darkens hair that no comb gets through. */
-const felt = '#4a3d38';
+const felt = '#3f2a22';
 
-/** Knots of felt, a shade darker than the coat that they are made of. */
+/** Knots, darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(dusted(coat), felt, 0.08), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, felt, 0.46), i));
 
 /** Puffs of loose undercoat, paler than the coat, on it and in the air around it. */
 export const fluffs = (coat: string, places: string) =>

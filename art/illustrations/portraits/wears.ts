@@ -2,7 +2,7 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { curl, cut, grow, lock } from './edge.ts';
+import { curl, cut, grow } from './edge.ts';
 import { pointsOf, type Spots } from './kit.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
@@ -99,34 +99,32 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
     return [Math.cos(angle) * wide * share, Math.sin(angle) * high * share];
   });
 
-/** A knot: a ragged lump of felt, and the hairs that run through it every which way. */
+/** A knot: hairs that run through each other every which way. */
 export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const lump = cut(
-    ringOf(size, size * 0.76, 0.4, seed),
-    lock(size * 0.6, size * 0.34, 0.8, 1),
-    seed + 4,
-  );
   const hairs =
-    'M-46 12C-46-36 22-44 28-4C31 28-18 34-22 4C-26-28 42-36 50 4C54 34 6 46-2 22M50 4Q66-8 82 4M-46 12Q-58 32-78 26M-4-32Q-2-58 16-66';
+    'M-52 22C-62-40 20-58 34-10C42 30-22 42-28 2C-32-38 54-46 62 2C68 44 6 58-8 26C-18-2 18-22 34 8';
+  const loose = 'M62 2Q84-14 104 2M-52 22Q-66 48-96 42M-10-44Q-4-74 22-82M4 50Q14 74 40 78';
   return at(
     x,
     y,
     turn,
-    sheet(2, piece(lump, color)),
-    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 100} ${size / 100})">${stroke(hairs, deeper(color, 0.36), 8, 'opacity="0.85"')}</g>`,
+    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 82} ${size / 82})">`,
+    sheet(1, stroke(hairs, color, 13)),
+    stroke(loose, color, 8),
+    '</g>',
   );
 }
 
 /** A puff of loose undercoat that has worked its way out, as soft as cotton. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const puff = cut(ringOf(size, size * 0.56, 0.34, seed), curl(size * 0.5, 0.7), seed);
-  const light = smooth(ringOf(size * 0.6, size * 0.26, 0.3, seed + 5));
+  const puff = cut(ringOf(size, size * 0.56, 0.4, seed), curl(size * 0.56, 0.9), seed);
+  const hairs = `M${-size * 0.42} ${size * 0.06}Q${-size * 0.2} ${-size * 0.26} ${size * 0.12} ${-size * 0.1}M${size * 0.02} ${size * 0.2}Q${size * 0.3} ${size * 0.16} ${size * 0.42} ${-size * 0.08}`;
   return at(
     x,
     y,
     turn,
-    sheet(1, piece(puff, deeper(color, 0.05))),
-    `<g transform="translate(${-size * 0.08} ${-size * 0.2})">${piece(light, lighter(color, 0.6), 'opacity="0.8"')}</g>`,
+    sheet(2, piece(puff, color)),
+    stroke(hairs, deeper(color, 0.2), Math.max(3, size * 0.04), 'opacity="0.55"'),
   );
 }
 

@@ -117,7 +117,7 @@ export const persian: Breed = {
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
       kit.isBefore
-        ? kit.pair('40 -12 58 4 66 30 68 62 58 84 48 60 44 24', { ...tear, more: 'opacity="0.55"' })
+        ? kit.pair('44 -2 66 12 74 32 70 54 60 62 52 44 44 20', { ...tear, more: 'opacity="0.5"' })
         : '',
       catEyes(kit, { apart: 92, y: -22, size: 44, z: 140, iris, lid: mask ?? coat }),
       catMuzzle(kit, { y: 22, half: 24, z: 175, color: nose, reach: 230, ...(whisker && { hair: whisker }) }),
