@@ -1,5 +1,5 @@
 import { lighter, mix } from '../paper/mix.ts';
-import { dusted, type State } from './kit.ts';
+import type { State } from './kit.ts';
 import { burr, fluff, leaf, mat, mud, waft } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };

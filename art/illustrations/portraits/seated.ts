@@ -24,6 +24,8 @@ type Seated = {
   legEdge?: Edge;
   legWorn?: Edge;
   stripes?: string;
+  /** The long hair behind the thigh. */
+  britches?: Cut;
   tail?: Record<'before' | 'after', Tail>;
 };
 
@@ -31,6 +33,7 @@ const trunk =
   '560 400 496 520 426 620 360 730 316 840 300 950 322 1036 420 1066 620 1066 800 1056 852 1000 866 900 886 790 892 690 876 580 836 470 780 400';
 const thigh =
   '330 1030 318 950 350 862 420 806 510 806 588 860 618 930 606 990 556 1026 450 1040';
+const britches = '316 900 350 846 410 840 452 890 456 970 420 1040 330 1050 292 990';
 const hindPaw =
   '420 1058 470 1014 550 1000 626 1014 664 1048 656 1080 590 1094 480 1090 420 1080';
 const nearLeg =
@@ -96,6 +99,7 @@ export const seated =
       ...(spec.stripes ? backStripes : []).map((spots) =>
         lay(spots, { fill: spec.stripes ?? coat, lift: 0, worn: smoothEdge }),
       ),
+      spec.britches ? lay(britches, spec.britches) : '',
       lay(nearPaw, paw),
       toeLines(718, 1050, 30, kit.tone(toes)),
       lay(nearLeg, sock),

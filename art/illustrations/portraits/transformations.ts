@@ -36,8 +36,8 @@ export const transformationPictures: readonly Picture[] = [
     roll: 5,
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
     dull: 0.16,
-    onHead: mats('#5c3524', '-262 110 58 14'),
-    onBody: mats('#7a4a31', '-226 270 76 14  190 320 70 -10'),
+    onHead: mats('#d09a72', '-256 110 66 14'),
+    onBody: mats('#c08a62', '-210 290 84 14  190 350 80 -10'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -84,7 +84,7 @@ export const transformationPictures: readonly Picture[] = [
     flip: true,
     at: [536, 505],
     onHead: mats('#c08c52', '-232 96 48 10'),
-    onBody: mats('#e3bd8a', '-226 250 74 14  24 340 64 -2  226 396 66 -12'),
+    onBody: mats('#dcb07a', '-200 300 82 14  120 360 78 -12'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -111,7 +111,8 @@ export const transformationPictures: readonly Picture[] = [
     roll: -4,
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
     dull: 0.1,
-    onBody: mats('#403c49', '-206 250 72 14  196 330 68 -10'),
+    onHead: leaves('-250 60 62 60'),
+    onBody: mats('#a39db0', '-190 270 80 14  180 340 76 -10'),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -128,7 +129,7 @@ export const transformationPictures: readonly Picture[] = [
     papers: { coat: '#f0d9b4', light: '#fbf0dc', ear: '#dcb98c', whisker: '#b8906a' },
     hue: 'rose',
     motif: 'window',
-    onBody: mats('#ecd6b2', '-150 200 68 12  110 300 66 -8  -60 396 58 6'),
+    onBody: mats('#d9ba8a', '-160 240 80 12  120 330 76 -8'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -145,6 +146,6 @@ export const transformationPictures: readonly Picture[] = [
     motif: 'window',
     yaw: 20,
     roll: 4,
-    onBody: mats('#9aa4b6', '-186 220 70 14  86 300 66 -6  -80 400 60 6'),
+    onBody: mats('#9aa4b6', '-176 240 80 14  120 340 76 -6'),
   }),
 ];

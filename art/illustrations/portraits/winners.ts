@@ -248,10 +248,16 @@ export const winnerPictures: readonly Picture[] = [
       leg: '#c79d6c',
       toes: '#ead2ae',
       stripes: '#6b4c33',
+      britches: {
+        fill: '#d9b582',
+        edge: lock(54, 44, 0.35, 0.9),
+        worn: lock(60, 40, 1, 1.1),
+        lift: 2,
+      },
       tail: { before: brushRope, after: brush },
     }),
     onBody: both(
-      mats('#8d6640', '370 1096 70 0  590 1120 74 10'),
+      mats('#8d6640', '380 930 70 0  600 1112 70 10'),
       leaves('476 1124 66 -16  800 1074 74 24'),
     ),
   }),
