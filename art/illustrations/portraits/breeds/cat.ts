@@ -207,7 +207,7 @@ const breedOf = (look: Look, neck: Breed['neck']): Breed => ({
 
 /** A slim cat with short hair. */
 export const shorthair = breedOf(
-  { cheek: smoothEdge, breast: smoothEdge, figure: { neck: 128, shoulder: 206, base: 236 } },
+  { cheek: smoothEdge, breast: smoothEdge, figure: { neck: 132, shoulder: 212, base: 258 } },
   { x: 2, y: 70, half: 140, sag: 38 },
 );
 
