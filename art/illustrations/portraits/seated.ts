@@ -78,7 +78,7 @@ export const seated =
     const coat = papers.saddle ?? papers.coat;
     const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
     const sock: Cut = { fill: leg, edge: legEdge, worn: legWorn, grown: 3, lift: 2, seed: 3 };
-    const paw: Cut = { fill: toes, worn: lock(34, 8, 0.8, 0.9), grown: 0, lift: 1, seed: 6 };
+    const paw: Cut = { fill: toes, edge: legEdge, worn: lock(34, 8, 0.8, 0.9), grown: 0, lift: 1, seed: 6 };
     const lay = kit.lay;
     return [
       contact(600, 1086, 400),

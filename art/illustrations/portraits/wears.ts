@@ -85,9 +85,14 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
   );
 }
 
-/** A seed of foxtail grass caught in hair; at size 100 it is as long as a pet's nose is wide. */
+/** An ear of foxtail grass caught in hair, its bristles pointing forward. */
 export const burr = (x: number, y: number, size: number, turn: number, color: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(1, piece('M0-34C11-18 12 6 0 26C-12 6-11-18 0-34Z', color))}${stroke('M0 24V44M0-26V14', deeper(color, 0.3), 3)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(
+    2,
+    stroke('M0 34Q6 56-6 78', deeper(color, 0.25), 5),
+    stroke('M0-30V-70M-8-22L-22-62M8-22L22-62M-12-4L-34-40M12-4L34-40M-10 16L-32-10M10 16L32-10', color, 4.5),
+    piece('M0-46C16-24 18 12 0 36C-18 12-16-24 0-46Z', color),
+  )}${stroke('M0-30V24', deeper(color, 0.3), 3.5)}</g>`;
 
 const at = (x: number, y: number, turn: number, ...content: string[]) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${content.join('')}</g>`;
