@@ -104,7 +104,7 @@ export const happyPetPictures: readonly Picture[] = [
       innerEar: '#8a5f66',
       iris: '#9ec04f',
       nose: '#a9717c',
-      muzzle: '#635c6e',
+      muzzle: '#7b7386',
       bridge: '#453f4e',
       chest: '#474150',
       whisker: '#e9dfe6',

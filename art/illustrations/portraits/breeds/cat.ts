@@ -1,9 +1,9 @@
 import { deeper, lighter } from '../../paper/mix.ts';
 import { piece, sheet } from '../../paper/sheet.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock, smoothEdge, type Edge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
-import type { Kit } from '../kit.ts';
+import type { Cut, Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
 
 type Look = {
@@ -58,12 +58,12 @@ const stripes = (kit: Kit, color: string) =>
       .join(''),
   );
 
-const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Look['figure']) =>
-  sheet(
+const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Look['figure'], body: string) =>
+  `<clipPath id="striped"><path d="${body}"/></clipPath><g clip-path="url(#striped)">${sheet(
     1,
     [150, 240, 330, 420, 510]
       .flatMap((y, i) => {
-        const half = (i < 2 ? shoulder : base) * (0.96 + i * 0.012);
+        const half = (i < 2 ? shoulder : base) * (1.08 + i * 0.012);
         return ([1, -1] as const).map((side) =>
           piece(
             `M${side * half} ${y}Q${side * half * 0.6} ${y + 6} ${side * half * 0.42} ${y + 66}Q${side * half * 0.66} ${y + 52} ${side * half} ${y + 44}Z`,
@@ -72,21 +72,22 @@ const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Look['figure']
         );
       })
       .join(''),
-  );
+  )}</g>`;
 
 function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
   const { figure, breast, hasRuff = false } = look;
   const isShort = breast.kind === 'smooth';
   const worn = lock(84, 44, 0.9, 1.2);
+  const outer: Cut = { fill: coat, edge: breast, ...(!isShort && { worn, grown: 14 }) };
   return [
     coatBust(kit, {
       figure,
-      outer: { fill: coat, edge: breast, ...(!isShort && { worn, grown: 14 }) },
+      outer,
       ...(!isShort && {
         rows: { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
       }),
     }),
-    marks ? bodyStripes(kit, marks, figure) : '',
+    marks ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer })) : '',
     hasRuff
       ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
           fill: deeper(chest, 0.1),
@@ -160,6 +161,15 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       worn: cheek.kind === 'smooth' ? lock(44, 14, 0.9, 0.6) : lock(64, 36, 0.9, 0.9),
       grown: 4,
     }),
+    cheek.kind === 'smooth'
+      ? kit.pair('96 50 150 20 186 60 160 124 110 150', {
+          fill: lighter(coat, 0.08),
+          edge: lock(40, 20, 0.4, 0.5),
+          lift: 0,
+          z: 16,
+          seed: 4,
+        })
+      : '',
     papers.mask
       ? kit.mid('0 -150 56 -148 128 -96 152 0 126 84 60 130 0 140', {
           fill: papers.mask,
