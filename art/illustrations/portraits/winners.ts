@@ -1,3 +1,4 @@
+import { lighter } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
 import { both, fluffs, leaves, mats, scent, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
@@ -216,7 +217,11 @@ export const winnerPictures: readonly Picture[] = [
         leg: '#d6d7dd',
         legEdge: lock(40, 30, 0.3, 1),
         legWorn: lock(54, 44, 1, 1.1),
-        ...(kit.isBefore && { rows: { edge: smoothEdge, worn: lock(66, 42, 1), fills: [papers.coat] } }),
+        rows: {
+          edge: lock(88, 16, 0.4),
+          worn: lock(66, 42, 1),
+          fills: [papers.coat, lighter(papers.coat, 0.06)],
+        },
       })(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, muffin),

@@ -18,7 +18,13 @@ export const schnauzer: Breed = {
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
       figure,
-      outer: { fill: coat, worn: lock(64, 40, 0.9, 0.7), grown: 20 },
+      outer: { fill: deeper(coat, 0.08), worn: lock(64, 40, 0.9, 0.7), grown: 20 },
+      rows: {
+        edge: lock(86, 16, 0.4),
+        worn: lock(72, 52, 1),
+        fills: [coat, lighter(coat, 0.06)],
+        pace: 92,
+      },
     }) +
     kit.lay('-230 250 -130 220 -60 330 -50 560 -70 860 -300 860 -290 480', {
       fill: lighter(coat, 0.1),
