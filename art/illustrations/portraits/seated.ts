@@ -93,7 +93,7 @@ export const seated =
         : '',
       lay(farPaw, { ...paw, fill: deeper(toes, 0.18) }),
       lay(farLeg, { ...sock, fill: deeper(leg, 0.16), seed: 8 }),
-      lay(hindPaw, { ...paw, fill: deeper(toes, 0.06) }),
+      lay(hindPaw, { ...paw, fill: deeper(toes, 0.06), edge: smoothEdge }),
       toeLines(604, 1048, 24, kit.tone(toes)),
       lay(thigh, { ...fur, fill: lighter(coat, 0.07), lift: 2, seed: 9, grown: 4 }),
       ...(spec.stripes ? backStripes : []).map((spots) =>
