@@ -1,5 +1,4 @@
-import { lighter, mix } from '../paper/mix.ts';
-import type { State } from './kit.ts';
+import { dusted, type State } from './kit.ts';
 import { burr, fluff, leaf, mat, mud, waft } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
@@ -17,17 +16,14 @@ function caught(
   return (state) => (state === 'before' ? drawn : '');
 }
 
-/** What darkens hair that no comb gets through. */
-const felt = '#3f2a22';
-
 /** Knots, darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, felt, 0.46), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, dusted(coat, 0.16), i));
 
-/** Puffs of loose undercoat, paler than the coat, on it and in the air around it. */
-export const fluffs = (coat: string, places: string) =>
+/** Puffs of loose undercoat, on the coat and in the air around it. */
+export const fluffs = (colors: readonly [string, ...string[]], places: string) =>
   caught(places, ({ x, y, size, turn }, i) =>
-    fluff(x, y, size, turn, lighter(coat, 0.55), i),
+    fluff(x, y, size, turn, colors[i % colors.length] ?? colors[0], i),
   );
 
 /** Splashes of mud with drops around them. */

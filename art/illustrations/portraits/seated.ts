@@ -1,5 +1,6 @@
 import { deeper, lighter } from '../paper/mix.ts';
 import { stroke } from '../paper/shapes.ts';
+import { place } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Papers } from './breeds/breed.ts';
@@ -37,13 +38,14 @@ const britches = '316 900 350 846 410 840 452 890 456 970 420 1040 330 1050 292 
 const hindPaw =
   '346 1056 400 1010 520 1000 622 1012 664 1048 656 1080 590 1094 450 1092 358 1082';
 const nearLeg =
-  '628 700 684 640 760 660 784 760 776 880 770 990 778 1040 760 1060 664 1060 650 1040 656 960 650 860';
+  '616 700 676 640 748 660 766 760 760 880 752 990 760 1040 742 1060 650 1060 640 1040 646 960 640 860';
 const nearPaw =
-  '632 1072 640 1034 678 1012 726 1010 774 1022 802 1050 802 1080 758 1094 670 1094';
+  '612 1074 622 1040 660 1022 706 1020 750 1034 776 1056 776 1082 734 1096 650 1096';
 const farLeg =
-  '770 700 820 650 868 700 880 800 870 900 860 990 866 1036 784 1046 772 980 768 860';
+  '790 700 836 650 880 700 888 800 880 900 872 990 878 1036 800 1050 794 980 788 860';
+const gap = '740 820 806 820 812 1060 744 1060';
 const farPaw =
-  '768 1056 780 1024 822 1006 860 1012 894 1036 898 1064 860 1076 788 1078';
+  '784 1060 794 1030 834 1014 874 1020 908 1042 910 1066 872 1080 804 1080';
 const breast = '590 470 700 430 826 466 882 570 890 690 850 790 762 862 684 800 622 700 586 580';
 const innerBreast = '620 470 710 440 806 476 842 570 836 660 800 730 752 772 694 730 646 650 616 560';
 const backStripes: readonly Spots[] = [
@@ -78,9 +80,9 @@ export const seated =
     const coat = papers.saddle ?? papers.coat;
     const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
     const sock: Cut = { fill: leg, edge: legEdge, worn: legWorn, grown: 3, lift: 2, seed: 3 };
-    const paw: Cut = { fill: toes, edge: legEdge, worn: lock(34, 8, 0.8, 0.9), grown: 0, lift: 1, seed: 6 };
+    const paw: Cut = { fill: toes, worn: smoothEdge, lift: 1 };
     const lay = kit.lay;
-    return [
+    const body = [
       contact(600, 1086, 400),
       lay(trunk, { ...fur, fill: rows ? deeper(coat, 0.12) : coat }),
       rows
@@ -91,20 +93,22 @@ export const seated =
             at: 560,
           })
         : '',
-      lay(farPaw, { ...paw, fill: deeper(toes, 0.18) }),
-      lay(farLeg, { ...sock, fill: deeper(leg, 0.16), seed: 8 }),
-      lay(hindPaw, { ...paw, fill: deeper(toes, 0.06), edge: smoothEdge }),
+      lay(gap, { fill: deeper(coat, 0.5), lift: 0, worn: smoothEdge }),
+      lay(farLeg, { ...sock, fill: deeper(leg, 0.18), seed: 8 }),
+      lay(farPaw, { ...paw, fill: deeper(toes, 0.14) }),
+      toeLines(850, 1040, 24, kit.tone(deeper(toes, 0.14))),
+      lay(hindPaw, { ...paw, fill: deeper(toes, 0.06) }),
       toeLines(604, 1048, 24, kit.tone(toes)),
       lay(thigh, { ...fur, fill: lighter(coat, 0.07), lift: 2, seed: 9, grown: 4 }),
       ...(spec.stripes ? backStripes : []).map((spots) =>
         lay(spots, { fill: spec.stripes ?? coat, lift: 0, worn: smoothEdge }),
       ),
       spec.britches ? lay(britches, spec.britches) : '',
-      lay(nearPaw, paw),
-      toeLines(718, 1050, 30, kit.tone(toes)),
       lay(nearLeg, sock),
+      lay(nearPaw, paw),
+      toeLines(694, 1054, 28, kit.tone(toes)),
       lay(breast, { fill: deeper(under, 0.08), edge: breastEdge, worn: breastWorn, lift: 2, seed: 7 }),
       lay(innerBreast, { fill: under, edge: breastEdge, worn: breastWorn, seed: 5 }),
-      tail ? tailOf(kit, tail[kit.state]) : '',
-    ].join('');
+    ];
+    return place({ x: 36, y: 8, scale: 0.94 }, ...body) + (tail ? tailOf(kit, tail[kit.state]) : '');
   };

@@ -40,8 +40,8 @@ export const transformationPictures: readonly Picture[] = [
     at: [625, 530],
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
     dull: 0.16,
-    onHead: mats('#d09a72', '-256 110 66 14'),
-    onBody: mats('#c08a62', '-210 290 84 14  190 350 80 -10'),
+    onHead: mats('#8a5a3c', '-256 110 66 14'),
+    onBody: mats('#8a5a3c', '-210 290 84 14  190 350 80 -10'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -52,8 +52,8 @@ export const transformationPictures: readonly Picture[] = [
     roll: -9,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
-      '#e6bc80',
-      '-266 230 96 -50  -316 350 74 -70  236 210 62 50  60 330 84 -10  -452 130 54 20  446 150 58 -24  -400 -20 32 0  400 0 38 10  478 320 34 0  -420 470 110 0  420 480 120 0  -210 490 130 6  220 500 136 -4  0 510 120 0',
+      ['#f3dfba', '#e6c48d'],
+      '-300 230 92 -50  -230 330 78 -60  -330 370 84 -74  -452 130 50 20  446 150 54 -24  -400 -20 30 0  400 0 36 10  478 320 32 0  -420 480 104 0  420 490 110 0  -230 500 110 6  250 510 116 -4  20 520 100 0',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -116,7 +116,7 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
     dull: 0.1,
     onHead: leaves('-250 60 62 60'),
-    onBody: mats('#a39db0', '-190 270 80 14  180 340 76 -10'),
+    onBody: mats('#5a5564', '-190 270 80 14  180 340 76 -10'),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -134,7 +134,7 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'rose',
     motif: 'window',
     roll: 5,
-    onBody: mats('#d9ba8a', '-160 240 80 12  120 330 76 -8'),
+    onBody: mats('#e6cda2', '-160 240 80 12  120 330 76 -8'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {

@@ -2,7 +2,7 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { curl, cut, grow } from './edge.ts';
+import { cut, grow, lock } from './edge.ts';
 import { pointsOf, type Spots } from './kit.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
@@ -31,7 +31,7 @@ function around(neck: Neck, width: number, color: string): string {
   if (!body) return sheet(2, piece(band(neck, width), color));
   const id = `neck-${Math.round(x)}-${Math.round(y)}-${half}`;
   const wide = { x, y: y - sag * 0.5, half: half * 1.34, sag: sag * 1.26 };
-  return `<clipPath id="${id}"><path d="${smooth(grow(pointsOf(body), 9))}"/></clipPath><g clip-path="url(#${id})">${sheet(2, piece(band(wide, width), color))}</g>`;
+  return `<clipPath id="${id}"><path d="${smooth(pointsOf(body))}"/></clipPath><g clip-path="url(#${id})">${sheet(2, piece(band(wide, width), color))}</g>`;
 }
 
 const tagOf = (x: number, y: number, color: string) =>
@@ -55,7 +55,7 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
     );
   if (kind === 'bowtie')
     return (
-      around(neck, 36, deeper(color, 0.12)) +
+      around(neck, 44, deeper(color, 0.12)) +
       ribbon(x + 6, y + sag + 6, 78, color, -3)
     );
   const id = `bandana-${Math.round(x)}-${Math.round(y)}`;
@@ -104,32 +104,37 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
     return [Math.cos(angle) * wide * share, Math.sin(angle) * high * share];
   });
 
-/** A knot: hairs that run through each other every which way. */
+/** Felted hair: two tufts whose locks hang together, and the hairs that hold them. */
 export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const hairs =
-    'M-52 22C-62-40 20-58 34-10C42 30-22 42-28 2C-32-38 54-46 62 2C68 44 6 58-8 26C-18-2 18-22 34 8';
-  const loose = 'M62 2Q84-14 104 2M-52 22Q-66 48-96 42M-10-44Q-4-74 22-82M4 50Q14 74 40 78';
+  const tuft =
+    'M-92-18C-70-64-10-70 40-56C78-46 104-22 98 8Q112 40 92 76Q70 58 62 34Q62 80 34 112Q14 82 12 50Q0 86-32 98Q-38 68-30 42Q-52 70-86 68Q-74 44-78 22Q-98 14-92-18Z';
   return at(
     x,
     y,
     turn,
-    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 82} ${size / 82})">`,
-    sheet(1, stroke(hairs, color, 13)),
-    stroke(loose, color, 8),
+    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 100} ${size / 100})">`,
+    sheet(2, piece(tuft, deeper(color, 0.2))),
+    `<g transform="translate(-8 -20) scale(-0.72 0.66)">${sheet(1, piece(tuft, deeper(color, 0.06)))}</g>`,
+    stroke(
+      'M-66-6C-40-52 30-50 22-18C12 12-34 2-20-24C-6-48 56-40 66 4M-30 34Q-10 12 16 30',
+      deeper(color, 0.42),
+      7,
+      'opacity="0.8"',
+    ),
     '</g>',
   );
 }
 
-/** A puff of loose undercoat that has worked its way out, as soft as cotton. */
+/** A puff of loose undercoat that has worked its way out, its hairs going every way. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const puff = cut(ringOf(size, size * 0.56, 0.4, seed), curl(size * 0.56, 0.9), seed);
-  const hairs = `M${-size * 0.42} ${size * 0.06}Q${-size * 0.2} ${-size * 0.26} ${size * 0.12} ${-size * 0.1}M${size * 0.02} ${size * 0.2}Q${size * 0.3} ${size * 0.16} ${size * 0.42} ${-size * 0.08}`;
+  const puff = (k: number, nth: number) =>
+    cut(ringOf(size * k, size * 0.54 * k, 0.4, nth), lock(size * 0.24, size * 0.2, 1, 0.1), nth);
   return at(
     x,
     y,
     turn,
-    sheet(2, piece(puff, color)),
-    stroke(hairs, deeper(color, 0.2), Math.max(3, size * 0.04), 'opacity="0.55"'),
+    sheet(2, piece(puff(0.92, seed), color)),
+    `<g transform="translate(${-size * 0.06} ${-size * 0.08})">${piece(puff(0.52, seed + 3), lighter(color, 0.4), 'opacity="0.75"')}</g>`,
   );
 }
 

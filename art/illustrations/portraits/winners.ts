@@ -15,15 +15,17 @@ const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
 
 const plume =
-  '330 880 276 950 262 1040 320 1120 430 1164 580 1180 730 1166 856 1118 946 1040 976 950 940 900 880 936 812 1000 700 1034 580 1040 470 1024 410 970 390 900';
+  '330 870 286 930 276 1010 326 1080 430 1124 570 1140 700 1130 810 1096 890 1040 930 966 910 910 860 924 804 984 700 1024 580 1034 470 1016 420 970 396 890';
 const plumeTip =
-  '760 1004 812 996 880 932 944 896 980 950 950 1044 860 1122 770 1158 800 1110 770 1070 800 1040';
+  '744 1010 804 980 856 920 914 900 940 950 920 1050 840 1110 744 1150 776 1090 780 1044';
 const plumeShine =
-  '800 1100 860 1060 920 960 960 960 960 1050 870 1130 790 1160';
-const plumeLight = '300 980 350 1060 450 1110 580 1124 720 1108 760 1130 700 1164 560 1174 420 1156 320 1110 276 1040';
+  '780 1090 830 1050 880 970 920 970 920 1040 850 1100 780 1130';
+const plumeLight =
+  '306 970 356 1030 450 1080 570 1096 690 1082 744 1096 690 1130 560 1140 430 1124 330 1090 280 1030';
 const rope =
-  '330 930 290 1000 300 1070 360 1120 470 1146 600 1152 730 1138 830 1096 890 1040 900 984 872 966 836 1010 770 1062 690 1086 580 1096 490 1088 420 1062 384 1010';
-const ropeTip = '780 1060 830 1020 876 950 920 970 904 1044 836 1104 770 1130 796 1096';
+  '330 900 296 960 300 1030 356 1082 460 1112 590 1118 710 1102 800 1064 862 1010 880 956 852 938 812 984 750 1034 680 1052 580 1060 490 1050 420 1024 390 960';
+const ropeTip =
+  '740 1040 800 1000 848 930 890 950 876 1016 810 1080 740 1110 766 1080';
 
 const husky = {
   edge: lock(64, 20, 0.3, 0.6),
@@ -52,27 +54,27 @@ const huskyRope = {
   seed: 5,
   marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
 };
-const ring = { fill: '#634731', edge: lock(40, 22, 0.35, 0.5) };
+const ring = { fill: '#634731', edge: lock(46, 14, 0.35, 0.5), worn: strand };
+const rings = [
+  { ...ring, spots: '370 940 424 990 420 1050 380 1140 310 1120 340 1030' },
+  { ...ring, spots: '550 1010 606 1016 622 1080 606 1160 536 1160 556 1080' },
+  { ...ring, spots: '712 1000 764 980 790 1040 800 1130 736 1150 732 1070', seed: 4 },
+  { ...ring, fill: '#4f392c', spots: '846 920 910 880 960 940 930 1030 870 1080 852 1000', seed: 8 },
+];
 const brush = {
   spots: plume,
-  fill: '#9a7145',
-  edge: lock(60, 44, 0.35, 0.4),
+  fill: '#a67d4e',
+  edge: lock(60, 34, 0.35, 0.4),
   seed: 5,
-  marks: [
-    { spots: plumeLight, fill: '#b28a5a', edge: lock(54, 34, 0.35, 0.5), seed: 3 },
-    { ...ring, spots: '370 960 430 1010 420 1070 370 1190 300 1160 340 1060' },
-    { ...ring, spots: '560 1010 620 1020 630 1100 610 1210 530 1210 556 1110' },
-    { ...ring, spots: '730 1010 786 990 810 1060 830 1190 760 1210 750 1100', seed: 4 },
-    { ...ring, fill: '#4f392c', spots: '856 920 940 860 1010 940 980 1060 900 1120 886 1010', seed: 8 },
-  ],
+  marks: rings,
 };
 const brushRope = {
   spots: rope,
-  fill: '#8d6640',
+  fill: '#a67d4e',
   edge: lock(60, 44),
   worn: strand,
   seed: 5,
-  marks: [{ spots: ropeTip, fill: '#4f392c', edge: lock(50, 36), worn: strand, seed: 8 }],
+  marks: rings,
 };
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
@@ -133,8 +135,8 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
-    at: [690, 440],
-    scale: 0.96,
+    at: [685, 420],
+    scale: 0.9,
     body: seated({
       edge: lock(66, 16, 0.3, 0.6),
       worn: lock(60, 34, 0.9, 0.8),
@@ -143,8 +145,8 @@ export const winnerPictures: readonly Picture[] = [
       leg: '#fdf6ec',
     }),
     onBody: fluffs(
-      '#f0c089',
-      '452 600 100 -46  352 800 110 -62  520 770 82 -12  440 930 92 6  210 610 50 10  120 820 38 0  1020 500 46 0  262 460 28 20  1080 720 34 0  190 1120 110 -4  900 1120 96 4  370 1110 150 0  560 1140 130 0',
+      ['#f6ead8', '#eaa867'],
+      '436 620 96 -46  360 780 104 -60  500 780 74 -12  210 610 46 10  120 800 36 0  1010 500 42 0  270 460 28 20  1060 720 32 0  190 1100 100 -4  330 1120 116 0  480 1130 90 4  960 1120 90 0  1060 1130 70 0',
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -171,12 +173,12 @@ export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
-    at: [690, 400],
-    scale: 0.94,
+    at: [685, 380],
+    scale: 0.88,
     body: seated({ ...husky, tail: { before: huskyTail, after: huskyTail } }),
     onBody: fluffs(
-      '#b9bcc6',
-      '452 590 104 -46  352 790 112 -62  520 760 86 -12  440 930 96 6  210 590 50 10  120 800 40 0  1020 470 46 0  262 430 30 20  1070 700 34 0',
+      ['#b9bcc6', '#a7abb8'],
+      '430 590 100 -46  352 760 108 -60  500 760 74 -12  200 600 46 10  120 800 36 0  1010 470 42 0  270 430 28 20  1060 700 32 0  180 1100 96 0  1010 1120 84 0',
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -185,8 +187,8 @@ export const winnerPictures: readonly Picture[] = [
     motif: 'meadow',
     yaw: -14,
     roll: 5,
-    at: [690, 390],
-    scale: 0.94,
+    at: [685, 376],
+    scale: 0.88,
     body: seated({
       ...husky,
       worn: husky.edge,
@@ -194,8 +196,8 @@ export const winnerPictures: readonly Picture[] = [
       tail: { before: huskyRope, after: huskyTail },
     }),
     onBody: both(
-      mats('#6f727d', '370 1096 70 0  590 1120 74 10'),
-      leaves('476 1124 66 -16  800 1074 74 24'),
+      mats('#6f727d', '372 880 84 6  560 1080 66 -8'),
+      leaves('450 1080 62 -16  790 1030 70 24'),
     ),
   }),
   portrait(`${folder}/max`, {
@@ -205,18 +207,18 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/max-1`, {
     ...max,
     flip: false,
-    at: [690, 400],
-    scale: 0.94,
+    at: [685, 380],
+    scale: 0.88,
     dull: 0.12,
-    unkempt: { coat: '#777884', ear: '#646570', muzzle: '#e2ded8', light: '#d0ccc8' },
+    unkempt: { coat: '#73747f', ear: '#62636e', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
       seated({
         edge: smoothEdge,
         worn: lock(58, 34, 0.9, 0.8),
         under: '#d6d7dd',
         leg: '#d6d7dd',
-        legEdge: lock(40, 30, 0.3, 1),
-        legWorn: lock(54, 44, 1, 1.1),
+        legEdge: lock(36, 14, 0.3, 1),
+        legWorn: lock(48, 24, 1, 1.1),
         rows: {
           edge: lock(88, 16, 0.4),
           worn: lock(66, 42, 1),
@@ -243,8 +245,8 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    at: [690, 420],
-    scale: 0.92,
+    at: [685, 400],
+    scale: 0.86,
     body: seated({
       edge: lock(70, 26, 0.3, 0.7),
       worn: lock(64, 36, 0.9, 0.9),
@@ -254,7 +256,7 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#ead2ae',
       stripes: '#6b4c33',
       britches: {
-        fill: '#d9b582',
+        fill: '#b98f5e',
         edge: lock(54, 44, 0.35, 0.9),
         worn: lock(60, 40, 1, 1.1),
         lift: 2,
@@ -262,8 +264,8 @@ export const winnerPictures: readonly Picture[] = [
       tail: { before: brushRope, after: brush },
     }),
     onBody: both(
-      mats('#8d6640', '380 930 70 0  600 1112 70 10'),
-      leaves('476 1124 66 -16  800 1074 74 24'),
+      mats('#a67d4e', '380 880 84 0'),
+      leaves('470 1080 62 -16  790 1030 70 24'),
     ),
   }),
 ];
