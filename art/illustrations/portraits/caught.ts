@@ -1,5 +1,6 @@
-import { dusted, type State } from './kit.ts';
-import { burr, fluff, leaf, mat, mud, waft } from './wears.ts';
+import { mix } from '../paper/mix.ts';
+import type { State } from './kit.ts';
+import { burr, fluff, leaf, mat, mud, stain, waft } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 
@@ -18,7 +19,7 @@ function caught(
 
 /** Knots, darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, dusted(coat, 0.16), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, '#4a2f22', 0.42), i));
 
 /** Puffs of loose undercoat, on the coat and in the air around it. */
 export const fluffs = (colors: readonly [string, ...string[]], places: string) =>
@@ -53,3 +54,7 @@ export const both =
 /** What a skunk leaves in the air. */
 export const scent = (color: string, places: string) =>
   caught(places, ({ x, y, size, turn }) => waft(x, y, size, turn, color));
+
+/** Where a coat is wet and has taken a color, in tufts that stick together. */
+export const stains = (color: string, places: string) =>
+  caught(places, ({ x, y, size, turn }, i) => stain(x, y, size, turn, color, i));

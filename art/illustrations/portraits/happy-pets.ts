@@ -155,7 +155,7 @@ export const happyPetPictures: readonly Picture[] = [
       coat: '#efe2d0',
       light: '#fdf6ea',
       ear: '#dccab2',
-      mask: '#94755f',
+      mask: '#8a6a55',
       muzzle: '#d3bfa6',
       iris: '#4f93c4',
       nose: '#c08a84',

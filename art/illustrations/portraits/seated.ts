@@ -43,7 +43,7 @@ const nearPaw =
   '612 1074 622 1040 660 1022 706 1020 750 1034 776 1056 776 1082 734 1096 650 1096';
 const farLeg =
   '790 700 836 650 880 700 888 800 880 900 872 990 878 1036 800 1050 794 980 788 860';
-const gap = '740 820 806 820 812 1060 744 1060';
+const gap = '744 820 800 820 800 1050 748 1050';
 const farPaw =
   '784 1060 794 1030 834 1014 874 1020 908 1042 910 1066 872 1080 804 1080';
 const breast = '590 470 700 430 826 466 882 570 890 690 850 790 762 862 684 800 622 700 586 580';
@@ -93,7 +93,7 @@ export const seated =
             at: 560,
           })
         : '',
-      lay(gap, { fill: deeper(coat, 0.5), lift: 0, worn: smoothEdge }),
+      lay(gap, { fill: deeper(coat, 0.34), lift: 0, worn: smoothEdge }),
       lay(farLeg, { ...sock, fill: deeper(leg, 0.18), seed: 8 }),
       lay(farPaw, { ...paw, fill: deeper(toes, 0.14) }),
       toeLines(850, 1040, 24, kit.tone(deeper(toes, 0.14))),

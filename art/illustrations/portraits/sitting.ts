@@ -51,15 +51,15 @@ function nail(x: number, y: number, wide: number, long: number, lean: number, co
 function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
   const { edge, worn, leg, toes = lighter(leg, 0.24), nails } = spec;
   const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 2 };
-  const middle = side === 1 ? 668 : 532;
+  const middle = side === 1 ? 682 : 518;
   const long = kit.isBefore ? nails.before : nails.after;
   const isShaggy = worn?.kind === 'lock' && worn.length > 20;
   const at = [-57, -20, 20, 57] as const;
-  const paw = `${middle - 84} ${floor} ${middle - 78} 1004 ${middle - 40} 974 ${middle} 966 ${middle + 40} 974 ${middle + 78} 1004 ${middle + 84} ${floor} ${middle + 60} ${floor + 24} ${middle} ${floor + 30} ${middle - 60} ${floor + 24}`;
+  const paw = `${middle - 80} ${floor} ${middle - 74} 1004 ${middle - 40} 974 ${middle} 966 ${middle + 40} 974 ${middle + 74} 1004 ${middle + 80} ${floor} ${middle + 60} ${floor + 24} ${middle} ${floor + 30} ${middle - 60} ${floor + 24}`;
   return [
     kit.lay(
       sided(
-        '470 640 520 600 580 640 598 760 592 900 604 1010 590 1040 470 1040 462 1000 480 900 462 790 452 710',
+        '462 640 512 600 570 640 586 760 578 900 590 1010 576 1040 456 1040 448 1000 466 900 448 790 438 710',
         side,
       ),
       { ...fur, lift: 2, seed: 4 + side },
@@ -97,10 +97,10 @@ function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
 }
 
 const soleToes = [
-  [806, 560, -38],
-  [850, 514, -13],
-  [906, 510, 11],
-  [954, 548, 36],
+  [826, 560, -38],
+  [870, 514, -13],
+  [926, 510, 11],
+  [974, 548, 36],
 ] as const;
 
 /** A foreleg lifted like for a high five: the sole, its pads, the nails that stand out beyond. */
@@ -111,7 +111,7 @@ function liftedLeg(kit: Kit, spec: Sitting, pads: string): string {
   const pad = kit.tone(pads);
   const isShaggy = worn?.kind === 'lock' && worn.length > 20;
   return [
-    kit.lay('640 650 720 620 780 680 808 640 824 610 950 620 956 690 916 790 840 856 740 856 664 790', {
+    kit.lay('690 660 736 640 782 690 812 740 838 690 848 620 952 620 952 700 930 786 884 850 824 880 756 866 706 800', {
       ...fur,
       lift: 2,
       seed: 5,
@@ -125,10 +125,10 @@ function liftedLeg(kit: Kit, spec: Sitting, pads: string): string {
       ...soleToes.map(([x, y, turn]) =>
         oval(x, y, 37, 48, kit.tone(toes), `transform="rotate(${turn} ${x} ${y})"`),
       ),
-      oval(880, 612, 98, 90, kit.tone(toes)),
+      oval(900, 614, 100, 92, kit.tone(toes)),
     ),
     isShaggy
-      ? kit.lay('798 580 830 540 880 530 932 540 964 580 976 640 930 690 880 700 820 686 786 640', {
+      ? kit.lay('818 580 850 540 900 530 952 540 984 580 996 640 950 690 900 700 840 686 806 640', {
           ...fur,
           fill: lighter(leg, 0.16),
           seed: 11,
@@ -139,7 +139,7 @@ function liftedLeg(kit: Kit, spec: Sitting, pads: string): string {
     ...soleToes.map(([x, y, turn]) =>
       oval(x, y + 10, 17, 22, pad, `transform="rotate(${turn} ${x} ${y})"`),
     ),
-    kit.lay('880 582 922 600 940 640 916 664 880 652 844 664 820 640 838 600', {
+    kit.lay('900 582 942 600 960 640 936 664 900 652 864 664 840 640 858 600', {
       fill: pads,
       lift: 1,
       worn: smoothEdge,
@@ -211,8 +211,8 @@ export const sitting =
       haunch(kit, 1, spec, lighter(fur.fill, 0.06)),
       stripe(kit, -1),
       stripe(kit, 1),
-      kit.lay('540 700 660 700 640 900 630 1030 570 1030 560 900', {
-        fill: deeper(papers.coat, 0.3),
+      kit.lay('540 700 660 700 640 900 640 1040 560 1040 560 900', {
+        fill: deeper(papers.coat, 0.34),
         lift: 0,
         worn: smoothEdge,
       }),

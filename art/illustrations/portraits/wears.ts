@@ -2,7 +2,7 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { cut, grow, lock } from './edge.ts';
+import { cut, lock } from './edge.ts';
 import { pointsOf, type Spots } from './kit.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
@@ -104,23 +104,16 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
     return [Math.cos(angle) * wide * share, Math.sin(angle) * high * share];
   });
 
-/** Felted hair: two tufts whose locks hang together, and the hairs that hold them. */
+/** A tangle: hairs that run through each other, in the color of the coat around them. */
 export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const tuft =
-    'M-92-18C-70-64-10-70 40-56C78-46 104-22 98 8Q112 40 92 76Q70 58 62 34Q62 80 34 112Q14 82 12 50Q0 86-32 98Q-38 68-30 42Q-52 70-86 68Q-74 44-78 22Q-98 14-92-18Z';
+  const hairs =
+    'M-86 16C-62-50 8-66 22-22C32 20-40 44-48 4C-52-42 40-66 64-14C80 30 24 56-2 24C-18-2 30-34 92 14M-34-44C-6-20 30 20 40 62M-70 40Q-40 62 0 48';
   return at(
     x,
     y,
     turn,
-    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 100} ${size / 100})">`,
-    sheet(2, piece(tuft, deeper(color, 0.2))),
-    `<g transform="translate(-8 -20) scale(-0.72 0.66)">${sheet(1, piece(tuft, deeper(color, 0.06)))}</g>`,
-    stroke(
-      'M-66-6C-40-52 30-50 22-18C12 12-34 2-20-24C-6-48 56-40 66 4M-30 34Q-10 12 16 30',
-      deeper(color, 0.42),
-      7,
-      'opacity="0.8"',
-    ),
+    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 92} ${size / 92})">`,
+    sheet(1, stroke(hairs, color, 10)),
     '</g>',
   );
 }
@@ -138,6 +131,25 @@ export function fluff(x: number, y: number, size: number, turn: number, color: s
   );
 }
 
+/** A wet patch whose hair sticks together in points. */
+export const stain = (x: number, y: number, size: number, turn: number, color: string, seed = 1) =>
+  at(
+    x,
+    y,
+    turn,
+    sheet(
+      1,
+      piece(
+        cut(ringOf(size, size * 0.7, 0.5, seed), lock(size * 0.4, size * 0.4, 0.7, 1.2), seed),
+        color,
+      ),
+    ),
+    piece(
+      cut(ringOf(size * 0.5, size * 0.3, 0.4, seed + 2), lock(size * 0.3, size * 0.2, 0.7, 1.2), seed),
+      lighter(color, 0.22),
+    ),
+  );
+
 /** A smell that rises, as one draws it: a ribbon in waves. */
 export const waft = (x: number, y: number, size: number, turn: number, color: string) =>
   at(
@@ -145,7 +157,7 @@ export const waft = (x: number, y: number, size: number, turn: number, color: st
     y,
     turn,
     `<g transform="scale(${size / 100})">`,
-    sheet(1, stroke('M0 120C-44 80 44 40 0 0C-44-40 44-80 0-120', color, 24)),
+    stroke('M0 120C-44 80 44 40 0 0C-44-40 44-80 0-120', color, 22, 'opacity="0.75"'),
     '</g>',
   );
 

@@ -1,6 +1,6 @@
 import { lighter } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
-import { both, fluffs, leaves, mats, scent, splashes } from './caught.ts';
+import { both, fluffs, leaves, mats, scent, splashes, stains } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
 
 import { pair, portrait } from './portrait.ts';
@@ -54,17 +54,17 @@ const huskyRope = {
   seed: 5,
   marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
 };
-const ring = { fill: '#634731', edge: lock(46, 14, 0.35, 0.5), worn: strand };
+const ring = { fill: '#735033', edge: lock(40, 10, 0.35, 0.5), worn: strand };
 const rings = [
-  { ...ring, spots: '370 940 424 990 420 1050 380 1140 310 1120 340 1030' },
-  { ...ring, spots: '550 1010 606 1016 622 1080 606 1160 536 1160 556 1080' },
-  { ...ring, spots: '712 1000 764 980 790 1040 800 1130 736 1150 732 1070', seed: 4 },
-  { ...ring, fill: '#4f392c', spots: '846 920 910 880 960 940 930 1030 870 1080 852 1000', seed: 8 },
+  { ...ring, spots: '356 960 396 990 390 1040 350 1130 306 1110 330 1030' },
+  { ...ring, spots: '520 1010 560 1014 570 1080 556 1160 506 1160 524 1080' },
+  { ...ring, spots: '676 1006 716 994 736 1050 740 1140 694 1150 690 1070', seed: 4 },
+  { ...ring, spots: '800 960 910 870 970 940 930 1040 850 1100 820 1030', seed: 8 },
 ];
 const brush = {
   spots: plume,
   fill: '#a67d4e',
-  edge: lock(60, 34, 0.35, 0.4),
+  edge: lock(52, 22, 0.35, 0.4),
   seed: 5,
   marks: rings,
 };
@@ -83,8 +83,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
-    at: [606, 400],
-    scale: 0.98,
+    at: [606, 434],
+    scale: 0.96,
     onHead: bellaBow,
     body: sitting({
       edge: lock(60, 14, 0.3, 0.8),
@@ -107,20 +107,24 @@ export const winnerPictures: readonly Picture[] = [
     at: [625, 430],
     scale: 1.08,
     dull: 0.15,
-    unkempt: { chest: '#d9b64e' },
-    onBody: both(scent('#a8ae62', '-318 60 84 -10  -400 150 62 -14  318 40 88 10  404 140 64 14'), mats('#dcb458', '-96 190 66 12  84 290 70 -8')),
+    unkempt: { chest: '#e6cf9a' },
+    onBody: both(
+      scent('#a9ad74', '-330 70 84 -10  344 50 88 10'),
+      stains('#bfa948', '-70 190 120 6  120 300 96 -8  -150 350 62 0  60 420 50 0'),
+    ),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
+    motif: 'meadow',
     roll: -4,
-    at: [606, 390],
+    at: [606, 400],
     scale: 1,
     body: sitting({
       edge: lock(70, 12, 0.3, 0.8),
       worn: lock(54, 30, 0.8, 0.9),
       leg: '#efc88f',
       breast: '#f5dcae',
-      nails: { before: 22, after: 4, color: '#4a3230' },
+      nails: { before: 26, after: 4, color: '#d8c3b4' },
       pads: '#6b4a46',
       rug: '#d9c3cf',
     }),
@@ -164,7 +168,7 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 30, after: 2, color: '#5b4038' },
+      nails: { before: 30, after: 2, color: '#8c7a6e' },
       pads: '#c98a86',
       rug: '#fbe6c8',
       tail: '#9a928c',
@@ -196,7 +200,7 @@ export const winnerPictures: readonly Picture[] = [
       tail: { before: huskyRope, after: huskyTail },
     }),
     onBody: both(
-      mats('#6f727d', '372 880 84 6  560 1080 66 -8'),
+      mats('#7d818d', '400 880 88 6'),
       leaves('450 1080 62 -16  790 1030 70 24'),
     ),
   }),
@@ -210,7 +214,7 @@ export const winnerPictures: readonly Picture[] = [
     at: [685, 380],
     scale: 0.88,
     dull: 0.12,
-    unkempt: { coat: '#73747f', ear: '#62636e', muzzle: '#e2ded8', light: '#d0ccc8' },
+    unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
       seated({
         edge: smoothEdge,
@@ -227,7 +231,13 @@ export const winnerPictures: readonly Picture[] = [
       })(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, muffin),
-  ...pair(`${folder}/muffin-persian-cat-1`, { ...muffin, roll: 5, scale: 1.34, at: [636, 590] }),
+  ...pair(`${folder}/muffin-persian-cat-1`, {
+    ...muffin,
+    roll: 5,
+    scale: 1.34,
+    at: [636, 590],
+    onBody: mats('#c4b3a8', '-190 150 84 10  150 260 60 -8'),
+  }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
     ...whiskers,
@@ -238,7 +248,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: -7,
     at: [610, 560],
     scale: 1.26,
-    onBody: mats('#d6bd97', '-140 170 70 12  96 262 64 -10'),
+    onBody: mats('#b8925f', '-150 190 84 12  130 280 56 -10'),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,

@@ -30,7 +30,7 @@ export const griffon: Breed = {
   bust: (kit, papers) => wiry(kit, papers, griffonFigure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
     [
-      kit.mid('0 -250 100 -232 176 -156 210 -20 192 90 120 160 0 176', {
+      kit.mid('0 -246 92 -228 160 -152 186 -20 172 90 112 156 0 172', {
         fill: coat,
         edge: lock(50, 30, 0.6, 0.3),
         lift: 3,
@@ -72,15 +72,15 @@ export const griffon: Breed = {
         z: 90,
         seed: 5,
       }),
-      kit.pair('84 -176 112 -226 158 -236 196 -206 206 -150 150 -150', {
+      kit.pair('84 -180 120 -230 166 -244 206 -214 210 -160 150 -150', {
         fill: deeper(shade, 0.12),
         lift: 1,
         z: 0,
       }),
       // The flap falls forward over the ear's root.
-      kit.pair('112 -214 150 -234 200 -216 236 -160 232 -92 196 -70 166 -110 138 -160', {
+      kit.pair('92 -214 136 -246 190 -248 236 -206 262 -130 266 -66 232 -90 192 -130 142 -168', {
         fill: shade,
-        edge: lock(36, 14, 0.5, 0.9),
+        edge: lock(40, 6, 0.4, 0.9),
         lift: 2,
         z: 0,
         seed: 3,

@@ -108,15 +108,23 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
   ].join('');
 }
 
+/** Combed, it is as wide as it is high; unkempt, it hangs. */
+const maneSpots = {
+  before: '0 -120 120 -110 206 -10 226 120 186 236 100 300 0 320',
+  after: '0 -170 160 -146 254 -26 264 110 204 214 108 266 0 280',
+} as const;
+
 function catHead(kit: Kit, look: Look, papers: Papers) {
   const { coat, light, ear: shade, muzzle = light, iris = '#b3a13a', nose = '#cc7b7d' } = papers;
   const { cheek, isTufted = false, hasRuff = false, isSquare = false } = look;
   const tip = isTufted ? '128 -296 156 -288' : '126 -266 154 -260';
   return [
-    isSquare && !kit.isBefore
-      ? kit.mid('0 -180 180 -156 286 -30 296 120 226 234 116 290 0 304', {
+    isSquare
+      ? kit.mid(maneSpots[kit.state], {
           fill: lighter(coat, 0.24),
-          edge: lock(74, 58, 0.4, 0.6),
+          edge: lock(74, 52, 0.4, 0.6),
+          worn: lock(84, 70, 1, 1.5),
+          grown: 0,
           lift: 3,
           z: -60,
           seed: 6,
@@ -153,7 +161,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
           worn: lock(30, 28, 0.6, -0.5),
         })
       : '',
-    kit.mid('0 -176 92 -166 162 -104 190 0 172 90 104 154 0 176', {
+    kit.mid('0 -190 92 -172 162 -104 190 0 172 90 104 154 0 176', {
       fill: coat,
       edge: cheek,
       lift: 3,
@@ -174,7 +182,8 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       ? kit.mid('0 -150 56 -148 128 -96 152 0 126 84 60 130 0 140', {
           fill: papers.mask,
           z: 50,
-          edge: lock(40, 12, 0.4, 0.6),
+          lift: 0,
+          edge: lock(44, 30, 0.5, -0.2),
         })
       : '',
     papers.blaze

@@ -21,7 +21,7 @@ export const shihTzu: Breed = {
     }) +
     kit.lay(bibSpots(140, 330), { fill: chest, edge: lock(56, 52, 0.35, 0.9), seed: 5 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '138 -146 200 -150 256 -66 284 70 278 190 232 220 190 150 168 10';
+    const ear = '138 -146 200 -150 252 -70 276 50 268 140 228 172 190 120 168 0';
     const edge = lock(48, 40, 0.35, 0.9);
     return [
       kit.far(ear, {
@@ -102,7 +102,7 @@ export const shihTzu: Breed = {
         worn: lock(54, 34, 0.7, 1.3),
         grown: 0,
       }),
-      kit.near('150 -130 198 -134 240 -60 252 50 224 100 186 50 166 -30', {
+      kit.near('150 -130 198 -134 236 -64 244 30 220 76 186 36 166 -36', {
         fill: lighter(shade, 0.16),
         edge: lock(44, 30, 0.35, 0.9),
         z: 14,

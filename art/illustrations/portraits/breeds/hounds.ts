@@ -72,7 +72,7 @@ export const cocker: Breed = {
         edge: lock(36, 18, 0.4, 0.8),
       }),
       kit.mid('0 112 66 112 76 146 50 174 0 182', { fill: deeper(muzzle, 0.14), z: 120 }),
-      kit.mid('0 -66 34 -56 54 4 98 40 112 96 90 144 38 158 0 156', {
+      kit.mid('0 -66 34 -56 52 4 88 42 98 92 78 132 36 150 0 152', {
         fill: muzzle,
         lift: 2,
         z: 150,
@@ -110,18 +110,18 @@ export const dachshund: Breed = {
     return [
       kit.far(ear, { fill: deeper(shade, 0.2), lift: 3, z: -30 }),
       kit.mid('0 -172 74 -162 130 -104 142 -20 120 60 80 112 0 130', { fill: coat, lift: 3 }),
-      kit.mid('0 110 44 112 56 148 36 176 0 184', { fill: deeper(muzzle, 0.22), z: 170 }),
+      kit.mid('0 136 44 138 54 176 36 204 0 212', { fill: deeper(muzzle, 0.22), z: 204 }),
       // A long snout: sheets that step out from the stop to the tip.
-      kit.mid('0 -78 46 -64 82 -10 92 60 72 112 0 124', { fill: lighter(muzzle, 0.06), z: 90 }),
-      kit.mid('0 -30 30 -20 50 34 74 92 72 138 34 164 0 164', {
+      kit.mid('0 -84 44 -70 78 -10 90 70 74 132 0 150', { fill: lighter(muzzle, 0.06), z: 100 }),
+      kit.mid('0 -10 28 0 46 54 70 118 70 166 34 194 0 196', {
         fill: lighter(muzzle, 0.14),
         lift: 2,
-        z: 190,
+        z: 226,
       }),
       kit.pair('52 -92 78 -104 92 -88 72 -76', { fill: light, z: 100, lift: 1 }),
       dogEyes(kit, { apart: 74, y: -44, size: 35, z: 112, lid: coat }),
-      nose(kit, 60, 42, 212, leather),
-      mouth(kit, { y: 88, half: 42, drop: 18, z: 206 }),
+      nose(kit, 88, 44, 250, leather),
+      mouth(kit, { y: 118, half: 42, drop: 18, z: 242 }),
       kit.near(ear, { fill: shade, lift: 3, z: 10 }),
       kit.near('104 -112 148 -126 196 -66 212 36 186 90 150 60 130 -10', {
         fill: lighter(shade, 0.1),
