@@ -93,7 +93,7 @@ export const seated =
             at: 560,
           })
         : '',
-      lay(gap, { fill: deeper(coat, 0.34), lift: 0, worn: smoothEdge }),
+      lay(gap, { fill: deeper(leg, 0.44), lift: 0, worn: smoothEdge }),
       lay(farLeg, { ...sock, fill: deeper(leg, 0.18), seed: 8 }),
       lay(farPaw, { ...paw, fill: deeper(toes, 0.14) }),
       toeLines(850, 1040, 24, kit.tone(deeper(toes, 0.14))),

@@ -171,7 +171,7 @@ const bars = (spots: readonly Spots[], color: string) => (kit: Kit, side: 1 | -1
 export const sitting =
   (spec: Sitting) =>
   (kit: Kit, papers: Papers): string => {
-    const { edge, worn, breast, rug, stripes, tail } = spec;
+    const { edge, worn, leg, breast, rug, stripes, tail } = spec;
     const trunk =
       '600 500 690 530 762 610 800 720 836 840 850 950 800 1020 400 1020 350 950 364 840 400 720 438 610 510 530';
     const fur: Cut = {
@@ -212,7 +212,7 @@ export const sitting =
       stripe(kit, -1),
       stripe(kit, 1),
       kit.lay('540 700 660 700 640 900 640 1040 560 1040 560 900', {
-        fill: deeper(papers.coat, 0.34),
+        fill: deeper(leg, 0.36),
         lift: 0,
         worn: smoothEdge,
       }),

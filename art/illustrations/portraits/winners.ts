@@ -109,8 +109,8 @@ export const winnerPictures: readonly Picture[] = [
     dull: 0.15,
     unkempt: { chest: '#e6cf9a' },
     onBody: both(
-      scent('#a9ad74', '-330 70 84 -10  344 50 88 10'),
-      stains('#bfa948', '-70 190 120 6  120 300 96 -8  -150 350 62 0  60 420 50 0'),
+      scent('#b9bd84', '-340 40 92 -10  352 20 96 10'),
+      stains('#d6b75c', '-70 190 120 6  120 300 96 -8  -150 350 62 0  60 420 50 0'),
     ),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
@@ -236,7 +236,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    onBody: mats('#c4b3a8', '-190 150 84 10  150 260 60 -8'),
+    onBody: mats('#e2d8d4', '-190 170 88 10  170 300 60 -8'),
   }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {

@@ -102,7 +102,13 @@ export const persian: Breed = {
       }),
       kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
       mask
-        ? kit.mid('0 -100 60 -110 130 -90 156 -10 128 70 68 120 0 130', {
+        ? kit.mid('0 -128 70 -132 150 -104 180 -6 150 92 84 146 0 156', {
+            fill: mix(mask, coat, 0.86),
+            z: 60,
+            lift: 0,
+            edge: lock(34, 20, 0.6, 0.5),
+          }) +
+          kit.mid('0 -100 60 -110 130 -90 156 -10 128 70 68 120 0 130', {
             fill: mix(mask, coat, 0.66),
             z: 70,
             lift: 0,
