@@ -5,7 +5,7 @@ import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Papers } from './breeds/breed.ts';
 import { lock, smoothEdge, type Edge } from './edge.ts';
-import type { Cut, Kit, Spots } from './kit.ts';
+import { pointsOf, type Cut, type Kit, type Spots } from './kit.ts';
 
 type Sheet = Cut & { spots: Spots };
 
@@ -18,6 +18,8 @@ type Seated = {
   rows?: { edge: Edge; worn?: Edge; fills: readonly string[] };
   /** The breast, and how it hangs. */
   under: string;
+  /** How far the breast of a pet with short legs reaches down. */
+  low?: number;
   breastEdge?: Edge;
   breastWorn?: Edge;
   leg: string;
@@ -56,6 +58,12 @@ const backStripes: readonly Spots[] = [
   '300 964 350 954 420 964 476 996 410 990 350 986',
 ];
 
+/** The places, those of the breast's lower end moved down. */
+const sunk = (spots: Spots, low: number): Spots =>
+  pointsOf(spots)
+    .flatMap(([x, y]) => [x, y > 650 ? y + low : y])
+    .join(' ');
+
 const toeLines = (x: number, y: number, pace: number, color: string) =>
   stroke(
     [-1, 0, 1].map((i) => `M${x + i * pace} ${y}v30`).join(''),
@@ -74,7 +82,7 @@ function tailOf(kit: Kit, { spots, marks, ...style }: Tail): string {
 export const seated =
   (spec: Seated) =>
   (kit: Kit, papers: Papers): string => {
-    const { edge, worn, rows, under, leg, toes = lighter(leg, 0.24), tail } = spec;
+    const { edge, worn, rows, under, leg, toes = lighter(leg, 0.24), low = 0, tail } = spec;
     const { legEdge = smoothEdge, legWorn = lock(40, 14, 0.8, 0.8) } = spec;
     const { breastEdge = lock(58, 30, 0.35, 0.9), breastWorn = lock(64, 52, 0.9, 1.1) } = spec;
     const coat = papers.saddle ?? papers.coat;
@@ -107,8 +115,8 @@ export const seated =
       lay(nearLeg, sock),
       lay(nearPaw, paw),
       toeLines(694, 1054, 28, kit.tone(toes)),
-      lay(breast, { fill: deeper(under, 0.08), edge: breastEdge, worn: breastWorn, lift: 2, seed: 7 }),
-      lay(innerBreast, { fill: under, edge: breastEdge, worn: breastWorn, seed: 5 }),
+      lay(sunk(breast, low), { fill: deeper(under, 0.08), edge: breastEdge, worn: breastWorn, lift: 2, seed: 7 }),
+      lay(sunk(innerBreast, low), { fill: under, edge: breastEdge, worn: breastWorn, seed: 5 }),
     ];
     return place({ x: 36, y: 8, scale: 0.94 }, ...body) + (tail ? tailOf(kit, tail[kit.state]) : '');
   };

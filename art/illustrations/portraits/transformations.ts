@@ -121,6 +121,8 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#bcbcc9' },
+    unkempt: { coat: '#9597a8', light: '#b9b9c6', ear: '#74758a', muzzle: '#d2d2dc' },
+    dull: 0.18,
     hue: 'plum',
     motif: 'meadow',
     yaw: 17,

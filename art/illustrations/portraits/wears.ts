@@ -144,10 +144,6 @@ export const stain = (x: number, y: number, size: number, turn: number, color: s
         color,
       ),
     ),
-    piece(
-      cut(ringOf(size * 0.5, size * 0.3, 0.4, seed + 2), lock(size * 0.3, size * 0.2, 0.7, 1.2), seed),
-      lighter(color, 0.22),
-    ),
   );
 
 /** A smell that rises, as one draws it: a ribbon in waves. */

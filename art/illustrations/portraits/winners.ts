@@ -110,7 +110,7 @@ export const winnerPictures: readonly Picture[] = [
     unkempt: { chest: '#e6cf9a' },
     onBody: both(
       scent('#b9bd84', '-340 40 92 -10  352 20 96 10'),
-      stains('#d6b75c', '-70 190 120 6  120 300 96 -8  -150 350 62 0  60 420 50 0'),
+      stains('#c4a855', '-150 210 112 14  110 330 84 -10  -40 400 46 0'),
     ),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
@@ -139,14 +139,15 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
-    at: [685, 420],
-    scale: 0.9,
+    at: [685, 446],
+    scale: 0.98,
     body: seated({
       edge: lock(66, 16, 0.3, 0.6),
       worn: lock(60, 34, 0.9, 0.8),
       rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
       under: '#fdf6ec',
       leg: '#fdf6ec',
+      low: 110,
     }),
     onBody: fluffs(
       ['#f6ead8', '#eaa867'],

@@ -96,7 +96,7 @@ export const terrier: Breed = {
     const ear = '96 -176 156 -208 226 -150 256 -40 222 30 176 -20 140 -90';
     return [
       kit.far(ear, {
-        fill: deeper(shade, 0.16),
+        fill: deeper(shade, 0.06),
         edge: lock(40, 20, 0.6, 0.9),
         lift: 3,
         z: -20,

@@ -17,8 +17,8 @@ export const golden: Breed = {
       outer: {
         fill: deeper(coat, 0.16),
         edge: lock(70, 22, 0.3, 0.6),
-        worn: lock(72, 42, 0.8, 1.1),
-        grown: 14,
+        worn: lock(72, 38, 0.7, 1.3),
+        grown: 6,
       },
       rows: {
         edge: lock(104, 44, 0.3),

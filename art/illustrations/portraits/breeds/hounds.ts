@@ -18,7 +18,17 @@ export const beagle: Breed = {
       fill: lighter(saddle, 0.1),
       lift: 2,
     }) +
-    kit.lay(bibSpots(132, 900), { fill: light, lift: 2, edge: lock(90, 12, 0.3, 0.8) }),
+    ([1, -1] as const)
+      .map((side) =>
+        kit.lay(
+          [40, 880, 44, 520, 84, 430, 170, 400, 226, 450, 244, 560, 244, 880]
+            .map((value, i) => (i % 2 ? value : side * value))
+            .join(' '),
+          { fill: coat, lift: 1, edge: lock(60, 6, 0.3, 0.5) },
+        ),
+      )
+      .join('') +
+    kit.lay(bibSpots(126, 520), { fill: light, lift: 2, edge: lock(90, 12, 0.3, 0.8) }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
     const ear = '120 -130 186 -144 240 -70 268 60 258 166 214 204 168 160 150 20';
     return [

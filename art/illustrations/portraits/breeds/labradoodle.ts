@@ -70,14 +70,14 @@ function doodle(isClipped: boolean): Breed {
       dogEyes(kit, { apart: 88, y: -40, size: 40, lid: lighter(coat, 0.16) }),
       nose(kit, 42, 50, 178, leather),
       mouth(kit, { y: 74, half: 54, drop: 22 }),
-      kit.mid('0 -258 104 -246 182 -186 190 -126 120 -106 0 -118', {
+      kit.mid('0 -258 104 -246 182 -186 194 -118 150 -98 96 -134 44 -146 0 -136', {
         fill: light,
         edge: curl(72 * long),
         lift: 2,
         seed: 2,
         z: 40,
-        worn: lock(60, 32, 0.9, 0.9),
-        grown: -20,
+        worn: lock(60, 28, 0.9, 0.7),
+        grown: -22,
       }),
       isClipped
         ? ''

@@ -33,17 +33,17 @@ export const schnauzer: Breed = {
       grown: 8,
     }) +
     kit.lay(bibSpots(150, 430), {
-      fill: deeper(chest, 0.1),
+      fill: deeper(chest, kit.isBefore ? 0.24 : 0.1),
       edge: lock(60, 30, 0.3, 0.9),
       lift: 2,
       seed: 3,
-      worn: lock(72, 62, 1, 1.1),
+      worn: lock(68, 54, 0.6, 1.8),
     }) +
     kit.lay(bibSpots(112, 300), {
-      fill: chest,
+      fill: deeper(chest, kit.isBefore ? 0.12 : 0),
       edge: lock(54, 30, 0.3, 0.9),
       seed: 5,
-      worn: lock(66, 56, 1, 1.1),
+      worn: lock(62, 50, 0.6, 1.8),
     }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
     [
@@ -66,30 +66,30 @@ export const schnauzer: Breed = {
         z: 40,
         worn: lock(40, 30, 0.9, 0.6),
       }),
-      kit.mid('0 120 90 110 128 160 130 240 104 290 0 296', {
+      kit.mid('0 120 90 110 120 160 120 240 98 296 0 304', {
         fill: deeper(muzzle, 0.2),
         edge: lock(38, 44, 0.3, 0.9),
         lift: 2,
         z: 100,
         seed: 4,
-        worn: lock(66, 60, 1, 1.2),
+        worn: lock(60, 52, 0.7, 1.7),
       }),
       dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
       kit.mid('0 -46 36 -40 50 16 60 40 0 60', { fill: coat, z: 150 }),
-      kit.pair('8 30 70 22 138 60 156 140 150 224 96 236 40 216 10 130', {
+      kit.pair('8 30 70 22 130 60 142 140 134 222 90 238 40 218 10 130', {
         fill: muzzle,
         edge: lock(36, 40, 0.3, 1),
         lift: 2,
         z: 130,
         seed: 6,
-        worn: lock(64, 54, 1, 1.2),
+        worn: lock(58, 46, 0.7, 1.7),
       }),
       kit.pair('6 40 60 34 110 66 124 124 96 150 48 120 14 92', {
         fill: lighter(muzzle, 0.35),
         edge: lock(32, 30, 0.3, 1),
         z: 150,
         seed: 3,
-        worn: lock(54, 44, 1, 1.2),
+        worn: lock(50, 38, 0.7, 1.7),
       }),
       kit.isBefore
         ? kit.mid('0 -170 20 -160 16 -120 10 -90 0 -80', {
