@@ -89,7 +89,7 @@ function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
     ),
     isShaggy
       ? kit.lay(
-          `${middle - 86} 1010 ${middle - 50} 966 ${middle} 952 ${middle + 50} 966 ${middle + 86} 1010 ${middle + 70} 1030 ${middle} 1036 ${middle - 70} 1030`,
+          `${middle - 86} 996 ${middle - 50} 956 ${middle} 942 ${middle + 50} 956 ${middle + 86} 996 ${middle + 70} 1012 ${middle} 1016 ${middle - 70} 1012`,
           { ...fur, fill: lighter(leg, 0.12), seed: 8 + side, worn: lock(36, 34, 0.8, 1.1) },
         )
       : '',

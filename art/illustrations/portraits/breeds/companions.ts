@@ -74,7 +74,7 @@ export const shihTzu: Breed = {
         ? kit.pair('6 -234 76 -246 146 -206 178 -140 150 -112 96 -142 40 -158 8 -136', {
             fill: coat,
             edge: lock(46, 18, 0.3, 0.5),
-            worn: lock(44, 26, 0.8, 1.1),
+            worn: lock(46, 32, 1, 1.2),
             grown: 0,
             lift: 2,
             z: 70,

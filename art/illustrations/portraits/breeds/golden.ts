@@ -91,10 +91,10 @@ export const golden: Breed = {
         seed: 6,
       }),
       kit.mid('0 -216 44 -212 74 -184 66 -142 34 -112 0 -104', {
-        fill: lighter(coat, 0.2),
+        fill: lighter(coat, 0.12),
         z: 56,
         lift: 1,
-        edge: lock(38, 24, 0.5, 0.9),
+        edge: lock(40, 30, 0.6, 0.9),
         seed: 4,
         worn: lock(40, 38, 0.9, 1),
         grown: 4,

@@ -57,7 +57,7 @@ export const poodle: Breed = {
         worn: lock(40, 22, 0.9, 1),
         grown: 6,
       }),
-      dogEyes(kit, { apart: 78, y: -36, size: 37, z: 130, lid: lighter(coat, 0.06) }),
+      dogEyes(kit, { apart: 77, y: -36, size: 37, z: 118, lid: lighter(coat, 0.06) }),
       nose(kit, 58, 44, 156, leather),
       mouth(kit, { y: 88, half: 44, drop: 20, z: 152, color: deeper(coat, 0.7) }),
       kit.mid('0 -366 104 -356 190 -292 210 -196 170 -124 92 -104 0 -110', {
