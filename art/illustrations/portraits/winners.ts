@@ -169,7 +169,7 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 30, after: 2, color: '#8c7a6e' },
+      nails: { before: 30, after: 2, color: '#77655b' },
       pads: '#c98a86',
       rug: '#fbe6c8',
       tail: '#9a928c',
@@ -249,7 +249,8 @@ export const winnerPictures: readonly Picture[] = [
     roll: -7,
     at: [610, 560],
     scale: 1.26,
-    onBody: mats('#b8925f', '-150 190 84 12  130 280 56 -10'),
+    dull: 0.34,
+    onHead: both(mats('#a47a4c', '-196 120 78 14  96 236 56 -8'), leaves('196 150 58 50')),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,

@@ -87,7 +87,7 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
         rows: { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
       }),
     }),
-    marks ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer })) : '',
+    marks && !hasRuff ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer })) : '',
     hasRuff
       ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
           fill: deeper(chest, 0.1),
