@@ -41,12 +41,10 @@ const fallen = ['#b9683a', '#8d8a48', '#c9924a'] as const;
 
 /** Leaves from below the hedge. */
 export const leaves = (places: string) =>
-  caught(places, ({ x, y, size, turn }, i) =>
-    leaf(x, y, size, turn, fallen[i % 3] ?? fallen[0]),
-  );
+  caught(places, ({ x, y, size, turn }, i) => leaf(x, y, size, turn, fallen[i % 3] ?? fallen[0]));
 
-/** Two things in one coat, the second over the first. */
-export const both =
+/** Several things in one coat, the later over the earlier. */
+export const together =
   (...things: readonly ((state: State) => string)[]) =>
   (state: State) =>
     things.map((draw) => draw(state)).join('');

@@ -16,12 +16,10 @@ type Seated = {
   edge: Edge;
   worn: Edge;
   rows?: { edge: Edge; worn?: Edge; fills: readonly string[] };
-  /** The breast, and how it hangs. */
+  /** The breast. */
   under: string;
   /** How far the breast of a pet with short legs reaches down. */
   low?: number;
-  breastEdge?: Edge;
-  breastWorn?: Edge;
   leg: string;
   toes?: string;
   legEdge?: Edge;
@@ -34,22 +32,18 @@ type Seated = {
 
 const trunk =
   '560 400 496 520 426 620 360 730 316 840 302 940 330 1016 420 1044 620 1056 800 1050 852 1000 866 900 886 790 892 690 876 580 836 470 780 400';
-const thigh =
-  '330 1030 318 950 350 862 420 806 510 806 588 860 618 930 606 990 556 1026 450 1040';
+const thigh = '330 1030 318 950 350 862 420 806 510 806 588 860 618 930 606 990 556 1026 450 1040';
 const britches = '316 900 350 846 410 840 452 890 456 970 420 1040 330 1050 292 990';
-const hindPaw =
-  '346 1056 400 1010 520 1000 622 1012 664 1048 656 1080 590 1094 450 1092 358 1082';
+const hindPaw = '346 1056 400 1010 520 1000 622 1012 664 1048 656 1080 590 1094 450 1092 358 1082';
 const nearLeg =
   '616 700 676 640 748 660 766 760 760 880 752 990 760 1040 742 1060 650 1060 640 1040 646 960 640 860';
-const nearPaw =
-  '612 1074 622 1040 660 1022 706 1020 750 1034 776 1056 776 1082 734 1096 650 1096';
-const farLeg =
-  '790 700 836 650 880 700 888 800 880 900 872 990 878 1036 800 1050 794 980 788 860';
+const nearPaw = '612 1074 622 1040 660 1022 706 1020 750 1034 776 1056 776 1082 734 1096 650 1096';
+const farLeg = '790 700 836 650 880 700 888 800 880 900 872 990 878 1036 800 1050 794 980 788 860';
 const gap = '744 820 800 820 800 1050 748 1050';
-const farPaw =
-  '784 1060 794 1030 834 1014 874 1020 908 1042 910 1066 872 1080 804 1080';
+const farPaw = '784 1060 794 1030 834 1014 874 1020 908 1042 910 1066 872 1080 804 1080';
 const breast = '590 470 700 430 826 466 882 570 890 690 850 790 762 862 684 800 622 700 586 580';
-const innerBreast = '620 470 710 440 806 476 842 570 836 660 800 730 752 772 694 730 646 650 616 560';
+const innerBreast =
+  '620 470 710 440 806 476 842 570 836 660 800 730 752 772 694 730 646 650 616 560';
 const backStripes: readonly Spots[] = [
   '440 570 480 562 540 580 600 628 536 604 480 590',
   '384 656 440 648 510 674 566 728 500 698 440 676',
@@ -84,7 +78,7 @@ export const seated =
   (kit: Kit, papers: Papers): string => {
     const { edge, worn, rows, under, leg, toes = lighter(leg, 0.24), low = 0, tail } = spec;
     const { legEdge = smoothEdge, legWorn = lock(40, 14, 0.8, 0.8) } = spec;
-    const { breastEdge = lock(58, 30, 0.35, 0.9), breastWorn = lock(64, 52, 0.9, 1.1) } = spec;
+    const bib = { edge: lock(58, 30, 0.35, 0.9), worn: lock(64, 52, 0.9, 1.1) };
     const coat = papers.saddle ?? papers.coat;
     const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
     const sock: Cut = { fill: leg, edge: legEdge, worn: legWorn, grown: 3, lift: 2, seed: 3 };
@@ -115,8 +109,10 @@ export const seated =
       lay(nearLeg, sock),
       lay(nearPaw, paw),
       toeLines(694, 1054, 28, kit.tone(toes)),
-      lay(sunk(breast, low), { fill: deeper(under, 0.08), edge: breastEdge, worn: breastWorn, lift: 2, seed: 7 }),
-      lay(sunk(innerBreast, low), { fill: under, edge: breastEdge, worn: breastWorn, seed: 5 }),
+      lay(sunk(breast, low), { fill: deeper(under, 0.08), ...bib, lift: 2, seed: 7 }),
+      lay(sunk(innerBreast, low), { fill: under, ...bib, seed: 5 }),
     ];
-    return place({ x: 36, y: 8, scale: 0.94 }, ...body) + (tail ? tailOf(kit, tail[kit.state]) : '');
+    return (
+      place({ x: 36, y: 8, scale: 0.94 }, ...body) + (tail ? tailOf(kit, tail[kit.state]) : '')
+    );
   };

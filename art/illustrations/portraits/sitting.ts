@@ -111,11 +111,14 @@ function liftedLeg(kit: Kit, spec: Sitting, pads: string): string {
   const pad = kit.tone(pads);
   const isShaggy = worn?.kind === 'lock' && worn.length > 20;
   return [
-    kit.lay('690 660 736 640 782 690 812 740 838 690 848 620 952 620 952 700 930 786 884 850 824 880 756 866 706 800', {
-      ...fur,
-      lift: 2,
-      seed: 5,
-    }),
+    kit.lay(
+      '690 660 736 640 782 690 812 740 838 690 848 620 952 620 952 700 930 786 884 850 824 880 756 866 706 800',
+      {
+        ...fur,
+        lift: 2,
+        seed: 5,
+      },
+    ),
     ...soleToes.map(
       ([x, y, turn]) =>
         `<g transform="rotate(${turn + 180} ${x} ${y})">${nail(x, y + 26, 11, long, kit.isBefore ? 7 : 0, kit.tone(nails.color))}</g>`,
@@ -165,7 +168,9 @@ function haunch(kit: Kit, side: 1 | -1, spec: Sitting, fill: string): string {
 }
 
 const bars = (spots: readonly Spots[], color: string) => (kit: Kit, side: 1 | -1) =>
-  spots.map((bar) => kit.lay(sided(bar, side), { fill: color, lift: 0, worn: smoothEdge })).join('');
+  spots
+    .map((bar) => kit.lay(sided(bar, side), { fill: color, lift: 0, worn: smoothEdge }))
+    .join('');
 
 /** Sitting up, the forelegs side by side on a rug. */
 export const sitting =
@@ -233,7 +238,11 @@ export const sitting =
         : '',
       tail && stripes
         ? bars(
-            ['748 1062 772 1036 804 1036 802 1084 776 1086', '852 1028 866 1030 880 1068 860 1078', '872 980 900 960 920 976 916 994'],
+            [
+              '748 1062 772 1036 804 1036 802 1084 776 1086',
+              '852 1028 866 1030 880 1068 860 1078',
+              '872 980 900 960 920 976 916 994',
+            ],
             stripes,
           )(kit, -1)
         : '',

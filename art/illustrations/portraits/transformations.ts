@@ -4,7 +4,7 @@ import { clippedLabradoodle, labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
-import { both, burrs, fluffs, leaves, mats } from './caught.ts';
+import { together, burrs, fluffs, leaves, mats } from './caught.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -20,7 +20,7 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 14,
     roll: 6,
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
-    onHead: both(mats('#b9743f', '-250 110 70 14'), leaves('96 -212 62 24')),
+    onHead: together(mats('#b9743f', '-250 110 70 14'), leaves('96 -212 62 24')),
     onBody: mats('#dfaa70', '-190 270 84 14  170 330 78 -10'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {

@@ -49,15 +49,9 @@ export function ribbon(x: number, y: number, size: number, color: string, turn =
 export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
   const { x, y, half, sag = 46 } = neck;
   if (kind === 'collar')
-    return (
-      around(neck, 42, color) +
-      (tag ? tagOf(x + 8, y + sag + 44, tag) : '')
-    );
+    return around(neck, 42, color) + (tag ? tagOf(x + 8, y + sag + 44, tag) : '');
   if (kind === 'bowtie')
-    return (
-      around(neck, 44, deeper(color, 0.12)) +
-      ribbon(x + 6, y + sag + 6, 78, color, -3)
-    );
+    return around(neck, 44, deeper(color, 0.12)) + ribbon(x + 6, y + sag + 6, 78, color, -3);
   const id = `bandana-${Math.round(x)}-${Math.round(y)}`;
   const low = y + half * 1.3;
   const cloth = `M${x - half} ${y - 22}Q${x} ${y + sag * 2 - 34} ${x + half} ${y - 22}L${x + half * 0.99} ${y + 26}Q${x + half * 0.5} ${y + half * 0.72} ${x + 14} ${low}Q${x - half * 0.56} ${y + half * 0.72} ${x - half * 1.01} ${y + 14}Z`;
@@ -90,7 +84,11 @@ export const burr = (x: number, y: number, size: number, turn: number, color: st
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(
     2,
     stroke('M0 34Q6 56-6 78', deeper(color, 0.25), 5),
-    stroke('M0-30V-70M-8-22L-22-62M8-22L22-62M-12-4L-34-40M12-4L34-40M-10 16L-32-10M10 16L32-10', color, 4.5),
+    stroke(
+      'M0-30V-70M-8-22L-22-62M8-22L22-62M-12-4L-34-40M12-4L34-40M-10 16L-32-10M10 16L32-10',
+      color,
+      4.5,
+    ),
     piece('M0-46C16-24 18 12 0 36C-18 12-16-24 0-46Z', color),
   )}${stroke('M0-30V24', deeper(color, 0.3), 3.5)}</g>`;
 
@@ -183,10 +181,7 @@ export function mud(x: number, y: number, size: number, turn: number, color: str
     });
   const run = (dx: number, long: number) => {
     const [left, right, low] = [(dx - 0.11) * size, (dx + 0.11) * size, long * size];
-    return piece(
-      `M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`,
-      color,
-    );
+    return piece(`M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`, color);
   };
   const drops = Array.from({ length: 6 }, (_, i) => {
     const angle = scatter(i * 3.3 + seed) * Math.PI * 2;
@@ -198,12 +193,7 @@ export function mud(x: number, y: number, size: number, turn: number, color: str
     x,
     y,
     turn,
-    sheet(
-      1,
-      piece(smooth(ring(1)), color),
-      seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98),
-      ...drops,
-    ),
+    sheet(1, piece(smooth(ring(1)), color), seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98), ...drops),
     piece(smooth(ring(0.62)), deeper(color, 0.26), 'opacity="0.6"'),
     stroke(
       `M${-size * 0.46} ${-size * 0.2}Q${-size * 0.2} ${-size * 0.48} ${size * 0.16} ${-size * 0.44}`,

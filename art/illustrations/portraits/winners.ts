@@ -1,11 +1,11 @@
 import { lighter } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
-import { both, fluffs, leaves, mats, scent, splashes, stains } from './caught.ts';
+import { together, fluffs, leaves, mats, scent, splashes, stains } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
-
 import { pair, portrait } from './portrait.ts';
 import { seated } from './seated.ts';
 import { sitting } from './sitting.ts';
+import { huskyTail, maineCoonTail, sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
 import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
@@ -14,19 +14,6 @@ const folder = 'src/content/gallery/winners/photos';
 const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
 
-const plume =
-  '330 870 286 930 276 1010 326 1080 430 1124 570 1140 700 1130 810 1096 890 1040 930 966 910 910 860 924 804 984 700 1024 580 1034 470 1016 420 970 396 890';
-const plumeTip =
-  '744 1010 804 980 856 920 914 900 940 950 920 1050 840 1110 744 1150 776 1090 780 1044';
-const plumeShine =
-  '780 1090 830 1050 880 970 920 970 920 1040 850 1100 780 1130';
-const plumeLight =
-  '306 970 356 1030 450 1080 570 1096 690 1082 744 1096 690 1130 560 1140 430 1124 330 1090 280 1030';
-const rope =
-  '330 900 296 960 300 1030 356 1082 460 1112 590 1118 710 1102 800 1064 862 1010 880 956 852 938 812 984 750 1034 680 1052 580 1060 490 1050 420 1024 390 960';
-const ropeTip =
-  '740 1040 800 1000 848 930 890 950 876 1016 810 1080 740 1110 766 1080';
-
 const husky = {
   edge: lock(64, 20, 0.3, 0.6),
   worn: lock(62, 36, 0.9, 0.8),
@@ -34,49 +21,6 @@ const husky = {
   leg: '#fbf7f0',
   rows: { edge: lock(92, 36, 0.3), worn: lock(70, 48, 0.9), fills: ['#6a6f7c', '#757a88'] },
 } as const;
-const strand = lock(50, 40, 1, 0.9);
-const huskyTail = {
-  spots: plume,
-  fill: '#616673',
-  edge: lock(60, 40, 0.35, 0.4),
-  seed: 5,
-  marks: [
-    { spots: plumeLight, fill: '#858a97', edge: lock(54, 30, 0.35, 0.5), seed: 3 },
-    { spots: plumeTip, fill: '#fbf7f0', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
-    { spots: plumeShine, fill: '#e9e2db', edge: lock(46, 30, 0.35, 0.3), seed: 4 },
-  ],
-};
-const huskyRope = {
-  spots: rope,
-  fill: '#616673',
-  edge: lock(60, 40),
-  worn: strand,
-  seed: 5,
-  marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
-};
-const ring = { fill: '#735033', edge: lock(40, 10, 0.35, 0.5), worn: strand };
-const rings = [
-  { ...ring, spots: '356 960 396 990 390 1040 350 1130 306 1110 330 1030' },
-  { ...ring, spots: '520 1010 560 1014 570 1080 556 1160 506 1160 524 1080' },
-  { ...ring, spots: '676 1006 716 994 736 1050 740 1140 694 1150 690 1070', seed: 4 },
-  { ...ring, spots: '800 960 910 870 970 940 930 1040 850 1100 820 1030', seed: 8 },
-];
-const brush = {
-  spots: plume,
-  fill: '#a67d4e',
-  edge: lock(52, 22, 0.35, 0.4),
-  seed: 5,
-  marks: rings,
-};
-const brushRope = {
-  spots: rope,
-  fill: '#a67d4e',
-  edge: lock(60, 44),
-  worn: strand,
-  seed: 5,
-  marks: rings,
-};
-
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/bella`, { ...bella, flip: true, onHead: bellaBow }),
@@ -108,7 +52,7 @@ export const winnerPictures: readonly Picture[] = [
     scale: 1.08,
     dull: 0.15,
     unkempt: { chest: '#e6cf9a' },
-    onBody: both(
+    onBody: together(
       scent('#b9bd84', '-340 40 92 -10  352 20 96 10'),
       stains('#c4a855', '-150 210 112 14  110 330 84 -10  -40 400 46 0'),
     ),
@@ -134,7 +78,10 @@ export const winnerPictures: readonly Picture[] = [
     ...charlie,
     roll: 4,
     at: [625, 470],
-        onBody: splashes('#664c36', '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10'),
+    onBody: splashes(
+      '#664c36',
+      '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10',
+    ),
     onHead: splashes('#664c36', '-96 84 38 10  132 60 22 -10  -110 -112 24 0'),
   }),
   ...pair(`${folder}/charlie-2`, {
@@ -180,7 +127,7 @@ export const winnerPictures: readonly Picture[] = [
     ...luna,
     at: [685, 380],
     scale: 0.88,
-    body: seated({ ...husky, tail: { before: huskyTail, after: huskyTail } }),
+    body: seated({ ...husky, tail: sheddingTail }),
     onBody: fluffs(
       ['#b9bcc6', '#a7abb8'],
       '430 590 100 -46  352 760 108 -60  500 760 74 -12  200 600 46 10  120 800 36 0  1010 470 42 0  270 430 28 20  1060 700 32 0  180 1100 96 0  1010 1120 84 0',
@@ -198,12 +145,9 @@ export const winnerPictures: readonly Picture[] = [
       ...husky,
       worn: husky.edge,
       rows: { ...husky.rows, worn: husky.rows.edge },
-      tail: { before: huskyRope, after: huskyTail },
+      tail: huskyTail,
     }),
-    onBody: both(
-      mats('#7d818d', '400 880 88 6'),
-      leaves('450 1080 62 -16  790 1030 70 24'),
-    ),
+    onBody: together(mats('#7d818d', '400 880 88 6'), leaves('450 1080 62 -16  790 1030 70 24')),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -250,7 +194,7 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.34,
-    onHead: both(mats('#a47a4c', '-196 120 78 14  96 236 56 -8'), leaves('196 150 58 50')),
+    onHead: together(mats('#a47a4c', '-196 120 78 14  96 236 56 -8'), leaves('196 150 58 50')),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
@@ -273,11 +217,8 @@ export const winnerPictures: readonly Picture[] = [
         worn: lock(60, 40, 1, 1.1),
         lift: 2,
       },
-      tail: { before: brushRope, after: brush },
+      tail: maineCoonTail,
     }),
-    onBody: both(
-      mats('#a67d4e', '380 880 84 0'),
-      leaves('470 1080 62 -16  790 1030 70 24'),
-    ),
+    onBody: together(mats('#a67d4e', '380 880 84 0'), leaves('470 1080 62 -16  790 1030 70 24')),
   }),
 ];

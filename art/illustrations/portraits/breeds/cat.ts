@@ -1,10 +1,10 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { piece, sheet } from '../../paper/sheet.ts';
 import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock, smoothEdge, type Edge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Cut, Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
+import { bodyStripes, headStripes } from './stripes.ts';
 
 type Look = {
   /** The edge of the cheeks, and of the breast. */
@@ -16,63 +16,6 @@ type Look = {
   /** A muzzle as square as a Maine Coon's. */
   isSquare?: boolean;
 };
-
-/** A slim stripe from one place to another on the head. */
-export function stripe(
-  kit: Kit,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  wide: number,
-  color: string,
-  z = 80,
-): string {
-  const [ax, ay] = kit.spot(x0, y0, z);
-  const [bx, by] = kit.spot(x1, y1, z);
-  const length = Math.hypot(bx - ax, by - ay) || 1;
-  const [nx, ny] = [((by - ay) / length) * wide, ((ax - bx) / length) * wide];
-  const [mx, my] = [(ax * 2 + bx) / 3, (ay * 2 + by) / 3];
-  return piece(
-    `M${ax} ${ay}Q${mx + nx} ${my + ny} ${bx} ${by}Q${mx - nx} ${my - ny} ${ax} ${ay}Z`,
-    kit.tone(color),
-  );
-}
-
-const stripes = (kit: Kit, color: string) =>
-  sheet(
-    1,
-    (
-      [
-        [0, -182, 0, -84],
-        [-36, -176, -30, -92],
-        [36, -176, 30, -92],
-      ] as const
-    )
-      .map((way) => stripe(kit, way, 17, color, 90))
-      .join(''),
-    ([1, -1] as const)
-      .flatMap((side) => [
-        stripe(kit, [side * 78, -166, side * 66, -100], 13, color, 70),
-        stripe(kit, [side * 192, 0, side * 122, 14], 13, color, 40),
-        stripe(kit, [side * 190, 48, side * 118, 48], 13, color, 40),
-        stripe(kit, [side * 168, 98, side * 110, 82], 11, color, 40),
-      ])
-      .join(''),
-  );
-
-const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Look['figure'], body: string) =>
-  `<clipPath id="striped"><path d="${body}"/></clipPath><g clip-path="url(#striped)">${sheet(
-    1,
-    [150, 240, 330, 420, 510]
-      .flatMap((y, i) => {
-        const half = (i < 2 ? shoulder : base) * (1.08 + i * 0.012);
-        return ([1, -1] as const).map((side) =>
-          piece(
-            `M${side * half} ${y}Q${side * half * 0.6} ${y + 6} ${side * half * 0.42} ${y + 66}Q${side * half * 0.66} ${y + 52} ${side * half} ${y + 44}Z`,
-            kit.tone(color),
-          ),
-        );
-      })
-      .join(''),
-  )}</g>`;
 
 function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
   const { figure, breast, hasRuff = false } = look;
@@ -87,7 +30,9 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
         rows: { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
       }),
     }),
-    marks && !hasRuff ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer })) : '',
+    marks && !hasRuff
+      ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer }))
+      : '',
     hasRuff
       ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
           fill: deeper(chest, 0.1),
@@ -153,7 +98,11 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       z: -8,
     }),
     isTufted
-      ? kit.pair('130 -282 146 -334 160 -270', { fill: deeper(shade, 0.2), z: -10, worn: smoothEdge }) +
+      ? kit.pair('130 -282 146 -334 160 -270', {
+          fill: deeper(shade, 0.2),
+          z: -10,
+          worn: smoothEdge,
+        }) +
         kit.pair('88 -110 108 -190 130 -200 140 -130', {
           fill: light,
           z: -4,
@@ -189,7 +138,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
     papers.blaze
       ? kit.mid('0 -160 16 -110 40 10 92 90 84 148 0 168', { fill: papers.blaze, z: 80 })
       : '',
-    papers.stripes ? stripes(kit, papers.stripes) : '',
+    papers.stripes ? headStripes(kit, papers.stripes) : '',
     kit.mid('0 96 34 100 44 130 28 148 0 152', { fill: deeper(muzzle, 0.08), z: 110 }),
     kit.pair(
       isSquare ? '2 26 58 18 96 52 94 116 40 134 2 108' : '2 30 52 26 88 62 76 108 32 124 2 100',
