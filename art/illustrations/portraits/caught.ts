@@ -17,9 +17,11 @@ function caught(
   return (state) => (state === 'before' ? drawn : '');
 }
 
+const shadow = '#4a2f22';
+
 /** Knots, darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, '#4a2f22', 0.34), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, shadow, 0.34), i));
 
 /** Puffs of loose undercoat, on the coat and in the air around it. */
 export const fluffs = (colors: readonly [string, ...string[]], places: string) =>

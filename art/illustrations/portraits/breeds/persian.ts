@@ -8,6 +8,9 @@ const ear = '92 -176 122 -232 172 -268 196 -262 206 -200 192 -128 140 -120';
 const innerEar = '120 -172 142 -216 176 -242 188 -196 178 -148';
 
 const ruffSpots = '10 -60 200 -30 262 60 222 170 130 260 20 320 -90 260 -196 170 -240 60 -180 -30';
+/** What a mane covers below the ruff: it meets the short hair in a soft edge. */
+const lowRuffSpots =
+  '10 -60 200 -30 262 60 222 170 130 260 20 372 -90 260 -196 170 -240 60 -180 -30';
 const innerRuffSpots =
   '10 -60 140 -30 180 40 150 130 84 200 14 236 -60 200 -130 130 -160 40 -120 -30';
 
@@ -126,7 +129,14 @@ export const persian: Breed = {
         ? kit.pair('44 -2 66 12 74 32 70 54 60 62 52 44 44 20', { ...tear, more: 'opacity="0.62"' })
         : '',
       catEyes(kit, { apart: 92, y: -22, size: 44, z: 140, iris, lid: mask ?? coat }),
-      catMuzzle(kit, { y: 22, half: 24, z: 175, color: nose, reach: 230, ...(whisker && { hair: whisker }) }),
+      catMuzzle(kit, {
+        y: 22,
+        half: 24,
+        z: 175,
+        color: nose,
+        reach: 230,
+        ...(whisker && { hair: whisker }),
+      }),
     ].join(''),
 };
 
@@ -148,7 +158,7 @@ export const lionPersian: Breed = {
           fill: papers.coat,
           lift: 1,
         }) +
-        kit.lay(ruffSpots.replace(' 320 ', ' 372 '), {
+        kit.lay(lowRuffSpots, {
           fill: papers.coat,
           edge: lock(80, 56, 0.5, 0.9),
           lift: 2,
