@@ -1,6 +1,6 @@
-import { lighter, mix } from '../paper/mix.ts';
-import { dusted, type State } from './kit.ts';
-import { burr, fluff, mat, mud } from './wears.ts';
+import { mix } from '../paper/mix.ts';
+import type { State } from './kit.ts';
+import { burr, fluff, leaf, mat, mud, stain, waft } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 
@@ -17,17 +17,16 @@ function caught(
   return (state) => (state === 'before' ? drawn : '');
 }
 
-/** What darkens hair that no comb gets through. */
-const felt = '#4a3d38';
+const shadow = '#4a2f22';
 
-/** Knots of felt, a shade darker than the coat that they are made of. */
+/** Knots, darker than the coat that they are made of. */
 export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(dusted(coat), felt, 0.11), i));
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, shadow, 0.34), i));
 
-/** Puffs of loose undercoat, paler than the coat, on it and in the air around it. */
-export const fluffs = (coat: string, places: string) =>
+/** Puffs of loose undercoat, on the coat and in the air around it. */
+export const fluffs = (colors: readonly [string, ...string[]], places: string) =>
   caught(places, ({ x, y, size, turn }, i) =>
-    fluff(x, y, size, turn, lighter(dusted(coat), 0.38), i),
+    fluff(x, y, size, turn, colors[i % colors.length] ?? colors[0], i),
   );
 
 /** Splashes of mud with drops around them. */
@@ -39,3 +38,23 @@ const straw = ['#d9bb78', '#c9a25a', '#e8d09a'] as const;
 /** Seeds of foxtail grass. */
 export const burrs = (places: string) =>
   caught(places, ({ x, y, size, turn }, i) => burr(x, y, size, turn, straw[i % 3] ?? straw[0]));
+
+const fallen = ['#b9683a', '#8d8a48', '#c9924a'] as const;
+
+/** Leaves from below the hedge. */
+export const leaves = (places: string) =>
+  caught(places, ({ x, y, size, turn }, i) => leaf(x, y, size, turn, fallen[i % 3] ?? fallen[0]));
+
+/** Several things in one coat, the later over the earlier. */
+export const together =
+  (...things: readonly ((state: State) => string)[]) =>
+  (state: State) =>
+    things.map((draw) => draw(state)).join('');
+
+/** What a skunk leaves in the air. */
+export const scent = (color: string, places: string) =>
+  caught(places, ({ x, y, size, turn }) => waft(x, y, size, turn, color));
+
+/** Where a coat is wet and has taken a color, in tufts that stick together. */
+export const stains = (color: string, places: string) =>
+  caught(places, ({ x, y, size, turn }, i) => stain(x, y, size, turn, color, i));

@@ -24,7 +24,7 @@ export type Bust = {
   body?: (kit: Kit, papers: Papers) => string;
   /** Papers that are others before the groom, such as a chest full of mud. */
   unkempt?: Partial<Papers>;
-  /** The share of dust in the papers before the groom: less in a dark coat, or it turns gray. */
+  /** The share of dust in the body's papers before the groom, the head takes half: less in a dark coat. */
   dull?: number;
   /** What one state has, such as a ribbon on the head or what hangs in an unkempt coat. */
   onHead?: (state: State) => string;
@@ -39,7 +39,7 @@ function figure(pet: Bust, state: State): string {
   const shown = wears.filter(({ kind }) => state === 'after' || kind === 'collar');
   const head = place(
     { x: 0, y: 0, turn: roll },
-    breed.head(kitFor(state, yaw, pet.dull), papers),
+    breed.head(kitFor(state, yaw, (pet.dull ?? 0.24) * 0.5), papers),
     onHead?.(state) ?? '',
   );
   const placed = { x: at[0], y: at[1], scale };

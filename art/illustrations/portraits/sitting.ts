@@ -21,6 +21,8 @@ type Sitting = {
   /** The rug under the paws, light enough to show the nails. */
   rug: string;
   stripes?: string;
+  /** A paw lifted to the one who holds the clippers, its sole in this color. */
+  pads?: string;
   /** A tail that lies around the paws, in the color of its stripes' ground. */
   tail?: string;
 };
@@ -49,15 +51,15 @@ function nail(x: number, y: number, wide: number, long: number, lean: number, co
 function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
   const { edge, worn, leg, toes = lighter(leg, 0.24), nails } = spec;
   const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 2 };
-  const middle = side === 1 ? 668 : 532;
+  const middle = side === 1 ? 682 : 518;
   const long = kit.isBefore ? nails.before : nails.after;
   const isShaggy = worn?.kind === 'lock' && worn.length > 20;
   const at = [-57, -20, 20, 57] as const;
-  const paw = `${middle - 84} ${floor} ${middle - 78} 1004 ${middle - 40} 974 ${middle} 966 ${middle + 40} 974 ${middle + 78} 1004 ${middle + 84} ${floor} ${middle + 60} ${floor + 24} ${middle} ${floor + 30} ${middle - 60} ${floor + 24}`;
+  const paw = `${middle - 80} ${floor} ${middle - 74} 1004 ${middle - 40} 974 ${middle} 966 ${middle + 40} 974 ${middle + 74} 1004 ${middle + 80} ${floor} ${middle + 60} ${floor + 24} ${middle} ${floor + 30} ${middle - 60} ${floor + 24}`;
   return [
     kit.lay(
       sided(
-        '470 640 520 600 580 640 598 760 592 900 604 1010 590 1040 470 1040 462 1000 480 900 462 790 452 710',
+        '462 640 512 600 570 640 586 760 578 900 590 1010 576 1040 456 1040 448 1000 466 900 448 790 438 710',
         side,
       ),
       { ...fur, lift: 2, seed: 4 + side },
@@ -87,10 +89,64 @@ function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
     ),
     isShaggy
       ? kit.lay(
-          `${middle - 86} 1010 ${middle - 50} 966 ${middle} 952 ${middle + 50} 966 ${middle + 86} 1010 ${middle + 70} 1030 ${middle} 1036 ${middle - 70} 1030`,
+          `${middle - 86} 996 ${middle - 50} 956 ${middle} 942 ${middle + 50} 956 ${middle + 86} 996 ${middle + 70} 1012 ${middle} 1016 ${middle - 70} 1012`,
           { ...fur, fill: lighter(leg, 0.12), seed: 8 + side, worn: lock(36, 34, 0.8, 1.1) },
         )
       : '',
+  ].join('');
+}
+
+const soleToes = [
+  [826, 560, -38],
+  [870, 514, -13],
+  [926, 510, 11],
+  [974, 548, 36],
+] as const;
+
+/** A foreleg lifted like for a high five: the sole, its pads, the nails that stand out beyond. */
+function liftedLeg(kit: Kit, spec: Sitting, pads: string): string {
+  const { edge, worn, leg, toes = lighter(leg, 0.24), nails } = spec;
+  const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 2 };
+  const long = 22 + (kit.isBefore ? nails.before * 1.5 : nails.after);
+  const pad = kit.tone(pads);
+  const isShaggy = worn?.kind === 'lock' && worn.length > 20;
+  return [
+    kit.lay(
+      '690 660 736 640 782 690 812 740 838 690 848 620 952 620 952 700 930 786 884 850 824 880 756 866 706 800',
+      {
+        ...fur,
+        lift: 2,
+        seed: 5,
+      },
+    ),
+    ...soleToes.map(
+      ([x, y, turn]) =>
+        `<g transform="rotate(${turn + 180} ${x} ${y})">${nail(x, y + 26, 11, long, kit.isBefore ? 7 : 0, kit.tone(nails.color))}</g>`,
+    ),
+    sheet(
+      2,
+      ...soleToes.map(([x, y, turn]) =>
+        oval(x, y, 37, 48, kit.tone(toes), `transform="rotate(${turn} ${x} ${y})"`),
+      ),
+      oval(900, 614, 100, 92, kit.tone(toes)),
+    ),
+    isShaggy
+      ? kit.lay('818 580 850 540 900 530 952 540 984 580 996 640 950 690 900 700 840 686 806 640', {
+          ...fur,
+          fill: lighter(leg, 0.16),
+          seed: 11,
+          edge: smoothEdge,
+          worn: lock(40, 42, 0.9, 0.5),
+        })
+      : '',
+    ...soleToes.map(([x, y, turn]) =>
+      oval(x, y + 10, 17, 22, pad, `transform="rotate(${turn} ${x} ${y})"`),
+    ),
+    kit.lay('900 582 942 600 960 640 936 664 900 652 864 664 840 640 858 600', {
+      fill: pads,
+      lift: 1,
+      worn: smoothEdge,
+    }),
   ].join('');
 }
 
@@ -112,13 +168,15 @@ function haunch(kit: Kit, side: 1 | -1, spec: Sitting, fill: string): string {
 }
 
 const bars = (spots: readonly Spots[], color: string) => (kit: Kit, side: 1 | -1) =>
-  spots.map((bar) => kit.lay(sided(bar, side), { fill: color, lift: 0, worn: smoothEdge })).join('');
+  spots
+    .map((bar) => kit.lay(sided(bar, side), { fill: color, lift: 0, worn: smoothEdge }))
+    .join('');
 
 /** Sitting up, the forelegs side by side on a rug. */
 export const sitting =
   (spec: Sitting) =>
   (kit: Kit, papers: Papers): string => {
-    const { edge, worn, breast, rug, stripes, tail } = spec;
+    const { edge, worn, leg, breast, rug, stripes, tail } = spec;
     const trunk =
       '600 500 690 530 762 610 800 720 836 840 850 950 800 1020 400 1020 350 950 364 840 400 720 438 610 510 530';
     const fur: Cut = {
@@ -158,19 +216,20 @@ export const sitting =
       haunch(kit, 1, spec, lighter(fur.fill, 0.06)),
       stripe(kit, -1),
       stripe(kit, 1),
-      kit.lay('540 700 660 700 640 900 630 1030 570 1030 560 900', {
-        fill: deeper(papers.coat, 0.3),
+      kit.lay('540 700 660 700 640 900 640 1040 560 1040 560 900', {
+        fill: deeper(leg, 0.36),
         lift: 0,
         worn: smoothEdge,
       }),
       foreleg(kit, -1, spec),
-      foreleg(kit, 1, spec),
+      spec.pads ? '' : foreleg(kit, 1, spec),
       kit.lay('600 500 680 540 724 640 690 750 600 812 510 750 476 640 520 540', {
         ...fur,
         fill: breast,
         lift: 2,
         seed: 9,
       }),
+      spec.pads ? liftedLeg(kit, spec, spec.pads) : '',
       tail
         ? kit.lay(
             '806 940 862 930 920 972 916 1036 856 1080 776 1086 748 1062 772 1036 826 1034 850 1004 812 986',
@@ -179,7 +238,11 @@ export const sitting =
         : '',
       tail && stripes
         ? bars(
-            ['748 1062 772 1036 804 1036 802 1084 776 1086', '852 1028 866 1030 880 1068 860 1078', '872 980 900 960 920 976 916 994'],
+            [
+              '748 1062 772 1036 804 1036 802 1084 776 1086',
+              '852 1028 866 1030 880 1068 860 1078',
+              '872 980 900 960 920 976 916 994',
+            ],
             stripes,
           )(kit, -1)
         : '',

@@ -4,7 +4,7 @@ import { clippedLabradoodle, labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
-import { burrs, fluffs, mats } from './caught.ts';
+import { together, burrs, fluffs, leaves, mats } from './caught.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -17,9 +17,11 @@ export const transformationPictures: readonly Picture[] = [
     papers: { coat: '#dca266', light: '#f0c590', ear: '#b9743f' },
     hue: 'spruce',
     motif: 'meadow',
+    yaw: 14,
+    roll: 6,
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
-    onHead: mats('#b9743f', '-250 100 56 14'),
-    onBody: mats('#dfaa70', '-196 250 76 14  176 318 70 -10  -40 400 62 4'),
+    onHead: together(mats('#b9743f', '-250 110 70 14'), leaves('96 -212 62 24')),
+    onBody: mats('#dfaa70', '-190 270 84 14  170 330 78 -10'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
     breed: clippedLabradoodle,
@@ -33,11 +35,13 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'sage',
     motif: 'pines',
     yaw: 16,
-    roll: 5,
+    roll: 9,
+    scale: 1.16,
+    at: [625, 530],
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
     dull: 0.16,
-    onHead: mats('#5c3524', '-262 110 58 14'),
-    onBody: mats('#7a4a31', '-226 270 76 14  190 320 70 -10'),
+    onHead: mats('#8a5a3c', '-256 110 66 14'),
+    onBody: mats('#8a5a3c', '-210 290 84 14  190 350 80 -10'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -45,11 +49,11 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'winter',
     motif: 'ridge',
     yaw: 22,
-    roll: -4,
+    roll: -9,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
-      '#c98a44',
-      '-226 140 64 -30  -276 186 70 -48  -318 246 74 -66  -336 314 74 -84  -334 384 70 -96  228 146 64 34  276 196 70 50  316 258 74 68  332 330 74 84  -118 250 78 14  96 276 78 -12  -24 372 78 4  -430 200 40 20  424 230 36 -24  -408 110 26 0  392 120 24 10',
+      ['#f3dfba', '#e6c48d'],
+      '-300 230 92 -50  -230 330 78 -60  -330 370 84 -74  -452 130 50 20  446 150 54 -24  -400 -20 30 0  400 0 36 10  478 320 32 0  -420 480 104 0  420 490 110 0  -230 500 110 6  250 510 116 -4  20 520 100 0',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -60,9 +64,9 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 19,
     roll: 6,
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    onHead: burrs('-190 -70 100 40  -226 50 100 -30  -60 -160 100 70  120 -140 100 -50  220 20 100 24'),
+    onHead: burrs('-216 10 118 40  -50 -176 118 62  214 60 110 24'),
     onBody: burrs(
-      '-210 220 110 30  -120 330 110 -40  30 290 110 70  150 380 110 -20  230 250 110 50  -250 420 110 10  60 470 110 30  250 460 110 -70',
+      '-230 230 128 30  -96 350 128 -34  120 250 124 48  236 380 124 -20  30 440 118 70',
     ),
   }),
   ...pair(`${folder}/golden-retriever-lakewood`, {
@@ -84,7 +88,7 @@ export const transformationPictures: readonly Picture[] = [
     flip: true,
     at: [536, 505],
     onHead: mats('#c08c52', '-232 96 48 10'),
-    onBody: mats('#e3bd8a', '-226 250 74 14  24 340 64 -2  226 396 66 -12'),
+    onBody: mats('#dcb07a', '-200 300 82 14  120 360 78 -12'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -111,11 +115,14 @@ export const transformationPictures: readonly Picture[] = [
     roll: -4,
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
     dull: 0.1,
-    onBody: mats('#403c49', '-206 250 72 14  196 330 68 -10'),
+    onHead: leaves('-250 60 62 60'),
+    onBody: mats('#5a5564', '-190 270 80 14  180 340 76 -10'),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
-    papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#bcbcc9' },
+    papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
+    unkempt: { coat: '#9597a8', light: '#b9b9c6', ear: '#74758a', muzzle: '#d2d2dc' },
+    dull: 0.18,
     hue: 'plum',
     motif: 'meadow',
     yaw: 17,
@@ -128,7 +135,8 @@ export const transformationPictures: readonly Picture[] = [
     papers: { coat: '#f0d9b4', light: '#fbf0dc', ear: '#dcb98c', whisker: '#b8906a' },
     hue: 'rose',
     motif: 'window',
-    onBody: mats('#ecd6b2', '-150 200 68 12  110 300 66 -8  -60 396 58 6'),
+    roll: 5,
+    onBody: mats('#e6cda2', '-160 240 80 12  120 330 76 -8'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -137,14 +145,15 @@ export const transformationPictures: readonly Picture[] = [
       coat: '#8d97aa',
       light: '#bfc7d5',
       ear: '#717b90',
-      muzzle: '#d3d8e2',
+      muzzle: '#e0e4ec',
       iris: '#e0962e',
-      nose: '#6d6473',
+      nose: '#574d5e',
     },
     hue: 'copper',
     motif: 'window',
     yaw: 20,
     roll: 4,
-    onBody: mats('#9aa4b6', '-186 220 70 14  86 300 66 -6  -80 400 60 6'),
+    dull: 0.15,
+    onBody: mats('#9aa4b6', '-176 240 80 14  120 340 76 -6'),
   }),
 ];

@@ -2,7 +2,8 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { curl, cut } from './edge.ts';
+import { cut, lock } from './edge.ts';
+import { pointsOf, type Spots } from './kit.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
 export type Wear = {
@@ -12,10 +13,26 @@ export type Wear = {
   dots?: string;
 };
 
-export type Neck = { x: number; y: number; half: number; sag?: number };
+export type Neck = {
+  x: number;
+  y: number;
+  half: number;
+  sag?: number;
+  /** The outline of the body: a band goes round it, and ends where it does. */
+  body?: Spots;
+};
 
 const band = ({ x, y, half, sag = 46 }: Neck, width: number) =>
   `M${x - half} ${y - width * 0.3}Q${x} ${y + sag * 2 - width / 2} ${x + half} ${y - width * 0.3}Q${x + half + width * 0.22} ${y + width * 0.1} ${x + half * 0.97} ${y + width / 2}Q${x} ${y + sag * 2 + width * 0.62} ${x - half * 0.97} ${y + width / 2}Q${x - half - width * 0.22} ${y + width * 0.1} ${x - half} ${y - width * 0.3}Z`;
+
+/** A band round the neck, on a body as wide as it may be. */
+function around(neck: Neck, width: number, color: string): string {
+  const { x, y, half, sag = 46, body } = neck;
+  if (!body) return sheet(2, piece(band(neck, width), color));
+  const id = `neck-${Math.round(x)}-${Math.round(y)}-${half}`;
+  const wide = { x, y: y - sag * 0.5, half: half * 1.34, sag: sag * 1.26 };
+  return `<clipPath id="${id}"><path d="${smooth(pointsOf(body))}"/></clipPath><g clip-path="url(#${id})">${sheet(2, piece(band(wide, width), color))}</g>`;
+}
 
 const tagOf = (x: number, y: number, color: string) =>
   sheet(1, oval(x, y, 29, 29, deeper(color, 0.25)) + oval(x, y - 2, 27, 27, color)) +
@@ -32,15 +49,9 @@ export function ribbon(x: number, y: number, size: number, color: string, turn =
 export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
   const { x, y, half, sag = 46 } = neck;
   if (kind === 'collar')
-    return (
-      sheet(2, piece(band({ ...neck, half: half * 0.94 }, 42), color)) +
-      (tag ? tagOf(x + 8, y + sag + 44, tag) : '')
-    );
+    return around(neck, 42, color) + (tag ? tagOf(x + 8, y + sag + 44, tag) : '');
   if (kind === 'bowtie')
-    return (
-      sheet(2, piece(band(neck, 34), deeper(color, 0.12))) +
-      ribbon(x + 6, y + sag + 6, 78, color, -3)
-    );
+    return around(neck, 44, deeper(color, 0.12)) + ribbon(x + 6, y + sag + 6, 78, color, -3);
   const id = `bandana-${Math.round(x)}-${Math.round(y)}`;
   const low = y + half * 1.3;
   const cloth = `M${x - half} ${y - 22}Q${x} ${y + sag * 2 - 34} ${x + half} ${y - 22}L${x + half * 0.99} ${y + 26}Q${x + half * 0.5} ${y + half * 0.72} ${x + 14} ${low}Q${x - half * 0.56} ${y + half * 0.72} ${x - half * 1.01} ${y + 14}Z`;
@@ -68,45 +79,97 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
   );
 }
 
-/** A seed of foxtail grass caught in hair; at size 100 it is as long as a pet's nose is wide. */
+/** An ear of foxtail grass caught in hair, its bristles pointing forward. */
 export const burr = (x: number, y: number, size: number, turn: number, color: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(1, piece('M0-34C11-18 12 6 0 26C-12 6-11-18 0-34Z', color))}${stroke('M0 24V44M0-26V14', deeper(color, 0.3), 3)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(
+    2,
+    stroke('M0 34Q6 56-6 78', deeper(color, 0.25), 5),
+    stroke(
+      'M0-30V-70M-8-22L-22-62M8-22L22-62M-12-4L-34-40M12-4L34-40M-10 16L-32-10M10 16L32-10',
+      color,
+      4.5,
+    ),
+    piece('M0-46C16-24 18 12 0 36C-18 12-16-24 0-46Z', color),
+  )}${stroke('M0-30V24', deeper(color, 0.3), 3.5)}</g>`;
 
 const at = (x: number, y: number, turn: number, ...content: string[]) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${content.join('')}</g>`;
 
-/** Felted hair that hangs together: broad locks in two layers that come out of the coat around them. */
+const ringOf = (wide: number, high: number, wild: number, seed: number): Point[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const angle = (i / 9) * Math.PI * 2;
+    const share = 1 - wild / 2 + wild * scatter(i * 3.1 + seed);
+    return [Math.cos(angle) * wide * share, Math.sin(angle) * high * share];
+  });
+
+/** A tangle: hairs that run through each other, in the color of the coat around them. */
 export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const side = (seed % 2 ? 1 : -1) * (0.9 + 0.25 * scatter(seed * 2.3));
-  const tall = 0.95 + 0.3 * scatter(seed * 4.1);
-  const layer = (name: string, paper: string, place: string, locks: string) => {
-    const id = `felt-${name}-${paper.slice(1)}`;
-    const stop = (opacity: number, offset: number) =>
-      `<stop offset="${offset}" stop-color="${paper}" stop-opacity="${opacity}"/>`;
-    return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, 0.14)}${stop(1, 0.68)}</linearGradient></defs><g transform="${place}">${sheet(1, piece(locks, `url(#${id})`))}</g>`;
-  };
-  const locks =
-    'M-40-96Q0-108 40-96C84-70 118 0 96 74Q68 62 52 30Q48 84 4 122Q-18 84-22 44Q-36 76-70 88Q-80 56-76 22Q-92 44-114 44C-118 0-84-70-40-96Z';
+  const hairs =
+    'M-86 16C-62-50 8-66 22-22C32 20-40 44-48 4C-52-42 40-66 64-14C80 30 24 56-2 24C-18-2 30-34 92 14M-34-44C-6-20 30 20 40 62M-70 40Q-40 62 0 48';
   return at(
     x,
     y,
     turn,
-    `<g transform="scale(${(side * size) / 100} ${(tall * size) / 100})">`,
-    layer('low', deeper(color, 0.07), 'translate(0 10)', locks),
-    layer('top', color, 'translate(-6 -34) scale(-0.84 0.78)', locks),
+    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 92} ${size / 92})">`,
+    sheet(1, stroke(hairs, color, 10)),
     '</g>',
   );
 }
 
-/** A puff of loose undercoat that has worked its way out, as soft as cotton. */
+/** A puff of loose undercoat that has worked its way out, its hairs going every way. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const ring: Point[] = Array.from({ length: 8 }, (_, i) => {
-    const angle = (i / 8) * Math.PI * 2;
-    const share = 0.8 + 0.4 * scatter(i * 3.1 + seed);
-    return [Math.cos(angle) * size * 0.66 * share, Math.sin(angle) * size * 0.36 * share];
-  });
-  return at(x, y, turn, sheet(1, piece(cut(ring, curl(size * 0.38, 0.9), seed), color)));
+  const puff = (k: number, nth: number) =>
+    cut(ringOf(size * k, size * 0.54 * k, 0.4, nth), lock(size * 0.24, size * 0.2, 1, 0.1), nth);
+  return at(
+    x,
+    y,
+    turn,
+    sheet(2, piece(puff(0.92, seed), color)),
+    `<g transform="translate(${-size * 0.06} ${-size * 0.08})">${piece(puff(0.52, seed + 3), lighter(color, 0.4), 'opacity="0.75"')}</g>`,
+  );
 }
+
+/** A wet patch whose hair sticks together in points. */
+export const stain = (x: number, y: number, size: number, turn: number, color: string, seed = 1) =>
+  at(
+    x,
+    y,
+    turn,
+    sheet(
+      1,
+      piece(
+        cut(ringOf(size, size * 0.7, 0.5, seed), lock(size * 0.4, size * 0.4, 0.7, 1.2), seed),
+        color,
+      ),
+    ),
+  );
+
+/** A smell that rises, as one draws it: a ribbon in waves. */
+export const waft = (x: number, y: number, size: number, turn: number, color: string) =>
+  at(
+    x,
+    y,
+    turn,
+    `<g transform="scale(${size / 100})">`,
+    stroke('M0 120C-44 80 44 40 0 0C-44-40 44-80 0-120', color, 22, 'opacity="0.75"'),
+    '</g>',
+  );
+
+/** A leaf that a coat has picked up. */
+export const leaf = (x: number, y: number, size: number, turn: number, color: string) =>
+  at(
+    x,
+    y,
+    turn,
+    `<g transform="scale(${size / 100})">`,
+    sheet(2, piece('M-84 6C-56-50 30-58 88 0C30 56-50 56-84 6Z', color)),
+    stroke(
+      'M-112 12Q-60 8 70 0M-30 5L-6-26M-30 5L-2 32M16 2L38-20M16 2L40 24',
+      deeper(color, 0.36),
+      7,
+    ),
+    '</g>',
+  );
 
 /** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops that it threw. */
 export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
@@ -118,10 +181,7 @@ export function mud(x: number, y: number, size: number, turn: number, color: str
     });
   const run = (dx: number, long: number) => {
     const [left, right, low] = [(dx - 0.11) * size, (dx + 0.11) * size, long * size];
-    return piece(
-      `M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`,
-      color,
-    );
+    return piece(`M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`, color);
   };
   const drops = Array.from({ length: 6 }, (_, i) => {
     const angle = scatter(i * 3.3 + seed) * Math.PI * 2;
@@ -133,12 +193,7 @@ export function mud(x: number, y: number, size: number, turn: number, color: str
     x,
     y,
     turn,
-    sheet(
-      1,
-      piece(smooth(ring(1)), color),
-      seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98),
-      ...drops,
-    ),
+    sheet(1, piece(smooth(ring(1)), color), seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98), ...drops),
     piece(smooth(ring(0.62)), deeper(color, 0.26), 'opacity="0.6"'),
     stroke(
       `M${-size * 0.46} ${-size * 0.2}Q${-size * 0.2} ${-size * 0.48} ${size * 0.16} ${-size * 0.44}`,

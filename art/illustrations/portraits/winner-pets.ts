@@ -70,7 +70,7 @@ export const luna: Bust = {
 
 export const max: Bust = {
   breed: schnauzer,
-  papers: { coat: '#4f515c', light: '#c9c9d0', ear: '#3d3f4a', muzzle: '#dedee3' },
+  papers: { coat: '#626470', light: '#cfcfd6', ear: '#4d4f5b', muzzle: '#dedee3' },
   hue: 'sage',
   motif: 'pines',
   yaw: 20,

@@ -1,10 +1,11 @@
+import { lighter } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
-import { fluffs, mats, splashes } from './caught.ts';
-import { curl, lock, smoothEdge } from './edge.ts';
-
+import { together, fluffs, leaves, mats, scent, splashes, stains } from './caught.ts';
+import { lock, smoothEdge } from './edge.ts';
 import { pair, portrait } from './portrait.ts';
+import { seated } from './seated.ts';
 import { sitting } from './sitting.ts';
-import { standing } from './standing.ts';
+import { huskyTail, maineCoonTail, sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
 import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
@@ -13,40 +14,21 @@ const folder = 'src/content/gallery/winners/photos';
 const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
 
-const sickle =
-  '330 690 262 650 200 580 172 490 178 384 226 300 306 254 396 256 456 306 462 372 428 404 396 386 356 378 326 404 316 456 330 516 364 570 380 640';
-const thinSickle =
-  '330 690 280 640 244 570 224 490 228 400 262 330 320 298 390 296 430 330 440 372 420 396 392 378 352 366 312 396 296 450 304 516 338 580 360 640';
-const sickleTip =
-  '196 400 238 322 306 276 384 276 438 316 448 366 426 392 394 368 350 360 306 388 284 440 236 462 200 444';
 const husky = {
-  build: 'dog',
-  edge: lock(60, 14, 0.3, 0.6),
-  worn: lock(60, 30, 0.9, 0.8),
+  edge: lock(64, 20, 0.3, 0.6),
+  worn: lock(62, 36, 0.9, 0.8),
   under: '#fbf7f0',
   leg: '#fbf7f0',
-  legEdge: smoothEdge,
-  rows: { edge: lock(76, 30, 0.3), worn: lock(66, 40, 0.9), fills: ['#6a6f7c', '#757a88'] },
-  tail: {
-    after: sickle,
-    before: sickle,
-    fill: '#6a6f7c',
-    edge: lock(54, 30, 0.3, 0.5),
-    marks: [{ spots: sickleTip, fill: '#f2eee9' }],
-  },
+  rows: { edge: lock(92, 36, 0.3), worn: lock(70, 48, 0.9), fills: ['#6a6f7c', '#757a88'] },
 } as const;
-
-const brush =
-  '320 690 230 690 150 640 100 560 86 460 106 350 152 262 206 212 256 222 282 276 256 336 232 410 238 490 270 560 330 620';
-
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/bella`, { ...bella, flip: true, onHead: bellaBow }),
   ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
-    at: [606, 400],
-    scale: 0.98,
+    at: [606, 434],
+    scale: 0.96,
     onHead: bellaBow,
     body: sitting({
       edge: lock(60, 14, 0.3, 0.8),
@@ -69,20 +51,25 @@ export const winnerPictures: readonly Picture[] = [
     at: [625, 430],
     scale: 1.08,
     dull: 0.15,
-    unkempt: { chest: '#e4b355' },
-    onBody: mats('#cf9650', '-84 170 62 12  70 236 66 -8  -30 330 58 4'),
+    unkempt: { chest: '#e6cf9a' },
+    onBody: together(
+      scent('#b9bd84', '-340 40 92 -10  352 20 96 10'),
+      stains('#c4a855', '-150 210 112 14  110 330 84 -10  -40 400 46 0'),
+    ),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
+    motif: 'meadow',
     roll: -4,
-    at: [606, 390],
+    at: [606, 400],
     scale: 1,
     body: sitting({
       edge: lock(70, 12, 0.3, 0.8),
       worn: lock(54, 30, 0.8, 0.9),
       leg: '#efc88f',
       breast: '#f5dcae',
-      nails: { before: 32, after: 4, color: '#4a3230' },
+      nails: { before: 26, after: 4, color: '#d8c3b4' },
+      pads: '#6b4a46',
       rug: '#d9c3cf',
     }),
   }),
@@ -91,37 +78,27 @@ export const winnerPictures: readonly Picture[] = [
     ...charlie,
     roll: 4,
     at: [625, 470],
-        onBody: splashes('#664c36', '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10'),
+    onBody: splashes(
+      '#664c36',
+      '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10',
+    ),
     onHead: splashes('#664c36', '-96 84 38 10  132 60 22 -10  -110 -112 24 0'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
-    at: [852, 436],
-    scale: 0.92,
-    body: standing({
-      build: 'dog',
-      edge: lock(64, 8, 0.3, 0.6),
-      worn: lock(56, 24, 0.9, 0.8),
-      rows: { edge: lock(90, 22, 0.25), worn: lock(66, 36, 0.9), fills: ['#d5813a', '#dd8f4a'] },
+    at: [685, 446],
+    scale: 0.98,
+    body: seated({
+      edge: lock(66, 16, 0.3, 0.6),
+      worn: lock(60, 34, 0.9, 0.8),
+      rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
       under: '#fdf6ec',
       leg: '#fdf6ec',
-      legEdge: smoothEdge,
-      low: 104,
-      tail: {
-        after: '316 650 262 664 208 640 190 592 214 552 268 552 320 590',
-        before: '316 650 262 664 208 640 190 592 214 552 268 552 320 590',
-        fill: '#d5813a',
-        edge: lock(38, 20, 0.3, 0.6),
-      },
-      britches: {
-        after: lock(48, 26, 0.3, 1),
-        before: lock(48, 30, 0.8, 1),
-        fill: '#f0c089',
-      },
+      low: 110,
     }),
     onBody: fluffs(
-      '#d5813a',
-      '232 900 54 80  226 826 62 80  240 752 62 100  270 700 70 -40  340 676 76 -8  424 670 80 8  510 676 74 -4  590 670 78 6  664 654 66 -10  470 560 44 24  336 560 30 -20  610 530 30 10  166 770 34 30  400 470 22 0',
+      ['#f6ead8', '#eaa867'],
+      '436 620 96 -46  360 780 104 -60  500 780 74 -12  210 610 46 10  120 800 36 0  1010 500 42 0  270 460 28 20  1060 720 32 0  190 1100 100 -4  330 1120 116 0  480 1130 90 4  960 1120 90 0  1060 1130 70 0',
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -139,7 +116,8 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 34, after: 4, color: '#6b4a3e' },
+      nails: { before: 30, after: 2, color: '#77655b' },
+      pads: '#c98a86',
       rug: '#fbe6c8',
       tail: '#9a928c',
     }),
@@ -147,29 +125,29 @@ export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
-    at: [846, 352],
-    scale: 0.86,
-    body: standing(husky),
+    at: [685, 380],
+    scale: 0.88,
+    body: seated({ ...husky, tail: sheddingTail }),
     onBody: fluffs(
-      '#8d919c',
-      '238 800 56 80  228 720 66 80  248 646 62 110  300 596 72 -30  380 572 80 -4  464 570 76 8  548 574 80 -4  630 564 70 4  694 536 54 -20  560 460 42 24  640 400 28 -20  150 720 36 20  500 410 22 10  130 820 22 0',
+      ['#b9bcc6', '#a7abb8'],
+      '430 590 100 -46  352 760 108 -60  500 760 74 -12  200 600 46 10  120 800 36 0  1010 470 42 0  270 430 28 20  1060 700 32 0  180 1100 96 0  1010 1120 84 0',
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
-    hue: 'plum',
-    motif: 'ridge',
-    yaw: -20,
-    roll: 4,
-    at: [846, 352],
-    scale: 0.86,
-    body: standing({
+    hue: 'mist',
+    motif: 'meadow',
+    yaw: -14,
+    roll: 5,
+    at: [685, 376],
+    scale: 0.88,
+    body: seated({
       ...husky,
       worn: husky.edge,
       rows: { ...husky.rows, worn: husky.rows.edge },
-      tail: { ...husky.tail, before: thinSickle, worn: lock(58, 34, 1, 0.9) },
+      tail: huskyTail,
     }),
-    onBody: mats('#d8d2cb', '262 440 44 -14  304 360 42 -24  392 340 40 6'),
+    onBody: together(mats('#7d818d', '400 880 88 6'), leaves('450 1080 62 -16  790 1030 70 24')),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -178,30 +156,33 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/max-1`, {
     ...max,
     flip: false,
-    at: [846, 360],
-    scale: 0.84,
-    dull: 0.14,
-    unkempt: { coat: '#94949c', ear: '#777780', muzzle: '#e8e4dd', light: '#d6d2cc' },
+    at: [685, 380],
+    scale: 0.88,
+    dull: 0.12,
+    unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
-      standing({
-        build: 'dog',
+      seated({
         edge: smoothEdge,
-        worn: lock(50, 22, 0.9, 0.7),
-        under: '#c9cad1',
-        leg: '#d3d4da',
-        legEdge: lock(30, 16, 0.3, 0.9),
-        rows: { edge: curl(60), worn: lock(60, 36, 1), fills: [papers.coat, papers.coat] },
-        tail: {
-          after: '300 640 262 580 250 506 272 462 308 474 328 540 360 600',
-          before: '300 640 262 580 250 506 272 462 308 474 328 540 360 600',
-          fill: papers.coat,
-          edge: smoothEdge,
-          worn: lock(40, 22, 0.9, 0.6),
+        worn: lock(58, 34, 0.9, 0.8),
+        under: '#d6d7dd',
+        leg: '#d6d7dd',
+        legEdge: lock(36, 14, 0.3, 1),
+        legWorn: lock(48, 24, 1, 1.1),
+        rows: {
+          edge: lock(88, 16, 0.4),
+          worn: lock(66, 42, 1),
+          fills: [papers.coat, lighter(papers.coat, 0.06)],
         },
       })(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, muffin),
-  ...pair(`${folder}/muffin-persian-cat-1`, { ...muffin, roll: 5, scale: 1.34, at: [636, 590] }),
+  ...pair(`${folder}/muffin-persian-cat-1`, {
+    ...muffin,
+    roll: 5,
+    scale: 1.34,
+    at: [636, 590],
+    onBody: mats('#e2d8d4', '-190 170 88 10  170 300 60 -8'),
+  }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
     ...whiskers,
@@ -212,37 +193,32 @@ export const winnerPictures: readonly Picture[] = [
     roll: -7,
     at: [610, 560],
     scale: 1.26,
-    onBody: mats('#d6bd97', '-140 170 70 12  96 262 64 -10'),
+    dull: 0.34,
+    onHead: together(mats('#a47a4c', '-196 120 78 14  96 236 56 -8'), leaves('196 150 58 50')),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    at: [866, 484],
-    scale: 0.84,
-    body: standing({
-      build: 'cat',
-      low: 40,
-      edge: lock(66, 18, 0.3, 0.7),
-      worn: lock(60, 28, 0.9, 0.8),
-      rows: { edge: lock(80, 34, 0.3), fills: ['#a47a4c', '#ae8556'] },
+    at: [685, 400],
+    scale: 0.86,
+    body: seated({
+      edge: lock(70, 26, 0.3, 0.7),
+      worn: lock(64, 36, 0.9, 0.9),
+      rows: { edge: lock(92, 40, 0.3), fills: ['#a47a4c', '#ae8556'] },
       under: '#ead2ae',
       leg: '#c79d6c',
-      stripes: '#4f392c',
-      britches: { after: lock(50, 60, 0.3, 1), before: lock(56, 30, 1, 1.1), fill: '#cfa878' },
-      tail: {
-        after: brush,
-        before: brush,
-        fill: '#8d6640',
-        edge: lock(56, 36, 0.3, 0.5),
-        marks: [
-          { spots: '128 300 168 236 220 206 262 226 274 280 240 330 196 350 140 350', fill: '#4f392c' },
-          { spots: '84 440 150 420 232 446 236 496 160 476 88 496', fill: '#5b4030' },
-          { spots: '106 580 170 546 252 552 280 600 200 600 140 636', fill: '#5b4030' },
-        ],
+      toes: '#ead2ae',
+      stripes: '#6b4c33',
+      britches: {
+        fill: '#b98f5e',
+        edge: lock(54, 44, 0.35, 0.9),
+        worn: lock(60, 40, 1, 1.1),
+        lift: 2,
       },
+      tail: maineCoonTail,
     }),
-    onBody: mats('#8f6f48', '262 780 60 24  300 872 54 10  250 912 46 30'),
+    onBody: together(mats('#a67d4e', '380 880 84 0'), leaves('470 1080 62 -16  790 1030 70 24')),
   }),
 ];

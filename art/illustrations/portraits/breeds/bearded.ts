@@ -1,5 +1,5 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Kit } from '../kit.ts';
@@ -22,17 +22,25 @@ const wiry = (
     seed: 4,
   });
 
+const griffonFigure = { neck: 174, shoulder: 254, base: 280 } as const;
+
 /** Brussels Griffon: a flat face, huge eyes, a fan of a beard under a mustache. */
 export const griffon: Breed = {
-  neck: { x: 8, y: 130, half: 164, sag: 112 },
-  bust: (kit, papers) => wiry(kit, papers, { neck: 150, shoulder: 236, base: 262 }),
+  neck: { x: 8, y: 150, half: 196, sag: 96, body: bustSpots(griffonFigure) },
+  bust: (kit, papers) => wiry(kit, papers, griffonFigure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
     [
-      kit.mid('0 -236 92 -220 168 -146 194 -10 172 84 110 150 0 170', {
+      kit.mid('0 -246 92 -228 160 -152 186 -20 172 90 112 156 0 172', {
         fill: coat,
-        edge: lock(44, 18, 0.6, 0.4),
+        edge: lock(50, 30, 0.6, 0.3),
         lift: 3,
         seed: 2,
+      }),
+      kit.mid('0 -262 50 -252 84 -212 66 -164 30 -130 0 -120', {
+        fill: lighter(coat, 0.16),
+        edge: lock(34, 30, 0.6, 0.5),
+        z: 50,
+        seed: 9,
       }),
       kit.mid('0 70 96 66 160 110 172 190 130 262 60 290 0 296', {
         fill: deeper(muzzle, 0.16),
@@ -64,15 +72,15 @@ export const griffon: Breed = {
         z: 90,
         seed: 5,
       }),
-      kit.pair('84 -176 112 -226 158 -236 196 -206 206 -150 150 -150', {
+      kit.pair('84 -180 120 -230 166 -244 206 -214 210 -160 150 -150', {
         fill: deeper(shade, 0.12),
         lift: 1,
         z: 0,
       }),
       // The flap falls forward over the ear's root.
-      kit.pair('112 -214 150 -234 200 -216 236 -160 232 -92 196 -70 166 -110 138 -160', {
+      kit.pair('92 -214 136 -246 190 -248 236 -206 262 -130 266 -66 232 -90 192 -130 142 -168', {
         fill: shade,
-        edge: lock(36, 14, 0.5, 0.9),
+        edge: lock(40, 6, 0.4, 0.9),
         lift: 2,
         z: 0,
         seed: 3,
@@ -88,7 +96,7 @@ export const terrier: Breed = {
     const ear = '96 -176 156 -208 226 -150 256 -40 222 30 176 -20 140 -90';
     return [
       kit.far(ear, {
-        fill: deeper(shade, 0.16),
+        fill: deeper(shade, 0.06),
         edge: lock(40, 20, 0.6, 0.9),
         lift: 3,
         z: -20,

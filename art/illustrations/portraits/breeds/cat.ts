@@ -1,10 +1,10 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { piece, sheet } from '../../paper/sheet.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock, smoothEdge, type Edge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
-import type { Kit } from '../kit.ts';
+import type { Cut, Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
+import { bodyStripes, headStripes } from './stripes.ts';
 
 type Look = {
   /** The edge of the cheeks, and of the breast. */
@@ -17,76 +17,22 @@ type Look = {
   isSquare?: boolean;
 };
 
-/** A slim stripe from one place to another on the head. */
-export function stripe(
-  kit: Kit,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  wide: number,
-  color: string,
-  z = 80,
-): string {
-  const [ax, ay] = kit.spot(x0, y0, z);
-  const [bx, by] = kit.spot(x1, y1, z);
-  const length = Math.hypot(bx - ax, by - ay) || 1;
-  const [nx, ny] = [((by - ay) / length) * wide, ((ax - bx) / length) * wide];
-  const [mx, my] = [(ax * 2 + bx) / 3, (ay * 2 + by) / 3];
-  return piece(
-    `M${ax} ${ay}Q${mx + nx} ${my + ny} ${bx} ${by}Q${mx - nx} ${my - ny} ${ax} ${ay}Z`,
-    kit.tone(color),
-  );
-}
-
-const stripes = (kit: Kit, color: string) =>
-  sheet(
-    1,
-    (
-      [
-        [0, -182, 0, -84],
-        [-36, -176, -30, -92],
-        [36, -176, 30, -92],
-      ] as const
-    )
-      .map((way) => stripe(kit, way, 17, color, 90))
-      .join(''),
-    ([1, -1] as const)
-      .flatMap((side) => [
-        stripe(kit, [side * 78, -166, side * 66, -100], 13, color, 70),
-        stripe(kit, [side * 192, 0, side * 122, 14], 13, color, 40),
-        stripe(kit, [side * 190, 48, side * 118, 48], 13, color, 40),
-        stripe(kit, [side * 168, 98, side * 110, 82], 11, color, 40),
-      ])
-      .join(''),
-  );
-
-const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Look['figure']) =>
-  sheet(
-    1,
-    [150, 240, 330, 420, 510]
-      .flatMap((y, i) => {
-        const half = (i < 2 ? shoulder : base) * (0.96 + i * 0.012);
-        return ([1, -1] as const).map((side) =>
-          piece(
-            `M${side * half} ${y}Q${side * half * 0.6} ${y + 6} ${side * half * 0.42} ${y + 66}Q${side * half * 0.66} ${y + 52} ${side * half} ${y + 44}Z`,
-            kit.tone(color),
-          ),
-        );
-      })
-      .join(''),
-  );
-
 function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
   const { figure, breast, hasRuff = false } = look;
   const isShort = breast.kind === 'smooth';
   const worn = lock(84, 44, 0.9, 1.2);
+  const outer: Cut = { fill: coat, edge: breast, ...(!isShort && { worn, grown: 14 }) };
   return [
     coatBust(kit, {
       figure,
-      outer: { fill: coat, edge: breast, ...(!isShort && { worn, grown: 14 }) },
+      outer,
       ...(!isShort && {
         rows: { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
       }),
     }),
-    marks ? bodyStripes(kit, marks, figure) : '',
+    marks && !hasRuff
+      ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer }))
+      : '',
     hasRuff
       ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
           fill: deeper(chest, 0.1),
@@ -107,11 +53,28 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
   ].join('');
 }
 
+/** Combed, it is as wide as it is high; unkempt, it hangs. */
+const maneSpots = {
+  before: '0 -120 120 -110 206 -10 226 120 186 236 100 300 0 320',
+  after: '0 -170 160 -146 254 -26 264 110 204 214 108 266 0 280',
+} as const;
+
 function catHead(kit: Kit, look: Look, papers: Papers) {
   const { coat, light, ear: shade, muzzle = light, iris = '#b3a13a', nose = '#cc7b7d' } = papers;
   const { cheek, isTufted = false, hasRuff = false, isSquare = false } = look;
   const tip = isTufted ? '128 -296 156 -288' : '126 -266 154 -260';
   return [
+    isSquare
+      ? kit.mid(maneSpots[kit.state], {
+          fill: lighter(coat, 0.24),
+          edge: lock(74, 52, 0.4, 0.6),
+          worn: lock(84, 70, 1, 1.5),
+          grown: 0,
+          lift: 3,
+          z: -60,
+          seed: 6,
+        })
+      : '',
     hasRuff
       ? kit.pair('60 -60 180 -80 246 20 240 120 180 190 90 210 40 160', {
           fill: deeper(coat, 0.12),
@@ -135,14 +98,19 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       z: -8,
     }),
     isTufted
-      ? kit.pair('88 -110 108 -190 130 -200 140 -130', {
+      ? kit.pair('130 -282 146 -334 160 -270', {
+          fill: deeper(shade, 0.2),
+          z: -10,
+          worn: smoothEdge,
+        }) +
+        kit.pair('88 -110 108 -190 130 -200 140 -130', {
           fill: light,
           z: -4,
           edge: lock(30, 30, 0.4, -0.6),
           worn: lock(30, 28, 0.6, -0.5),
         })
       : '',
-    kit.mid('0 -176 92 -166 162 -104 190 0 172 90 104 154 0 176', {
+    kit.mid('0 -190 92 -172 162 -104 190 0 172 90 104 154 0 176', {
       fill: coat,
       edge: cheek,
       lift: 3,
@@ -150,17 +118,27 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       worn: cheek.kind === 'smooth' ? lock(44, 14, 0.9, 0.6) : lock(64, 36, 0.9, 0.9),
       grown: 4,
     }),
+    cheek.kind === 'smooth'
+      ? kit.pair('96 50 150 20 186 60 160 124 110 150', {
+          fill: lighter(coat, 0.08),
+          edge: lock(40, 20, 0.4, 0.5),
+          lift: 0,
+          z: 16,
+          seed: 4,
+        })
+      : '',
     papers.mask
       ? kit.mid('0 -150 56 -148 128 -96 152 0 126 84 60 130 0 140', {
           fill: papers.mask,
           z: 50,
-          edge: lock(40, 12, 0.4, 0.6),
+          lift: 0,
+          edge: lock(44, 30, 0.5, -0.2),
         })
       : '',
     papers.blaze
       ? kit.mid('0 -160 16 -110 40 10 92 90 84 148 0 168', { fill: papers.blaze, z: 80 })
       : '',
-    papers.stripes ? stripes(kit, papers.stripes) : '',
+    papers.stripes ? headStripes(kit, papers.stripes) : '',
     kit.mid('0 96 34 100 44 130 28 148 0 152', { fill: deeper(muzzle, 0.08), z: 110 }),
     kit.pair(
       isSquare ? '2 26 58 18 96 52 94 116 40 134 2 108' : '2 30 52 26 88 62 76 108 32 124 2 100',
@@ -197,7 +175,7 @@ const breedOf = (look: Look, neck: Breed['neck']): Breed => ({
 
 /** A slim cat with short hair. */
 export const shorthair = breedOf(
-  { cheek: smoothEdge, breast: smoothEdge, figure: { neck: 128, shoulder: 206, base: 236 } },
+  { cheek: smoothEdge, breast: smoothEdge, figure: { neck: 132, shoulder: 212, base: 258 } },
   { x: 2, y: 70, half: 140, sag: 38 },
 );
 

@@ -1,5 +1,5 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
@@ -21,7 +21,7 @@ export const shihTzu: Breed = {
     }) +
     kit.lay(bibSpots(140, 330), { fill: chest, edge: lock(56, 52, 0.35, 0.9), seed: 5 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '138 -146 200 -150 256 -66 284 70 278 190 232 220 190 150 168 10';
+    const ear = '138 -146 200 -150 252 -70 276 50 268 140 228 172 190 120 168 0';
     const edge = lock(48, 40, 0.35, 0.9);
     return [
       kit.far(ear, {
@@ -74,7 +74,7 @@ export const shihTzu: Breed = {
         ? kit.pair('6 -234 76 -246 146 -206 178 -140 150 -112 96 -142 40 -158 8 -136', {
             fill: coat,
             edge: lock(46, 18, 0.3, 0.5),
-            worn: lock(44, 26, 0.8, 1.1),
+            worn: lock(46, 32, 1, 1.2),
             grown: 0,
             lift: 2,
             z: 70,
@@ -102,7 +102,7 @@ export const shihTzu: Breed = {
         worn: lock(54, 34, 0.7, 1.3),
         grown: 0,
       }),
-      kit.near('150 -130 198 -134 240 -60 252 50 224 100 186 50 166 -30', {
+      kit.near('150 -130 198 -134 236 -64 244 30 220 76 186 36 166 -36', {
         fill: lighter(shade, 0.16),
         edge: lock(44, 30, 0.35, 0.9),
         z: 14,
@@ -112,12 +112,14 @@ export const shihTzu: Breed = {
   },
 };
 
+const bichonFigure = { neck: 190, shoulder: 266, base: 296 } as const;
+
 /** Bichon Frise: a round white cloud with three dark dots. */
 export const bichon: Breed = {
-  neck: { x: 4, y: 150, half: 196, sag: 50 },
+  neck: { x: 4, y: 160, half: 214, sag: 56, body: bustSpots(bichonFigure) },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
-      figure: { neck: 180, shoulder: 262, base: 292 },
+      figure: bichonFigure,
       outer: { fill: coat, edge: curl(66) },
       rows: { edge: curl(80), fills: [lighter(coat, 0.4), light], pace: 96, first: 160 },
     }),

@@ -1,22 +1,24 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
 const ear = '140 -150 200 -158 254 -92 274 20 252 112 206 128 170 60 152 -50';
 
+const figure = { neck: 186, shoulder: 292, base: 326 } as const;
+
 /** Golden Retriever: a broad soft skull, ears at eye level, a long muzzle, a feathered breast. */
 export const golden: Breed = {
-  neck: { x: 6, y: 84, half: 206, sag: 48 },
+  neck: { x: 6, y: 84, half: 206, sag: 48, body: bustSpots(figure) },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
-      figure: { neck: 186, shoulder: 292, base: 326 },
+      figure,
       outer: {
         fill: deeper(coat, 0.16),
         edge: lock(70, 22, 0.3, 0.6),
-        worn: lock(72, 42, 0.8, 1.1),
-        grown: 14,
+        worn: lock(72, 38, 0.7, 1.3),
+        grown: 6,
       },
       rows: {
         edge: lock(104, 44, 0.3),
@@ -82,9 +84,20 @@ export const golden: Breed = {
         worn: lock(52, 38, 1, 1),
       }),
       kit.mid('0 -96 46 -88 104 -108 146 -64 138 10 96 80 0 100', {
-        fill: mask,
+        fill: mix(mask, coat, 0.2),
         z: 64,
         lift: 1,
+        edge: lock(40, 13, 0.5, 0.5),
+        seed: 6,
+      }),
+      kit.mid('0 -216 44 -212 74 -184 66 -142 34 -112 0 -104', {
+        fill: lighter(coat, 0.12),
+        z: 56,
+        lift: 1,
+        edge: lock(40, 30, 0.6, 0.9),
+        seed: 4,
+        worn: lock(40, 38, 0.9, 1),
+        grown: 4,
       }),
       kit.mid('0 110 66 116 76 150 48 184 0 194', { fill: deeper(muzzle, 0.16), z: 120 }),
       kit.mid('0 -74 36 -62 60 0 106 46 118 98 92 142 40 158 0 156', {

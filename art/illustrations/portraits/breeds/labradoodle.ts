@@ -1,19 +1,21 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust, rowedBib } from '../bodies.ts';
+import { bibSpots, bustSpots, coatBust, rowedBib } from '../bodies.ts';
 import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
 const ear = '142 -176 212 -178 278 -96 304 40 282 160 230 190 190 120 174 -20';
 
+const figure = { neck: 190, shoulder: 300, base: 330 } as const;
+
 /** The doodle whose curls are left long after the groom, or clipped to velvet. */
 function doodle(isClipped: boolean): Breed {
   const long = isClipped ? 0.46 : 1;
   return {
-  neck: { x: 6, y: 70, half: 218, sag: 50 },
+  neck: { x: 6, y: 70, half: 218, sag: 50, body: bustSpots(figure) },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
-      figure: { neck: 190, shoulder: 300, base: 330 },
+      figure,
       outer: {
         fill: deeper(coat, 0.14),
         edge: curl(78 * long),
@@ -68,14 +70,14 @@ function doodle(isClipped: boolean): Breed {
       dogEyes(kit, { apart: 88, y: -40, size: 40, lid: lighter(coat, 0.16) }),
       nose(kit, 42, 50, 178, leather),
       mouth(kit, { y: 74, half: 54, drop: 22 }),
-      kit.mid('0 -258 104 -246 182 -186 190 -126 120 -106 0 -118', {
+      kit.mid('0 -258 104 -246 182 -186 194 -118 150 -98 96 -134 44 -146 0 -136', {
         fill: light,
         edge: curl(72 * long),
         lift: 2,
         seed: 2,
         z: 40,
-        worn: lock(60, 32, 0.9, 0.9),
-        grown: -20,
+        worn: lock(60, 28, 0.9, 0.7),
+        grown: -22,
       }),
       isClipped
         ? ''

@@ -8,6 +8,9 @@ const ear = '92 -176 122 -232 172 -268 196 -262 206 -200 192 -128 140 -120';
 const innerEar = '120 -172 142 -216 176 -242 188 -196 178 -148';
 
 const ruffSpots = '10 -60 200 -30 262 60 222 170 130 260 20 320 -90 260 -196 170 -240 60 -180 -30';
+/** What a mane covers below the ruff: it meets the short hair in a soft edge. */
+const lowRuffSpots =
+  '10 -60 200 -30 262 60 222 170 130 260 20 372 -90 260 -196 170 -240 60 -180 -30';
 const innerRuffSpots =
   '10 -60 140 -30 180 40 150 130 84 200 14 236 -60 200 -130 130 -160 40 -120 -30';
 
@@ -92,36 +95,48 @@ export const persian: Breed = {
         worn: lock(72, 46, 1, 1.5),
       }),
       kit.mid('0 -212 64 -204 92 -168 60 -132 0 -120', {
-        fill: mix(coat, shade, 0.5),
-        lift: 1,
+        fill: mix(coat, shade, 0.28),
+        lift: 0,
         z: 60,
-        edge: lock(36, 26, 0.3, 0.9),
+        edge: lock(44, 34, 0.7, 0.9),
         worn: lock(40, 36, 0.8, 1),
         grown: 0,
         seed: 5,
       }),
       kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
       mask
-        ? kit.mid('0 -104 60 -114 136 -92 168 -10 140 80 74 132 0 142', {
-            fill: mix(mask, coat, 0.55),
+        ? kit.mid('0 -128 70 -132 150 -104 180 -6 150 92 84 146 0 156', {
+            fill: mix(mask, coat, 0.86),
+            z: 60,
+            lift: 0,
+            edge: lock(34, 20, 0.6, 0.5),
+          }) +
+          kit.mid('0 -100 60 -110 130 -90 156 -10 128 70 68 120 0 130', {
+            fill: mix(mask, coat, 0.66),
             z: 70,
             lift: 0,
-            edge: lock(34, 26, 0.5, 0.6),
+            edge: lock(26, 14, 0.6, 0.5),
           }) +
-          kit.mid('0 -78 40 -88 110 -72 134 -10 108 64 56 112 0 122', {
+          kit.mid('0 -70 40 -84 108 -70 126 -10 96 56 50 100 0 110', {
             fill: mask,
             z: 86,
             lift: 0,
-            edge: lock(28, 20, 0.5, 0.6),
+            edge: lock(22, 10, 0.6, 0.6),
           })
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
       kit.isBefore
-        ? kit.pair('38 -14 62 2 82 32 88 66 74 86 58 56 44 20', { ...tear, more: 'opacity="0.28"' }) +
-          kit.pair('44 -8 58 4 70 30 76 56 68 66 58 46 48 20', { ...tear, more: 'opacity="0.5"' })
+        ? kit.pair('44 -2 66 12 74 32 70 54 60 62 52 44 44 20', { ...tear, more: 'opacity="0.62"' })
         : '',
       catEyes(kit, { apart: 92, y: -22, size: 44, z: 140, iris, lid: mask ?? coat }),
-      catMuzzle(kit, { y: 22, half: 24, z: 175, color: nose, reach: 230, ...(whisker && { hair: whisker }) }),
+      catMuzzle(kit, {
+        y: 22,
+        half: 24,
+        z: 175,
+        color: nose,
+        reach: 230,
+        ...(whisker && { hair: whisker }),
+      }),
     ].join(''),
 };
 
@@ -132,12 +147,22 @@ export const lionPersian: Breed = {
     kit.isBefore
       ? persian.bust(kit, papers)
       : coatBust(kit, {
-          figure: { neck: 180, shoulder: 226, base: 250 },
+          figure: { neck: 184, shoulder: 238, base: 272 },
           outer: { fill: deeper(papers.coat, 0.06) },
         }) +
-        kit.lay('-190 330 -110 300 -70 400 -70 860 -260 860 -244 500', {
+        kit.lay('-210 420 -150 330 -70 350 -50 480 -60 860 -270 860 -254 540', {
           fill: papers.coat,
+          lift: 1,
+        }) +
+        kit.lay('210 420 150 330 70 350 50 480 60 860 270 860 254 540', {
+          fill: papers.coat,
+          lift: 1,
+        }) +
+        kit.lay(lowRuffSpots, {
+          fill: papers.coat,
+          edge: lock(80, 56, 0.5, 0.9),
           lift: 2,
+          seed: 8,
         }) +
         kit.lay(ruffSpots, {
           fill: papers.light,

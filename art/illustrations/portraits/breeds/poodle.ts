@@ -1,4 +1,4 @@
-import { deeper, lighter } from '../../paper/mix.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { coatBust } from '../bodies.ts';
 import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
@@ -42,8 +42,8 @@ export const poodle: Breed = {
       kit.mid('0 -160 92 -150 136 -90 134 -10 100 80 56 140 0 156', {
         fill: coat,
         lift: 3,
-        worn: lock(40, 30, 0.9, 0.9),
-        grown: 10,
+        worn: lock(40, 24, 0.9, 0.9),
+        grown: 6,
       }),
       kit.mid('0 126 46 128 56 158 36 190 0 198', {
         fill: deeper(muzzle, 0.16),
@@ -51,13 +51,13 @@ export const poodle: Breed = {
         worn: lock(36, 26, 0.9, 1.2),
       }),
       kit.mid('0 -100 34 -88 46 -20 72 56 86 104 68 146 30 164 0 164', {
-        fill: muzzle,
+        fill: lighter(muzzle, 0.16),
         lift: 2,
         z: 138,
         worn: lock(40, 22, 0.9, 1),
         grown: 6,
       }),
-      dogEyes(kit, { apart: 78, y: -36, size: 37, z: 130, lid: lighter(coat, 0.06) }),
+      dogEyes(kit, { apart: 77, y: -36, size: 37, z: 118, lid: lighter(coat, 0.06) }),
       nose(kit, 58, 44, 156, leather),
       mouth(kit, { y: 88, half: 44, drop: 20, z: 152, color: deeper(coat, 0.7) }),
       kit.mid('0 -366 104 -356 190 -292 210 -196 170 -124 92 -104 0 -110', {
@@ -70,7 +70,7 @@ export const poodle: Breed = {
         grown: -32,
       }),
       kit.mid('0 -362 84 -350 148 -296 150 -226 92 -180 0 -184', {
-        fill: lighter(light, 0.1),
+        fill: mix(light, '#f0eef6', 0.12),
         edge: curl(64),
         seed: 5,
         z: 34,
@@ -78,7 +78,7 @@ export const poodle: Breed = {
         grown: -24,
       }),
       kit.mid('0 -352 58 -340 90 -304 64 -268 0 -270', {
-        fill: lighter(light, 0.2),
+        fill: mix(light, '#f0eef6', 0.22),
         edge: curl(52),
         seed: 7,
         z: 40,

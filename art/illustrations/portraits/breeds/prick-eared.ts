@@ -65,7 +65,7 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
     papers.points
       ? kit.pair('50 -104 84 -126 110 -116 100 -92 66 -86', { fill: papers.points, z: 96, lift: 1 })
       : '',
-    kit.mid('0 96 52 100 62 132 40 160 0 168', { fill: deeper(muzzle, 0.14), z: 120 }),
+    kit.mid('0 96 52 100 62 132 40 160 0 168', { fill: deeper(muzzle, 0.08), z: 120, lift: 0 }),
     kit.mid(look.muzzle, { fill: muzzle, lift: 1, z: 150 }),
     dogEyes(kit, {
       apart,
@@ -103,8 +103,8 @@ const corgiLook: Look = {
   inner: '74 -130 100 -204 140 -252 168 -200 178 -104',
   skull: '0 -164 84 -158 156 -104 194 10 184 84 110 150 0 172',
   skullEdge: lock(60, 16, 0.3, 0.5),
-  cheek: '40 60 90 22 150 34 170 84 124 148 50 164',
-  cheekEdge: lock(46, 18, 0.4, 0.8),
+  cheek: '30 70 84 40 150 36 178 84 136 148 50 166',
+  cheekEdge: lock(46, 24, 0.4, 0.6),
   muzzle: '0 -56 30 -44 42 10 76 50 88 96 68 132 30 148 0 146',
   noseAt: [48, 44],
   eyes: [86, -30, 35],
@@ -148,6 +148,6 @@ export const pomeranian: Breed = {
         seed: 6,
         z: -20,
       }),
-      foxHead(kit, pomLook, { ...papers, coat: lighter(papers.coat, 0.12) }),
+      `<g transform="scale(1.14)">${foxHead(kit, pomLook, { ...papers, coat: lighter(papers.coat, 0.12) })}</g>`,
     ].join(''),
 };

@@ -156,8 +156,11 @@ export default {
       ],
       figure: {
         pictures: [
-          { image: lunaSideBefore, alt: 'Luna’s side with pale tufts of loose undercoat' },
-          { image: lunaSideAfter, alt: 'Luna’s side lying smooth and even' },
+          {
+            image: lunaSideBefore,
+            alt: 'Luna sitting, pale tufts of loose undercoat along her back',
+          },
+          { image: lunaSideAfter, alt: 'Luna sitting, her coat smooth and even' },
         ],
         caption: 'Luna’s side, before and after. One bath, one dryer, no clipper.',
       },

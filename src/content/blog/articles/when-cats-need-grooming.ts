@@ -45,11 +45,11 @@ export default {
         pictures: [
           {
             image: britchesBefore,
-            alt: 'Whiskers with knotted hair on the back of his legs',
+            alt: 'Whiskers sitting, leaves and knots in the long hair of his tail and legs',
           },
           {
             image: britchesAfter,
-            alt: 'Whiskers with loose, combed hair on the back of his legs',
+            alt: 'Whiskers sitting, his combed tail lying around his paws like a ringed plume',
           },
         ],
         caption:
@@ -102,8 +102,8 @@ export default {
       ],
       figure: {
         pictures: [
-          { image: lucyPawBefore, alt: 'Lucy sitting, the nails of both forepaws long' },
-          { image: lucyPawAfter, alt: 'Lucy sitting, the nails of both forepaws short' },
+          { image: lucyPawBefore, alt: 'Lucy lifting a forepaw, its nails long' },
+          { image: lucyPawAfter, alt: 'Lucy lifting a forepaw, its nails short' },
         ],
         caption: 'Lucy is fifteen. One of her nails had curled until it touched the pad.',
       },

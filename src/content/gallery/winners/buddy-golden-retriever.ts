@@ -28,8 +28,8 @@ export default {
       caption: 'Where the skunk hit, and Saturday morning',
     },
     {
-      beforeAlt: 'Buddy with untidy hair around his feet',
-      afterAlt: 'Buddy with rounded, trimmed feet',
+      beforeAlt: 'Buddy lifting a paw with long hair sticking out around the pads',
+      afterAlt: 'Buddy lifting a round, trimmed paw with clear pads',
       caption: 'Feet fit for an aisle',
     },
   ],

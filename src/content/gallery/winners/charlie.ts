@@ -33,8 +33,8 @@ export default {
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt: 'Charlie’s back with a layer of loose hair',
-      afterAlt: 'Charlie’s back smooth and glossy',
+      beforeAlt: 'Charlie with loose hair in tufts on his back and in a heap around him',
+      afterAlt: 'Charlie sitting, his back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },
   ],

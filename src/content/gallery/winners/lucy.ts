@@ -28,8 +28,8 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Lucy sitting, the nails of both forepaws long',
-      afterAlt: 'Lucy sitting, the nails of both forepaws short',
+      beforeAlt: 'Lucy lifting a forepaw, its nails long',
+      afterAlt: 'Lucy lifting a forepaw, its nails short',
       caption: 'Fifteen-year-old feet, quiet on the floor again',
     },
   ],

@@ -27,13 +27,13 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Luna’s side with pale tufts of loose undercoat',
-      afterAlt: 'Luna’s side lying smooth and even',
+      beforeAlt: 'Luna sitting, pale tufts of loose undercoat along her back',
+      afterAlt: 'Luna sitting, her coat smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
     {
-      beforeAlt: 'Luna’s tail, thin at the root with clumps at the tip',
-      afterAlt: 'Luna’s tail, brushed out like a plume',
+      beforeAlt: 'Luna’s tail around her paws, thin, with knots and leaves in it',
+      afterAlt: 'Luna’s tail around her paws, brushed out like a plume',
       caption: 'The tail needed a quarter of an hour of its own',
     },
   ],

@@ -33,9 +33,9 @@ export default {
       caption: 'The ruff, before and after a wash for greasy roots',
     },
     {
-      beforeAlt: 'Whiskers with knotted hair on the back of his legs',
-      afterAlt: 'Whiskers with loose, combed hair on the back of his legs',
-      caption: 'His britches, saved without scissors',
+      beforeAlt: 'Whiskers sitting, leaves and knots in the long hair of his tail and legs',
+      afterAlt: 'Whiskers sitting, his combed tail lying around his paws like a ringed plume',
+      caption: 'Britches and tail, saved without scissors',
     },
   ],
   seoDescription:

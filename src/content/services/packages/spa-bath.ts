@@ -79,7 +79,7 @@ export default {
       beforeImage: retrieverBefore,
       afterImage: retrieverAfter,
       name: 'Golden Retriever',
-      beforeAlt: 'A Golden Retriever with tufts of loose undercoat on shoulders and thighs',
+      beforeAlt: 'A Golden Retriever with tufts of loose undercoat on chest and shoulders',
       afterAlt: 'The same Golden Retriever lying sleek, with glossy feathering',
       caption:
         'Two washes, conditioner and a slow blow-dry, with a De-shedding Treatment. The rake had little left to do, and the coat kept its length.',

@@ -1,0 +1,118 @@
+import { deeper, lighter } from '../paper/mix.ts';
+import { stroke } from '../paper/shapes.ts';
+import { place } from '../paper/sheet.ts';
+import { contact } from './backdrop.ts';
+import { shingles } from './bodies.ts';
+import type { Papers } from './breeds/breed.ts';
+import { lock, smoothEdge, type Edge } from './edge.ts';
+import { pointsOf, type Cut, type Kit, type Spots } from './kit.ts';
+
+type Sheet = Cut & { spots: Spots };
+
+/** A tail around the paws, and what has another color within its outline. */
+export type Tail = Sheet & { marks: readonly Sheet[] };
+
+type Seated = {
+  edge: Edge;
+  worn: Edge;
+  rows?: { edge: Edge; worn?: Edge; fills: readonly string[] };
+  /** The breast. */
+  under: string;
+  /** How far the breast of a pet with short legs reaches down. */
+  low?: number;
+  leg: string;
+  toes?: string;
+  legEdge?: Edge;
+  legWorn?: Edge;
+  stripes?: string;
+  /** The long hair behind the thigh. */
+  britches?: Cut;
+  tail?: Record<'before' | 'after', Tail>;
+};
+
+const trunk =
+  '560 400 496 520 426 620 360 730 316 840 302 940 330 1016 420 1044 620 1056 800 1050 852 1000 866 900 886 790 892 690 876 580 836 470 780 400';
+const thigh = '330 1030 318 950 350 862 420 806 510 806 588 860 618 930 606 990 556 1026 450 1040';
+const britches = '316 900 350 846 410 840 452 890 456 970 420 1040 330 1050 292 990';
+const hindPaw = '346 1056 400 1010 520 1000 622 1012 664 1048 656 1080 590 1094 450 1092 358 1082';
+const nearLeg =
+  '616 700 676 640 748 660 766 760 760 880 752 990 760 1040 742 1060 650 1060 640 1040 646 960 640 860';
+const nearPaw = '612 1074 622 1040 660 1022 706 1020 750 1034 776 1056 776 1082 734 1096 650 1096';
+const farLeg = '790 700 836 650 880 700 888 800 880 900 872 990 878 1036 800 1050 794 980 788 860';
+const gap = '744 820 800 820 800 1050 748 1050';
+const farPaw = '784 1060 794 1030 834 1014 874 1020 908 1042 910 1066 872 1080 804 1080';
+const breast = '590 470 700 430 826 466 882 570 890 690 850 790 762 862 684 800 622 700 586 580';
+const innerBreast =
+  '620 470 710 440 806 476 842 570 836 660 800 730 752 772 694 730 646 650 616 560';
+const backStripes: readonly Spots[] = [
+  '440 570 480 562 540 580 600 628 536 604 480 590',
+  '384 656 440 648 510 674 566 728 500 698 440 676',
+  '340 750 400 742 476 764 524 806 460 786 390 772',
+  '306 884 350 872 420 882 470 912 410 906 350 904',
+  '300 964 350 954 420 964 476 996 410 990 350 986',
+];
+
+/** The places, those of the breast's lower end moved down. */
+const sunk = (spots: Spots, low: number): Spots =>
+  pointsOf(spots)
+    .flatMap(([x, y]) => [x, y > 650 ? y + low : y])
+    .join(' ');
+
+const toeLines = (x: number, y: number, pace: number, color: string) =>
+  stroke(
+    [-1, 0, 1].map((i) => `M${x + i * pace} ${y}v30`).join(''),
+    deeper(color, 0.4),
+    4,
+    'opacity="0.55"',
+  );
+
+function tailOf(kit: Kit, { spots, marks, ...style }: Tail): string {
+  const fur: Cut = { lift: 3, grown: 0, ...style };
+  const inside = marks.map((mark) => kit.lay(mark.spots, { lift: 1, grown: 0, ...mark }));
+  return `${kit.lay(spots, fur)}<clipPath id="tail"><path d="${kit.outline(spots, fur)}"/></clipPath><g clip-path="url(#tail)">${inside.join('')}</g>`;
+}
+
+/** Sitting, turned to the right: one line from the cheek to the hip, what matters in front. */
+export const seated =
+  (spec: Seated) =>
+  (kit: Kit, papers: Papers): string => {
+    const { edge, worn, rows, under, leg, toes = lighter(leg, 0.24), low = 0, tail } = spec;
+    const { legEdge = smoothEdge, legWorn = lock(40, 14, 0.8, 0.8) } = spec;
+    const bib = { edge: lock(58, 30, 0.35, 0.9), worn: lock(64, 52, 0.9, 1.1) };
+    const coat = papers.saddle ?? papers.coat;
+    const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
+    const sock: Cut = { fill: leg, edge: legEdge, worn: legWorn, grown: 3, lift: 2, seed: 3 };
+    const paw: Cut = { fill: toes, worn: smoothEdge, lift: 1 };
+    const lay = kit.lay;
+    const body = [
+      contact(600, 1086, 400),
+      lay(trunk, { ...fur, fill: rows ? deeper(coat, 0.12) : coat }),
+      rows
+        ? shingles(kit, {
+            outline: kit.outline(trunk, fur),
+            ...rows,
+            rows: [520, 620, 720, 820, 920, 1020].map((y) => [y, 56] as const),
+            at: 560,
+          })
+        : '',
+      lay(gap, { fill: deeper(leg, 0.44), lift: 0, worn: smoothEdge }),
+      lay(farLeg, { ...sock, fill: deeper(leg, 0.18), seed: 8 }),
+      lay(farPaw, { ...paw, fill: deeper(toes, 0.14) }),
+      toeLines(850, 1040, 24, kit.tone(deeper(toes, 0.14))),
+      lay(hindPaw, { ...paw, fill: deeper(toes, 0.06) }),
+      toeLines(604, 1048, 24, kit.tone(toes)),
+      lay(thigh, { ...fur, fill: lighter(coat, 0.07), lift: 2, seed: 9, grown: 4 }),
+      ...(spec.stripes ? backStripes : []).map((spots) =>
+        lay(spots, { fill: spec.stripes ?? coat, lift: 0, worn: smoothEdge }),
+      ),
+      spec.britches ? lay(britches, spec.britches) : '',
+      lay(nearLeg, sock),
+      lay(nearPaw, paw),
+      toeLines(694, 1054, 28, kit.tone(toes)),
+      lay(sunk(breast, low), { fill: deeper(under, 0.08), ...bib, lift: 2, seed: 7 }),
+      lay(sunk(innerBreast, low), { fill: under, ...bib, seed: 5 }),
+    ];
+    return (
+      place({ x: 36, y: 8, scale: 0.94 }, ...body) + (tail ? tailOf(kit, tail[kit.state]) : '')
+    );
+  };
