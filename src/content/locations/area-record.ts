@@ -5,9 +5,14 @@ import type { NeighborhoodPage } from './neighborhood';
 
 type NamedArea = { readonly slug: string; readonly name: string };
 
+/** A pet of the area, before and after. */
+export type LocalPet = Pick<
+  Transformation,
+  'slug' | 'petName' | 'beforeImage' | 'beforeAlt' | 'afterImage' | 'afterAlt'
+>;
+
 export type AreaRecord = {
   readonly area: AreaSummary & NamedArea;
   readonly nearby: readonly NamedArea[];
-  /** One that lives there, before and after. */
-  readonly pet?: Transformation | undefined;
+  readonly pet?: LocalPet | undefined;
 } & ({ readonly city: CityPage } | { readonly neighborhood: NeighborhoodPage });

@@ -1,4 +1,4 @@
-import type { AreaRecord } from './area-record';
+import type { AreaRecord, LocalPet } from './area-record';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';
 import { findArea } from '.';
@@ -21,10 +21,14 @@ export async function loadAreaRecord(slug: string): Promise<AreaRecord | undefin
   return { area, nearby: named(neighborhood.nearbyAreas), neighborhood, pet };
 }
 
-async function findPet(id: string | undefined) {
+async function findPet(id: string | undefined): Promise<LocalPet | undefined> {
   if (!id) return undefined;
   const { transformations } = await import('../gallery');
-  return transformations.find(({ slug }) => slug === id);
+  const found = transformations.find(({ slug }) => slug === id);
+  if (!found) return undefined;
+  // The record is written into the page: no more of the pet than is shown.
+  const { slug, petName, beforeImage, beforeAlt, afterImage, afterAlt } = found;
+  return { slug, petName, beforeImage, beforeAlt, afterImage, afterAlt };
 }
 
 function named(slugs: readonly string[]) {

@@ -7,11 +7,11 @@ import { DoneQuestion } from './done-question';
 import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { PanelTitle } from './panel-title';
 import type { VisitMutation } from '@/backend/use-visit';
-import { denverDay } from '@shared/denver-time';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { callLink } from '@shared/contact-links';
+import { denverDay } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 import { priceWords } from '@shared/visit-terms';
 

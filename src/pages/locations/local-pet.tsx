@@ -1,9 +1,9 @@
-import type { Transformation } from '@/content/gallery/transformation';
+import type { LocalPet as LocalPetRecord } from '@/content/locations/area-record';
 import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 
-type LocalPetProps = { pet: Transformation; label: string; sizes: string };
+type LocalPetProps = { pet: LocalPetRecord; label: string; sizes: string };
 
 export function LocalPet({ pet, label, sizes }: LocalPetProps) {
   return (
