@@ -53,7 +53,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         <RequestFacts visit={visit} />
       </div>
       {/* On a phone the bar of buttons sticks for as long as the whole page is. */}
-      <div className="min-w-0 max-lg:contents lg:space-y-7">
+      <div className="min-w-0 max-lg:contents lg:space-y-8">
         <VisitPanel
           key={`${status} ${String(revision)} ${String(requestVersion)}`}
           visit={visit}
