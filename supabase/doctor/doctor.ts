@@ -1,6 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { loadEnv } from 'vite';
 import { examine, isIncomplete, report } from './examine.ts';
+import { findDemonstrationFiles } from './look-at-records.ts';
 
 /**
  * `npm run doctor -- https://your-domain.example`: what of the guide to going live stands and what is missing. The
@@ -18,6 +19,7 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
     project: (env['VITE_SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
     publishableKey: env['VITE_SUPABASE_ANON_KEY'] ?? '',
     indexNowKey: env['VITE_INDEXNOW_KEY'] ?? '',
+    demonstrationFiles: await findDemonstrationFiles(process.cwd()),
   };
   const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
   const steps = await examine(patient, { send: fetch, texts });

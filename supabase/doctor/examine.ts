@@ -3,6 +3,7 @@ import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtFunctions, lookAtWebhook } from './look-at-functions.ts';
 import { lookAtMail } from './look-at-mail.ts';
 import { lookAtProject } from './look-at-project.ts';
+import { lookAtRecords } from './look-at-records.ts';
 import { lookAtSite } from './look-at-site.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
@@ -32,7 +33,13 @@ export async function examine(patient: Patient, instruments: Instruments): Promi
         : [settings],
     },
     { title: '2. The mails', findings: await lookAtMail(patient, instruments) },
-    { title: '3. The site', findings: await lookAtSite(patient, instruments) },
+    {
+      title: '3. The site',
+      findings: [
+        ...(await lookAtSite(patient, instruments)),
+        lookAtRecords(patient.demonstrationFiles),
+      ],
+    },
     {
       title: '4. What guards it',
       findings: isKnown

@@ -16,6 +16,8 @@ export type Patient = {
   readonly indexNowKey: string;
   /** The domain that mails are sent from. */
   readonly mailDomain: string;
+  /** Files with records that came with the site. */
+  readonly demonstrationFiles: readonly string[];
 };
 
 /** What the doctor asks with, so that tests can answer. */

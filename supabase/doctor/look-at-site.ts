@@ -38,7 +38,7 @@ export async function lookAtSite(patient: Patient, instruments: Instruments): Pr
     await keyPages(patient, instruments),
     await unknownPath(patient, instruments),
     await keyFile(patient, instruments),
-    await assets(home.text, patient, instruments),
+    await assets(patient, instruments),
     ownFacts(home.text),
   ];
 }
@@ -97,13 +97,16 @@ async function keyFile({ site, indexNowKey }: Patient, instruments: Instruments)
     : missing('The key file for search engines is not there', mend);
 }
 
-async function assets(home: string, { site }: Patient, instruments: Instruments): Promise<Finding> {
-  const [path] = /\/assets\/[\w.-]+\.js/.exec(home) ?? [];
-  const file = path ? await ask(instruments, site + path) : undefined;
-  if (file?.text.includes(localKeys.publishable)) {
+/** The booking page names every script that sends a request, the one with the key among them. */
+async function assets({ site }: Patient, instruments: Instruments): Promise<Finding> {
+  const page = await ask(instruments, `${site}/booking`);
+  const paths = new Set((page?.text ?? '').match(/\/assets\/[\w.-]+\.js/g));
+  const files = await Promise.all([...paths].map((path) => ask(instruments, site + path)));
+  if (files.some((file) => file?.text.includes(localKeys.publishable))) {
     return missing('The site has the key of a developer’s machine', publish);
   }
-  return file?.headers.get('cache-control')?.includes('immutable')
+  return files.length > 0 &&
+    files.every((file) => file?.headers.get('cache-control')?.includes('immutable'))
     ? stands('Scripts and pictures are kept by browsers')
     : missing('Scripts and pictures are fetched again each time', host);
 }

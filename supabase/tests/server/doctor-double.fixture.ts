@@ -121,6 +121,7 @@ export async function startDouble() {
     mailDomain: 'pets.test',
     publishableKey: keys.publishable,
     secretKey: keys.secret,
+    demonstrationFiles: [],
   };
   return {
     patient,

@@ -161,6 +161,7 @@ test.each([
     'the project does not answer',
   ],
   ['no key for search engines', { indexNowKey: '' }, 'Search engines have no key'],
+  ['a record of the demonstration', { demonstrationFiles: ['a.ts'] }, 'came with the site'],
   ['no secret key', { secretKey: '' }, 'Schedule, heartbeat and limits'],
   ['a wrong secret key', { secretKey: 'sb_secret_x' }, 'does not tell its state'],
   ['no network', { site: 'http://127.0.0.1:9', project: 'http://127.0.0.1:9' }, 'Neither http'],

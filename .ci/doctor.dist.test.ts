@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findDemonstrationFiles, lookAtRecords } from '../supabase/doctor/look-at-records.ts';
+import { lookAtSite } from '../supabase/doctor/look-at-site.ts';
+import { localKeys } from '../supabase/local/local-keys.ts';
+import { headersFor } from '../vite-plugins/prerender/host-files.ts';
+
+// The origin of the demonstration, whose files these are.
+const [, site = ''] =
+  /<loc>(https:\/\/[^/<]+)/.exec(readFileSync('dist/sitemap.xml', 'utf8')) ?? [];
+
+/** A static host with the built files: pages by their name, `404.html` for the rest, headers as `_headers` has them. */
+function hostOf({ rules = readFileSync('dist/_headers', 'utf8'), without = '' } = {}) {
+  return (input: string | URL | Request) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const page = pathname === '/' ? '/index' : pathname;
+    const isFile = (name: string) =>
+      name !== without && existsSync(join('dist', name)) && statSync(join('dist', name)).isFile();
+    const name = [page, `${page}.html`].find(isFile);
+    const body = name ? readFileSync(join('dist', name)) : readFileSync('dist/404.html');
+    return Promise.resolve(
+      new Response(new Uint8Array(body), {
+        status: name ? 200 : 404,
+        headers: [...headersFor(rules, pathname)],
+      }),
+    );
+  };
+}
+
+async function complaints(host = hostOf()) {
+  const patient = {
+    site,
+    project: 'https://project.example',
+    publishableKey: localKeys.publishable,
+    secretKey: '',
+    indexNowKey: localKeys.indexNow,
+    mailDomain: 'pets.example',
+    demonstrationFiles: [],
+  };
+  const findings = await lookAtSite(patient, { send: host, texts: () => Promise.resolve([]) });
+  return findings.filter(({ state }) => state === 'missing').map(({ what }) => what);
+}
+
+const demonstration = [
+  'Pages may not talk to the project',
+  'Search engines have no key of this site',
+  'The site has the key of a developer’s machine',
+  'The site shows the phone number or the address of the demonstration',
+];
+
+test('of the built demonstration the doctor finds what makes it one, and nothing else', async () => {
+  expect(await complaints()).toEqual(demonstration);
+});
+
+test.each([
+  [
+    'a header',
+    { rules: readFileSync('dist/_headers', 'utf8').replace('  X-Frame-Options: DENY\n', '') },
+    'x-frame-options',
+  ],
+  ['a page', { without: '/faq.html' }, '/faq answers 404'],
+  [
+    'the rule for pages of keys',
+    { rules: readFileSync('dist/_headers', 'utf8').replaceAll('no-referrer\n', 'origin\n') },
+    '/visit comes without',
+  ],
+])('it finds that %s of the built files is missing', async (_what, host, words) => {
+  expect((await complaints(hostOf(host))).join('\n')).toContain(words);
+});
+
+test('it finds the records that came with the site', async () => {
+  const files = await findDemonstrationFiles('.');
+  expect(files).toContain('src/content/gallery/happy-pets.ts');
+  expect(lookAtRecords(files)).toMatchObject({ state: 'missing' });
+  expect(lookAtRecords([])).toMatchObject({ state: 'stands' });
+});

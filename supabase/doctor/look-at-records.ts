@@ -1,0 +1,25 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Finding, missing, stands } from './finding.ts';
+
+/** The records of this checkout that came with the site; a build says the same of those that it leaves in. */
+export async function findDemonstrationFiles(root: string): Promise<string[]> {
+  const folder = join(root, 'src/content');
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).toSorted();
+  const found = await Promise.all(
+    files.map(async (name) =>
+      /isDemonstration: true/.test(await readFile(join(folder, name), 'utf8')),
+    ),
+  );
+  return files.filter((_, index) => found[index]).map((name) => `src/content/${name}`);
+}
+
+export function lookAtRecords(files: readonly string[]): Finding {
+  const [first] = files;
+  if (!first) return stands('People, pets and figures are your own');
+  return missing(
+    `People, pets or figures that came with the site are in ${files.length} files, such as ${first}`,
+    'write your own there, and take isDemonstration out of what is yours; then publish again',
+  );
+}
