@@ -56,7 +56,7 @@ function Side({ picture, alt, className, isFirst = false, children }: SideProps)
         alt={alt}
         sizes="(min-width: 40rem) 34rem, 100vw"
         when={isFirst ? 'first' : 'now'}
-        className="absolute! bottom-0 left-[45%] aspect-square w-[88%] -translate-x-[36%] [mask-image:linear-gradient(to_right,transparent,#000_18%,#000_82%,transparent),linear-gradient(transparent,#000_18%)] [mask-composite:intersect] sm:h-[84%] sm:w-auto"
+        className="absolute! bottom-0 left-[45%] aspect-square w-[88%] -translate-x-[36%] [mask-image:radial-gradient(50%_75%_at_50%_75%,#000_78%,transparent)] sm:h-[84%] sm:w-auto"
         fit="object-contain object-bottom"
       />
       {children}
