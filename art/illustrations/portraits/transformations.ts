@@ -21,7 +21,7 @@ export const transformationPictures: readonly Picture[] = [
     roll: 6,
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
     onHead: together(mats('#b9743f', '-250 110 70 14'), leaves('96 -212 62 24')),
-    onBody: mats('#dfaa70', '-190 270 84 14  170 330 78 -10'),
+    onBody: mats('#dfaa70', '-196 176 92 -24  110 384 54 -24'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
     breed: clippedLabradoodle,
@@ -41,7 +41,7 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
     dull: 0.16,
     onHead: mats('#8a5a3c', '-256 110 66 14'),
-    onBody: mats('#8a5a3c', '-210 290 84 14  190 350 80 -10'),
+    onBody: mats('#8a5a3c', '-206 190 92 -24  130 356 54 -24'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -53,7 +53,7 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
       ['#f3dfba', '#e6c48d'],
-      '-300 230 92 -50  -230 330 78 -60  -330 370 84 -74  -452 130 50 20  446 150 54 -24  -400 -20 30 0  400 0 36 10  478 320 32 0  -420 480 104 0  420 490 110 0  -230 500 110 6  250 510 116 -4  20 520 100 0',
+      '-276 200 84 -160  -180 300 76 -130  -330 350 80 -176  250 250 74 -20  150 400 80 -40  300 420 70 0  -60 430 64 -110  -440 90 50 -20  450 120 48 -150  420 330 40 -10',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -88,7 +88,7 @@ export const transformationPictures: readonly Picture[] = [
     flip: true,
     at: [536, 505],
     onHead: mats('#c08c52', '-232 96 48 10'),
-    onBody: mats('#dcb07a', '-200 300 82 14  120 360 78 -12'),
+    onBody: mats('#dcb07a', '-196 180 92 -24  60 390 54 -24'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -116,7 +116,7 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
     dull: 0.1,
     onHead: leaves('-250 60 62 60'),
-    onBody: mats('#5a5564', '-190 270 80 14  180 340 76 -10'),
+    onBody: mats('#5a5564', '-176 190 92 -24  90 390 54 -24'),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -136,7 +136,7 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'rose',
     motif: 'window',
     roll: 5,
-    onBody: mats('#e6cda2', '-160 240 80 12  120 330 76 -8'),
+    onBody: mats('#e6cda2', '-150 180 90 -20  56 400 54 -20'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -154,6 +154,6 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 20,
     roll: 4,
     dull: 0.15,
-    onBody: mats('#9aa4b6', '-176 240 80 14  120 340 76 -6'),
+    onBody: mats('#9aa4b6', '170 240 92 -16  -90 400 54 18'),
   }),
 ];

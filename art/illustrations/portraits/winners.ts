@@ -1,6 +1,6 @@
 import { lighter } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
-import { together, fluffs, leaves, mats, scent, splashes, stains } from './caught.ts';
+import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
 import { pair, portrait } from './portrait.ts';
 import { seated } from './seated.ts';
@@ -51,11 +51,11 @@ export const winnerPictures: readonly Picture[] = [
     at: [625, 430],
     scale: 1.08,
     dull: 0.15,
-    unkempt: { chest: '#e6cf9a' },
-    onBody: together(
-      scent('#b9bd84', '-340 40 92 -10  352 20 96 10'),
-      stains('#c4a855', '-150 210 112 14  110 330 84 -10  -40 400 46 0'),
+    onBody: splashes(
+      '#6a4a33',
+      '-120 190 74 -8  70 300 96 6  -190 380 62 10  190 410 58 -8  236 200 34 0',
     ),
+    onHead: splashes('#6a4a33', '-126 110 34 8  112 34 20 0  -196 -40 30 12  60 -150 24 -8'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -96,9 +96,12 @@ export const winnerPictures: readonly Picture[] = [
       leg: '#fdf6ec',
       low: 110,
     }),
-    onBody: fluffs(
-      ['#f6ead8', '#eaa867'],
-      '436 620 96 -46  360 780 104 -60  500 780 74 -12  210 610 46 10  120 800 36 0  1010 500 42 0  270 460 28 20  1060 720 32 0  190 1100 100 -4  330 1120 116 0  480 1130 90 4  960 1120 90 0  1060 1130 70 0',
+    onBody: together(
+      drifts('#eccfa8', '290 1112 150  900 1120 120'),
+      fluffs(
+        ['#f3dfc2', '#edb27a'],
+        '392 660 84 -150  300 820 80 -170  430 800 78 -130  520 690 64 -110  480 940 66 -120  190 640 52 -30  140 840 44 20  1040 640 48 -150',
+      ),
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -128,9 +131,12 @@ export const winnerPictures: readonly Picture[] = [
     at: [685, 380],
     scale: 0.88,
     body: seated({ ...husky, tail: sheddingTail }),
-    onBody: fluffs(
-      ['#b9bcc6', '#a7abb8'],
-      '430 590 100 -46  352 760 108 -60  500 760 74 -12  200 600 46 10  120 800 36 0  1010 470 42 0  270 430 28 20  1060 700 32 0  180 1100 96 0  1010 1120 84 0',
+    onBody: together(
+      drifts('#a9adb9', '200 1112 130  1010 1116 110'),
+      fluffs(
+        ['#9da1ae', '#b4b7c1'],
+        '392 640 84 -150  312 790 80 -170  440 780 74 -130  500 650 60 -110  470 900 64 -120  190 600 52 -30  130 800 44 20  1040 560 48 -150',
+      ),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -181,7 +187,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    onBody: mats('#e2d8d4', '-190 170 88 10  170 300 60 -8'),
+    onBody: mats('#e2d8d4', '-190 160 94 12  130 216 52 -16'),
   }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
