@@ -1,4 +1,4 @@
-import { lighter } from '../paper/mix.ts';
+import { deeper } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
 import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
@@ -128,8 +128,8 @@ export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
-    at: [685, 380],
-    scale: 0.88,
+    at: [685, 376],
+    scale: 0.96,
     body: seated({ ...husky, tail: sheddingTail }),
     onBody: together(
       drifts('#a9adb9', '200 1112 130  1010 1116 110'),
@@ -145,8 +145,8 @@ export const winnerPictures: readonly Picture[] = [
     motif: 'meadow',
     yaw: -14,
     roll: 5,
-    at: [685, 376],
-    scale: 0.88,
+    at: [685, 372],
+    scale: 0.96,
     body: seated({
       ...husky,
       worn: husky.edge,
@@ -162,22 +162,22 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/max-1`, {
     ...max,
     flip: false,
-    at: [685, 380],
-    scale: 0.88,
+    at: [685, 376],
+    scale: 0.96,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
       seated({
         edge: smoothEdge,
-        worn: lock(58, 34, 0.9, 0.8),
+        worn: lock(58, 26, 0.8, 0.8),
         under: '#d6d7dd',
         leg: '#d6d7dd',
         legEdge: lock(36, 14, 0.3, 1),
         legWorn: lock(48, 24, 1, 1.1),
         rows: {
           edge: lock(88, 16, 0.4),
-          worn: lock(66, 42, 1),
-          fills: [papers.coat, lighter(papers.coat, 0.06)],
+          worn: lock(80, 30, 0.7),
+          fills: [deeper(papers.coat, 0.14), deeper(papers.coat, 0.06)],
         },
       })(kit, papers),
   }),
