@@ -34,6 +34,10 @@ const soleToes = [
   [974, 548, 36],
 ] as const;
 
+/** A few thin hairs from one root. */
+const tuft =
+  'M-11-16C-24 2-26 18-22 34C-16 20-12 12-8 8C-8 22-4 38 2 50C4 36 6 22 6 8C12 14 16 20 22 30C22 12 18-2 11-16Q0-24-11-16Z';
+
 /** Where hair grows out between the pads of a sole: right, down, turn. */
 const padTufts = [
   [850, 572, 24],
@@ -101,7 +105,7 @@ export function liftedLeg(kit: Kit, spec: Limb, pads: string): string {
           1,
           ...padTufts.map(
             ([x, y, turn]) =>
-              `<g transform="translate(${x} ${y}) rotate(${turn})">${piece('M-14-16C-20 4-10 22 1 34C4 28 6 24 6 20C9 24 11 25 13 26C17 12 18-4 14-16Q0-26-14-16Z', hair)}</g>`,
+              `<g transform="translate(${x} ${y}) rotate(${turn})">${piece(tuft, hair)}</g>`,
           ),
         )
       : '',
