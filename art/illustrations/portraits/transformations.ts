@@ -27,9 +27,9 @@ export const transformationPictures: readonly Picture[] = [
     breed: clippedLabradoodle,
     papers: {
       coat: '#7a4a31',
-      light: '#96603f',
+      light: '#a56d48',
       ear: '#5c3524',
-      muzzle: '#a97249',
+      muzzle: '#bb8558',
       iris: '#8a5a2e',
     },
     hue: 'sage',
@@ -39,7 +39,8 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.16,
     at: [625, 530],
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
-    dull: 0.16,
+    unkempt: { coat: '#835137', ear: '#4c2a1c', muzzle: '#b07c54' },
+    dull: 0.12,
     onHead: mats('#8a5a3c', '-256 110 66 14'),
     onBody: mats('#8a5a3c', '-206 190 92 -24  130 356 54 -24'),
   }),
@@ -52,8 +53,8 @@ export const transformationPictures: readonly Picture[] = [
     roll: -9,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
-      ['#f3dfba', '#e6c48d'],
-      '-276 200 84 -160  -180 300 76 -130  -330 350 80 -176  250 250 74 -20  150 400 80 -40  300 420 70 0  -60 430 64 -110  -440 90 50 -20  450 120 48 -150  420 330 40 -10',
+      ['#f0d6a6', '#e3bd82'],
+      '-250 130 84 -140  -300 230 90 -160  -330 340 84 -175  270 200 84 -30  306 320 80 -14  -420 60 50 -20  420 90 48 -150  440 250 40 -10',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -115,7 +116,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: { coat: '#4b4755', light: '#6a6578', ear: '#34303d', muzzle: '#858092' },
     dull: 0.1,
     onHead: leaves('-250 60 62 60'),
-    onBody: mats('#837d92', '-176 190 92 -24  90 390 54 -24', 0),
+    onBody: mats('#736d80', '-176 190 92 -24  90 390 54 -24', 0),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,

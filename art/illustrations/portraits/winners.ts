@@ -27,8 +27,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
-    at: [606, 434],
-    scale: 0.96,
+    at: [606, 430],
+    scale: 1.02,
     onHead: bellaBow,
     body: sitting({
       edge: lock(60, 14, 0.3, 0.8),
@@ -97,10 +97,10 @@ export const winnerPictures: readonly Picture[] = [
       low: 110,
     }),
     onBody: together(
-      drifts('#eccfa8', '290 1112 150  900 1120 120'),
+      drifts('#e6bf90', '300 1106 170  950 1116 110'),
       fluffs(
         ['#f3dfc2', '#edb27a'],
-        '392 660 84 -150  300 820 80 -170  430 800 78 -130  520 690 64 -110  480 940 66 -120  190 640 52 -30  140 840 44 20  1040 640 48 -150',
+        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  204 660 52 -30  150 840 44 20  1010 560 46 -150',
       ),
     ),
   }),
@@ -140,7 +140,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#a9adb9', '200 1112 130  1010 1116 110'),
       fluffs(
         ['#9da1ae', '#b4b7c1'],
-        '392 640 84 -150  312 790 80 -170  440 780 74 -130  500 650 60 -110  470 900 64 -120  190 600 52 -30  130 800 44 20  1040 560 48 -150',
+        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  204 600 52 -30  140 780 44 20  1030 540 46 -150',
       ),
     ),
   }),
