@@ -54,7 +54,7 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
       ['#f0d6a6', '#e3bd82'],
-      '-250 130 84 -140  -300 230 90 -160  -330 340 84 -175  270 200 84 -30  306 320 80 -14  -420 60 50 -20  420 90 48 -150  440 250 40 -10',
+      '-250 130 84 -140  -300 230 90 -160  -330 340 84 -175  270 200 84 -30  306 320 80 -14  -420 60 50 -20  430 110 44 -150',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {

@@ -142,34 +142,41 @@ export function mat(x: number, y: number, size: number, turn: number, coat: stri
   );
 }
 
-/** A hair that curls from its root to a thin tip. */
+/** A few hairs that curl together, thin at both ends. */
 function wisp(long: number, bend: number, wide: number, color: string) {
   return piece(
-    `M0 ${-wide}C${long * 0.4} ${-wide - bend * 0.4} ${long * 0.86} ${-bend * 0.3} ${long} ${bend}C${long * 0.76} ${bend * 0.2} ${long * 0.4} ${wide * 0.7} 0 ${wide}Q${-wide * 1.4} 0 0 ${-wide}Z`,
+    `M0 0C${long * 0.26} ${-wide - bend * 0.3} ${long * 0.8} ${-bend * 0.4 - wide} ${long} ${bend}C${long * 0.74} ${wide - bend * 0.1} ${long * 0.3} ${wide * 1.2} 0 0Z`,
     color,
   );
 }
 
-/** Loose undercoat on its way out: two or three wisps from one root, all carried the same way. */
+/** Loose undercoat on its way out: three or four wisps from one root, all carried the same way. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const wisps = Array.from({ length: 2 + (seed % 2) }, (_, i) => {
-    const long = size * (1.3 - i * 0.28 + 0.3 * scatter(i * 2.3 + seed));
-    const bend = size * (0.3 + 0.24 * scatter(i * 4.1 + seed)) * (seed % 3 ? 1 : -1);
-    return `<g transform="translate(0 ${i * size * 0.09}) rotate(${i * 13 + 8 * scatter(i * 1.7 + seed)})">${wisp(long, bend, size * 0.055, i === 1 ? lighter(color, 0.25) : color)}</g>`;
+  const side = seed % 3 ? 1 : -1;
+  const wisps = Array.from({ length: 3 + (seed % 2) }, (_, i) => {
+    const long = size * (1.3 - i * 0.2 + 0.3 * scatter(i * 2.3 + seed));
+    const bend = size * (0.26 + 0.3 * scatter(i * 4.1 + seed));
+    return `<g transform="rotate(${(i - 1) * 12 + 10 * scatter(i * 1.7 + seed)})">${wisp(long, bend, size * 0.07, i % 2 ? lighter(color, 0.3) : color)}</g>`;
   });
-  return at(x, y, turn, sheet(1, ...wisps));
+  return at(x, y, turn, `<g transform="scale(1 ${side})">${sheet(1, ...wisps)}</g>`);
 }
 
 /** Shed hair that has settled on the ground: wisps that lie flat, across each other. */
 export function drift(x: number, y: number, size: number, color: string, seed = 1) {
-  const wisps = Array.from({ length: 11 }, (_, i) => {
+  const wisps = Array.from({ length: 15 }, (_, i) => {
     const side = i % 2 ? 1 : -1;
-    const root = size * (0.9 * scatter(i * 3.7 + seed) - 0.45) - side * size * 0.2;
-    const long = size * (0.5 + 0.4 * scatter(i * 2.9 + seed));
-    const bend = -size * (0.12 * scatter(i * 1.3 + seed) - 0.02);
-    return `<g transform="translate(${root} ${size * 0.14 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} 1) rotate(${10 * scatter(i + seed) - 8})">${wisp(long, bend, size * 0.045, i % 3 ? color : deeper(color, 0.16))}</g>`;
+    const root = size * (1.1 * scatter(i * 3.7 + seed) - 0.55) - side * size * 0.2;
+    const long = size * (0.4 + 0.4 * scatter(i * 2.9 + seed));
+    const bend = size * 0.34 * scatter(i * 1.3 + seed);
+    return `<g transform="translate(${root} ${size * 0.16 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${26 * scatter(i + seed) - 20})">${wisp(long, bend, size * 0.05, i % 3 ? color : deeper(color, 0.16))}</g>`;
   });
-  return at(x, y, 0, sheet(1, ...wisps));
+  return at(
+    x,
+    y,
+    0,
+    oval(0, 0, size * 0.72, size * 0.12, color, 'opacity="0.55" filter="url(#haze)"'),
+    sheet(1, ...wisps),
+  );
 }
 
 /** A leaf that a coat has picked up. */

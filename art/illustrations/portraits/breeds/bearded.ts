@@ -73,9 +73,8 @@ export const griffon: Breed = {
         seed: 5,
       }),
       // The flap falls forward over the ear's root.
-      kit.pair('94 -208 140 -238 192 -232 226 -198 232 -150 222 -92 208 -62 192 -76 156 -122 116 -162', {
+      kit.pair('88 -204 136 -246 202 -242 244 -200 250 -140 238 -80 228 -44 218 -32 204 -48 158 -112 112 -160', {
         fill: shade,
-        edge: lock(40, 6, 0.4, 0.9),
         lift: 2,
         z: 0,
         seed: 3,
@@ -88,11 +87,11 @@ export const terrier: Breed = {
   neck: { x: 6, y: 110, half: 184, sag: 46 },
   bust: (kit, papers) => wiry(kit, papers, { neck: 162, shoulder: 254, base: 282 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '92 -190 140 -216 194 -202 230 -160 236 -106 226 -48 210 -18 194 -34 158 -88 118 -142';
+    const ear = '84 -190 136 -230 204 -216 242 -166 246 -104 236 -40 226 -6 216 4 200 -16 156 -84 110 -146';
     return [
       kit.far(ear, {
         fill: deeper(shade, 0.06),
-        edge: lock(38, 12, 0.4, 0.9),
+        edge: lock(40, 5, 0.4, 0.9),
         lift: 3,
         z: -20,
         seed: 4,
@@ -130,10 +129,10 @@ export const terrier: Breed = {
         lift: 2,
         z: 110,
       }),
-      kit.near(ear, { fill: shade, edge: lock(38, 12, 0.4, 0.9), lift: 3, z: 14, seed: 3 }),
-      kit.near('112 -174 150 -196 196 -176 214 -130 210 -76 174 -106 138 -146', {
+      kit.near(ear, { fill: shade, edge: lock(40, 5, 0.4, 0.9), lift: 3, z: 14, seed: 3 }),
+      kit.near('112 -180 150 -204 198 -188 222 -144 226 -96 220 -44 208 -54 168 -100 136 -144', {
         fill: lighter(shade, 0.12),
-        edge: lock(36, 12, 0.4, 0.9),
+        edge: lock(40, 5, 0.4, 0.9),
         z: 14,
         seed: 6,
       }),

@@ -71,7 +71,7 @@ export const shihTzu: Breed = {
       nose(kit, 4, 38, 168, leather),
       mouth(kit, { y: 28, half: 36, drop: 18, z: 164 }),
       kit.isBefore
-        ? kit.pair('6 -238 76 -250 146 -210 182 -144 160 -128 100 -166 44 -180 8 -160', {
+        ? kit.pair('6 -238 76 -250 146 -210 182 -142 158 -120 98 -154 44 -170 8 -150', {
             fill: coat,
             edge: lock(46, 18, 0.3, 0.5),
             worn: lock(46, 26, 0.7, 1.1),
