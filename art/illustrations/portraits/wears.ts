@@ -167,8 +167,8 @@ export function drift(x: number, y: number, size: number, color: string, seed = 
     const side = i % 2 ? 1 : -1;
     const root = size * (1.1 * scatter(i * 3.7 + seed) - 0.55) - side * size * 0.2;
     const long = size * (0.4 + 0.4 * scatter(i * 2.9 + seed));
-    const bend = size * 0.34 * scatter(i * 1.3 + seed);
-    return `<g transform="translate(${root} ${size * 0.16 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${26 * scatter(i + seed) - 20})">${wisp(long, bend, size * 0.05, i % 3 ? color : deeper(color, 0.16))}</g>`;
+    const bend = size * 0.14 * scatter(i * 1.3 + seed);
+    return `<g transform="translate(${root} ${size * 0.16 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${14 * scatter(i + seed) - 7})">${wisp(long, bend, size * 0.05, i % 3 ? color : deeper(color, 0.16))}</g>`;
   });
   return at(
     x,
