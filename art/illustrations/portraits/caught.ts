@@ -1,6 +1,5 @@
-import { mix } from '../paper/mix.ts';
-import type { State } from './kit.ts';
-import { burr, fluff, leaf, mat, mud, stain, waft } from './wears.ts';
+import { dusted, type State } from './kit.ts';
+import { burr, drift, fluff, leaf, mat, mud } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 
@@ -17,17 +16,19 @@ function caught(
   return (state) => (state === 'before' ? drawn : '');
 }
 
-const shadow = '#4a2f22';
+/** Knots in a coat of this color. */
+export const mats = (coat: string, places: string, dull?: number) =>
+  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, dusted(coat, dull), i));
 
-/** Knots, darker than the coat that they are made of. */
-export const mats = (coat: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, mix(coat, shadow, 0.34), i));
-
-/** Puffs of loose undercoat, on the coat and in the air around it. */
+/** Wisps of loose undercoat, on the coat and in the air around it. */
 export const fluffs = (colors: readonly [string, ...string[]], places: string) =>
   caught(places, ({ x, y, size, turn }, i) =>
     fluff(x, y, size, turn, colors[i % colors.length] ?? colors[0], i),
   );
+
+/** Shed hair on the ground; a drift lies level. */
+export const drifts = (color: string, places: string) =>
+  caught(places, ({ x, y, size }, i) => drift(x, y, size, color, i));
 
 /** Splashes of mud with drops around them. */
 export const splashes = (color: string, places: string) =>
@@ -50,11 +51,3 @@ export const together =
   (...things: readonly ((state: State) => string)[]) =>
   (state: State) =>
     things.map((draw) => draw(state)).join('');
-
-/** What a skunk leaves in the air. */
-export const scent = (color: string, places: string) =>
-  caught(places, ({ x, y, size, turn }) => waft(x, y, size, turn, color));
-
-/** Where a coat is wet and has taken a color, in tufts that stick together. */
-export const stains = (color: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => stain(x, y, size, turn, color, i));

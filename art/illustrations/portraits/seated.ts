@@ -32,9 +32,11 @@ type Seated = {
 
 const trunk =
   '560 400 496 520 426 620 360 730 316 840 302 940 330 1016 420 1044 620 1056 800 1050 852 1000 866 900 886 790 892 690 876 580 836 470 780 400';
-const thigh = '330 1030 318 950 350 862 420 806 510 806 588 860 618 930 606 990 556 1026 450 1040';
+const thigh = '330 1024 318 950 352 862 424 808 512 808 592 858 632 924 624 974 580 1010 520 1038 430 1044';
 const britches = '316 900 350 846 410 840 452 890 456 970 420 1040 330 1050 292 990';
-const hindPaw = '346 1056 400 1010 520 1000 622 1012 664 1048 656 1080 590 1094 450 1092 358 1082';
+const shoulder = '486 640 536 560 620 520 700 580 716 700 690 810 620 868 546 830 494 740';
+const hock = '336 1040 400 1006 520 1010 590 1040 584 1080 540 1094 440 1092 360 1084';
+const hindPaw = '536 1064 548 1026 590 1008 638 1012 670 1040 668 1076 624 1094 562 1090';
 const nearLeg =
   '616 700 676 640 748 660 766 760 760 880 752 990 760 1040 742 1060 650 1060 640 1040 646 960 640 860';
 const nearPaw = '612 1074 622 1040 660 1022 706 1020 750 1034 776 1056 776 1082 734 1096 650 1096';
@@ -99,9 +101,11 @@ export const seated =
       lay(farLeg, { ...sock, fill: deeper(leg, 0.18), seed: 8 }),
       lay(farPaw, { ...paw, fill: deeper(toes, 0.14) }),
       toeLines(850, 1040, 24, kit.tone(deeper(toes, 0.14))),
+      lay(shoulder, { ...fur, fill: lighter(coat, 0.05), lift: 2, seed: 6, grown: 0 }),
+      lay(hock, { ...paw, fill: deeper(coat, 0.2) }),
       lay(hindPaw, { ...paw, fill: deeper(toes, 0.06) }),
-      toeLines(604, 1048, 24, kit.tone(toes)),
-      lay(thigh, { ...fur, fill: lighter(coat, 0.07), lift: 2, seed: 9, grown: 4 }),
+      toeLines(616, 1050, 22, kit.tone(toes)),
+      lay(thigh, { ...fur, fill: lighter(coat, 0.14), lift: 3, seed: 9, grown: 4 }),
       ...(spec.stripes ? backStripes : []).map((spots) =>
         lay(spots, { fill: spec.stripes ?? coat, lift: 0, worn: smoothEdge }),
       ),

@@ -1,23 +1,15 @@
 import { deeper, lighter } from '../paper/mix.ts';
 import { oval, stroke } from '../paper/shapes.ts';
-import { piece, sheet } from '../paper/sheet.ts';
+import { sheet } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Papers } from './breeds/breed.ts';
-import { lock, smoothEdge, type Edge } from './edge.ts';
+import { lock, smoothEdge } from './edge.ts';
 import type { Cut, Kit, Spots } from './kit.ts';
+import { liftedLeg, nail, upperArm, type Limb } from './waving.ts';
 
-/** Nails of both states: how far they reach below the hair. */
-type Nails = { before: number; after: number; color: string };
-
-type Sitting = {
-  edge: Edge;
-  worn?: Edge;
-  /** The paper of the forelegs, and of what the head rests on. */
-  leg: string;
-  toes?: string;
+type Sitting = Limb & {
   breast: string;
-  nails: Nails;
   /** The rug under the paws, light enough to show the nails. */
   rug: string;
   stripes?: string;
@@ -36,16 +28,6 @@ const sided = (spots: Spots, side: 1 | -1): Spots =>
     .map(Number)
     .map((value, i) => (i % 2 === 0 && side === 1 ? 1200 - value : value))
     .join(' ');
-
-function nail(x: number, y: number, wide: number, long: number, lean: number, color: string) {
-  return sheet(
-    1,
-    piece(
-      `M${x - wide} ${y}C${x - wide * 1.1} ${y + long * 0.6} ${x - wide * 0.5 + lean} ${y + long} ${x + lean} ${y + long}C${x + wide * 0.7 + lean} ${y + long * 0.9} ${x + wide * 1.1} ${y + long * 0.5} ${x + wide} ${y}Z`,
-      color,
-    ),
-  );
-}
 
 /** A foreleg that stands straight below the breast, its paw with four toes and their nails. */
 function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
@@ -96,60 +78,6 @@ function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
   ].join('');
 }
 
-const soleToes = [
-  [826, 560, -38],
-  [870, 514, -13],
-  [926, 510, 11],
-  [974, 548, 36],
-] as const;
-
-/** A foreleg lifted like for a high five: the sole, its pads, the nails that stand out beyond. */
-function liftedLeg(kit: Kit, spec: Sitting, pads: string): string {
-  const { edge, worn, leg, toes = lighter(leg, 0.24), nails } = spec;
-  const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 2 };
-  const long = 22 + (kit.isBefore ? nails.before * 1.5 : nails.after);
-  const pad = kit.tone(pads);
-  const isShaggy = worn?.kind === 'lock' && worn.length > 20;
-  return [
-    kit.lay(
-      '690 660 736 640 782 690 812 740 838 690 848 620 952 620 952 700 930 786 884 850 824 880 756 866 706 800',
-      {
-        ...fur,
-        lift: 2,
-        seed: 5,
-      },
-    ),
-    ...soleToes.map(
-      ([x, y, turn]) =>
-        `<g transform="rotate(${turn + 180} ${x} ${y})">${nail(x, y + 26, 11, long, kit.isBefore ? 7 : 0, kit.tone(nails.color))}</g>`,
-    ),
-    sheet(
-      2,
-      ...soleToes.map(([x, y, turn]) =>
-        oval(x, y, 37, 48, kit.tone(toes), `transform="rotate(${turn} ${x} ${y})"`),
-      ),
-      oval(900, 614, 100, 92, kit.tone(toes)),
-    ),
-    isShaggy
-      ? kit.lay('818 580 850 540 900 530 952 540 984 580 996 640 950 690 900 700 840 686 806 640', {
-          ...fur,
-          fill: lighter(leg, 0.16),
-          seed: 11,
-          edge: smoothEdge,
-          worn: lock(40, 42, 0.9, 0.5),
-        })
-      : '',
-    ...soleToes.map(([x, y, turn]) =>
-      oval(x, y + 10, 17, 22, pad, `transform="rotate(${turn} ${x} ${y})"`),
-    ),
-    kit.lay('900 582 942 600 960 640 936 664 900 652 864 664 840 640 858 600', {
-      fill: pads,
-      lift: 1,
-      worn: smoothEdge,
-    }),
-  ].join('');
-}
-
 /** A thigh behind the forelegs, and the tip of the hind paw that shows below it. */
 function haunch(kit: Kit, side: 1 | -1, spec: Sitting, fill: string): string {
   const { edge, worn, leg, toes = lighter(leg, 0.24) } = spec;
@@ -171,6 +99,22 @@ const bars = (spots: readonly Spots[], color: string) => (kit: Kit, side: 1 | -1
   spots
     .map((bar) => kit.lay(sided(bar, side), { fill: color, lift: 0, worn: smoothEdge }))
     .join('');
+
+/** A tail that comes out behind the rump and lies around the hind paw. */
+const tailBehind = (kit: Kit, fill: string, stripes = fill) =>
+  kit.lay(
+    '780 980 820 914 884 900 944 940 966 1004 934 1062 860 1096 770 1100 728 1078 750 1048 810 1048 858 1028 874 998 850 976 830 1010',
+    { fill, lift: 2, worn: lock(40, 10, 0.8, 0.6) },
+  ) +
+  bars(
+    [
+      '880 900 924 918 890 968 862 958',
+      '956 966 966 1010 902 1006 886 984',
+      '924 1068 884 1090 858 1034 880 1012',
+      '790 1100 752 1096 728 1078 750 1048 796 1048',
+    ],
+    stripes,
+  )(kit, -1);
 
 /** Sitting up, the forelegs side by side on a rug. */
 export const sitting =
@@ -212,6 +156,7 @@ export const sitting =
             rows: [640, 740, 840, 940].map((y) => [y, 60]),
             at: 600,
           }),
+      tail ? tailBehind(kit, tail, stripes) : '',
       haunch(kit, -1, spec, lighter(fur.fill, 0.06)),
       haunch(kit, 1, spec, lighter(fur.fill, 0.06)),
       stripe(kit, -1),
@@ -222,7 +167,7 @@ export const sitting =
         worn: smoothEdge,
       }),
       foreleg(kit, -1, spec),
-      spec.pads ? '' : foreleg(kit, 1, spec),
+      spec.pads ? upperArm(kit, spec) : foreleg(kit, 1, spec),
       kit.lay('600 500 680 540 724 640 690 750 600 812 510 750 476 640 520 540', {
         ...fur,
         fill: breast,
@@ -230,21 +175,5 @@ export const sitting =
         seed: 9,
       }),
       spec.pads ? liftedLeg(kit, spec, spec.pads) : '',
-      tail
-        ? kit.lay(
-            '806 940 862 930 920 972 916 1036 856 1080 776 1086 748 1062 772 1036 826 1034 850 1004 812 986',
-            { fill: tail, lift: 2, worn: lock(40, 10, 0.8, 0.6) },
-          )
-        : '',
-      tail && stripes
-        ? bars(
-            [
-              '748 1062 772 1036 804 1036 802 1084 776 1086',
-              '852 1028 866 1030 880 1068 860 1078',
-              '872 980 900 960 920 976 916 994',
-            ],
-            stripes,
-          )(kit, -1)
-        : '',
     ].join('');
   };

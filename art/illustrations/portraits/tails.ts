@@ -34,7 +34,7 @@ const huskyRope: Tail = {
   seed: 5,
   marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
 };
-const ring = { fill: '#735033', edge: lock(40, 10, 0.35, 0.5), worn: strand };
+const ring = { fill: '#5f4029', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 16, 0.6, 0.5) };
 const rings = [
   { ...ring, spots: '356 960 396 990 390 1040 350 1130 306 1110 330 1030' },
   { ...ring, spots: '520 1010 560 1014 570 1080 556 1160 506 1160 524 1080' },
@@ -50,9 +50,9 @@ const ringedPlume: Tail = {
 };
 const ringedRope: Tail = {
   spots: rope,
-  fill: '#a67d4e',
+  fill: '#b98f5e',
   edge: lock(60, 44),
-  worn: strand,
+  worn: lock(70, 34, 0.7, 0.7),
   seed: 5,
   marks: rings,
 };

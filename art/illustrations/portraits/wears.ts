@@ -1,8 +1,8 @@
-import { deeper, lighter } from '../paper/mix.ts';
+import { deeper, lighter, mix } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { cut, lock } from './edge.ts';
+import { cut, hem, lock } from './edge.ts';
 import { pointsOf, type Spots } from './kit.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
@@ -102,58 +102,82 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
     return [Math.cos(angle) * wide * share, Math.sin(angle) * high * share];
   });
 
-/** A tangle: hairs that run through each other, in the color of the coat around them. */
-export function mat(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const hairs =
-    'M-86 16C-62-50 8-66 22-22C32 20-40 44-48 4C-52-42 40-66 64-14C80 30 24 56-2 24C-18-2 30-34 92 14M-34-44C-6-20 30 20 40 62M-70 40Q-40 62 0 48';
-  return at(
-    x,
-    y,
-    turn,
-    `<g transform="scale(${((seed % 2 ? 1 : -1) * size) / 92} ${size / 92})">`,
-    sheet(1, stroke(hairs, color, 10)),
-    '</g>',
-  );
-}
+/** What lies in the shade of a tangle, whatever its coat. */
+const depth = '#21130f';
 
-/** A puff of loose undercoat that has worked its way out, its hairs going every way. */
-export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const puff = (k: number, nth: number) =>
-    cut(ringOf(size * k, size * 0.54 * k, 0.4, nth), lock(size * 0.24, size * 0.2, 1, 0.1), nth);
+/** A felted clump: locks of the coat stuck together in two lobes, the upper one below locks that still lie free. */
+export function mat(x: number, y: number, size: number, turn: number, coat: string, seed = 1) {
+  const tips = (wide: number, high: number, long: number, nth: number) =>
+    cut(ringOf(wide * size, high * size, 0.45, nth), lock(size * 0.3, size * long, 1, 1.2), nth);
+  const side = seed % 2 ? 1 : -1;
+  const id = `mat-${x}-${y}-${size}`.replaceAll('.', '-');
+  const over = hem({
+    from: [-size * 0.86, -size * 0.3],
+    to: [size * 0.8, -size * 0.34],
+    sag: -size * 0.06,
+    edge: lock(size * 0.4, size * 0.36, 0.8),
+    seed: seed + 1,
+  });
   return at(
-    x,
-    y,
-    turn,
-    sheet(2, piece(puff(0.92, seed), color)),
-    `<g transform="translate(${-size * 0.06} ${-size * 0.08})">${piece(puff(0.52, seed + 3), lighter(color, 0.4), 'opacity="0.75"')}</g>`,
-  );
-}
-
-/** A wet patch whose hair sticks together in points. */
-export const stain = (x: number, y: number, size: number, turn: number, color: string, seed = 1) =>
-  at(
     x,
     y,
     turn,
     sheet(
+      2,
+      `<g transform="translate(${side * size * 0.34} ${size * 0.1}) rotate(${side * -16})">${piece(tips(0.5, 0.3, 0.24, seed + 5), mix(coat, depth, 0.28))}</g>`,
+    ),
+    sheet(
+      2,
+      `<g transform="translate(${side * size * -0.14} 0)">${piece(tips(0.66, 0.38, 0.26, seed), mix(coat, depth, 0.2))}</g>`,
+    ),
+    `<g transform="translate(${side * size * -0.16} ${-size * 0.02})">${piece(tips(0.36, 0.14, 0.2, seed + 2), mix(coat, depth, 0.4), 'opacity="0.75"')}</g>`,
+    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${-size * 0.6}" x2="0" y2="${-size * 0.3}"><stop offset="0" stop-color="${coat}" stop-opacity="0"/><stop offset="1" stop-color="${coat}"/></linearGradient></defs>`,
+    sheet(
       1,
       piece(
-        cut(ringOf(size, size * 0.7, 0.5, seed), lock(size * 0.4, size * 0.4, 0.7, 1.2), seed),
-        color,
+        `M${-size * 0.86} ${-size * 0.3}${over}L${size * 0.6} ${-size * 0.62}H${-size * 0.6}Z`,
+        `url(#${id})`,
       ),
     ),
   );
+}
 
-/** A smell that rises, as one draws it: a ribbon in waves. */
-export const waft = (x: number, y: number, size: number, turn: number, color: string) =>
-  at(
+/** A few hairs that curl together, thin at both ends. */
+function wisp(long: number, bend: number, wide: number, color: string) {
+  return piece(
+    `M0 0C${long * 0.26} ${-wide - bend * 0.3} ${long * 0.8} ${-bend * 0.4 - wide} ${long} ${bend}C${long * 0.74} ${wide - bend * 0.1} ${long * 0.3} ${wide * 1.2} 0 0Z`,
+    color,
+  );
+}
+
+/** Loose undercoat on its way out: three or four wisps from one root, all carried the same way. */
+export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
+  const side = seed % 3 ? 1 : -1;
+  const wisps = Array.from({ length: 3 + (seed % 2) }, (_, i) => {
+    const long = size * (1.3 - i * 0.2 + 0.3 * scatter(i * 2.3 + seed));
+    const bend = size * (0.26 + 0.3 * scatter(i * 4.1 + seed));
+    return `<g transform="rotate(${(i - 1) * 12 + 10 * scatter(i * 1.7 + seed)})">${wisp(long, bend, size * 0.07, i % 2 ? lighter(color, 0.3) : color)}</g>`;
+  });
+  return at(x, y, turn, `<g transform="scale(1 ${side})">${sheet(1, ...wisps)}</g>`);
+}
+
+/** Shed hair that has settled on the ground: wisps that lie flat, across each other. */
+export function drift(x: number, y: number, size: number, color: string, seed = 1) {
+  const wisps = Array.from({ length: 15 }, (_, i) => {
+    const side = i % 2 ? 1 : -1;
+    const root = size * (1.1 * scatter(i * 3.7 + seed) - 0.55) - side * size * 0.2;
+    const long = size * (0.4 + 0.4 * scatter(i * 2.9 + seed));
+    const bend = size * 0.14 * scatter(i * 1.3 + seed);
+    return `<g transform="translate(${root} ${size * 0.16 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${14 * scatter(i + seed) - 7})">${wisp(long, bend, size * 0.05, i % 3 ? color : deeper(color, 0.16))}</g>`;
+  });
+  return at(
     x,
     y,
-    turn,
-    `<g transform="scale(${size / 100})">`,
-    stroke('M0 120C-44 80 44 40 0 0C-44-40 44-80 0-120', color, 22, 'opacity="0.75"'),
-    '</g>',
+    0,
+    oval(0, 0, size * 0.72, size * 0.12, color, 'opacity="0.55" filter="url(#haze)"'),
+    sheet(1, ...wisps),
   );
+}
 
 /** A leaf that a coat has picked up. */
 export const leaf = (x: number, y: number, size: number, turn: number, color: string) =>
@@ -171,7 +195,7 @@ export const leaf = (x: number, y: number, size: number, turn: number, color: st
     '</g>',
   );
 
-/** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops that it threw. */
+/** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops below it. */
 export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
   const ring = (k: number): Point[] =>
     Array.from({ length: 11 }, (_, i) => {
@@ -184,8 +208,8 @@ export function mud(x: number, y: number, size: number, turn: number, color: str
     return piece(`M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`, color);
   };
   const drops = Array.from({ length: 6 }, (_, i) => {
-    const angle = scatter(i * 3.3 + seed) * Math.PI * 2;
-    const far = size * (1.2 + 0.5 * scatter(i + seed * 2));
+    const angle = (0.06 + 0.88 * scatter(i * 3.3 + seed)) * Math.PI;
+    const far = size * (1.12 + 0.3 * scatter(i + seed * 2));
     const radius = size * (0.07 + 0.1 * scatter(i * 5 + seed));
     return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.8, radius, radius, color);
   });

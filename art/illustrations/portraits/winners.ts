@@ -1,6 +1,6 @@
-import { lighter } from '../paper/mix.ts';
+import { deeper } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
-import { together, fluffs, leaves, mats, scent, splashes, stains } from './caught.ts';
+import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
 import { pair, portrait } from './portrait.ts';
 import { seated } from './seated.ts';
@@ -27,8 +27,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
-    at: [606, 434],
-    scale: 0.96,
+    at: [606, 430],
+    scale: 1.02,
     onHead: bellaBow,
     body: sitting({
       edge: lock(60, 14, 0.3, 0.8),
@@ -51,11 +51,11 @@ export const winnerPictures: readonly Picture[] = [
     at: [625, 430],
     scale: 1.08,
     dull: 0.15,
-    unkempt: { chest: '#e6cf9a' },
-    onBody: together(
-      scent('#b9bd84', '-340 40 92 -10  352 20 96 10'),
-      stains('#c4a855', '-150 210 112 14  110 330 84 -10  -40 400 46 0'),
+    onBody: splashes(
+      '#6a4a33',
+      '-120 190 74 -8  70 300 96 6  -190 380 62 10  190 410 58 -8  236 200 34 0',
     ),
+    onHead: splashes('#6a4a33', '-126 110 34 8  112 34 20 0  -196 -40 30 12  60 -150 24 -8'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -96,9 +96,12 @@ export const winnerPictures: readonly Picture[] = [
       leg: '#fdf6ec',
       low: 110,
     }),
-    onBody: fluffs(
-      ['#f6ead8', '#eaa867'],
-      '436 620 96 -46  360 780 104 -60  500 780 74 -12  210 610 46 10  120 800 36 0  1010 500 42 0  270 460 28 20  1060 720 32 0  190 1100 100 -4  330 1120 116 0  480 1130 90 4  960 1120 90 0  1060 1130 70 0',
+    onBody: together(
+      drifts('#e6bf90', '300 1106 170  950 1116 110'),
+      fluffs(
+        ['#f0cb9b', '#e9a766'],
+        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  196 680 50 -30  1010 560 44 -150',
+      ),
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -109,28 +112,36 @@ export const winnerPictures: readonly Picture[] = [
     ...lucy,
     at: [606, 400],
     scale: 1.04,
+    dull: 0.5,
     body: sitting({
       edge: smoothEdge,
-      worn: lock(52, 14, 0.8, 0.6),
+      worn: lock(50, 20, 1, 0.8),
       leg: '#aaa29c',
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 30, after: 2, color: '#77655b' },
+      nails: { before: 42, after: 2, color: '#8a6d52' },
       pads: '#c98a86',
       rug: '#fbe6c8',
       tail: '#9a928c',
     }),
+    onBody: fluffs(
+      ['#d5cbc0', '#b8ada2'],
+      '372 700 56 -160  352 880 60 170  430 620 50 -150  560 760 50 110',
+    ),
   }),
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
-    at: [685, 380],
-    scale: 0.88,
+    at: [685, 376],
+    scale: 0.96,
     body: seated({ ...husky, tail: sheddingTail }),
-    onBody: fluffs(
-      ['#b9bcc6', '#a7abb8'],
-      '430 590 100 -46  352 760 108 -60  500 760 74 -12  200 600 46 10  120 800 36 0  1010 470 42 0  270 430 28 20  1060 700 32 0  180 1100 96 0  1010 1120 84 0',
+    onBody: together(
+      drifts('#a9adb9', '200 1112 130  1010 1116 110'),
+      fluffs(
+        ['#9da1ae', '#b4b7c1'],
+        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  196 640 50 -30  1030 540 44 -150',
+      ),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -139,8 +150,8 @@ export const winnerPictures: readonly Picture[] = [
     motif: 'meadow',
     yaw: -14,
     roll: 5,
-    at: [685, 376],
-    scale: 0.88,
+    at: [685, 372],
+    scale: 0.96,
     body: seated({
       ...husky,
       worn: husky.edge,
@@ -156,22 +167,22 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/max-1`, {
     ...max,
     flip: false,
-    at: [685, 380],
-    scale: 0.88,
+    at: [685, 376],
+    scale: 0.96,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
       seated({
         edge: smoothEdge,
-        worn: lock(58, 34, 0.9, 0.8),
+        worn: lock(58, 26, 0.8, 0.8),
         under: '#d6d7dd',
         leg: '#d6d7dd',
         legEdge: lock(36, 14, 0.3, 1),
         legWorn: lock(48, 24, 1, 1.1),
         rows: {
           edge: lock(88, 16, 0.4),
-          worn: lock(66, 42, 1),
-          fills: [papers.coat, lighter(papers.coat, 0.06)],
+          worn: lock(80, 30, 0.7),
+          fills: [deeper(papers.coat, 0.14), deeper(papers.coat, 0.06)],
         },
       })(kit, papers),
   }),
@@ -181,7 +192,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    onBody: mats('#e2d8d4', '-190 170 88 10  170 300 60 -8'),
+    onBody: mats('#e2d8d4', '-190 160 94 12  130 216 52 -16'),
   }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
@@ -201,24 +212,29 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'dawn',
     motif: 'branch',
+    dull: 0.16,
     at: [685, 400],
     scale: 0.86,
     body: seated({
       edge: lock(70, 26, 0.3, 0.7),
-      worn: lock(64, 36, 0.9, 0.9),
-      rows: { edge: lock(92, 40, 0.3), fills: ['#a47a4c', '#ae8556'] },
+      worn: lock(78, 30, 0.6, 0.9),
+      rows: {
+        edge: lock(92, 40, 0.3),
+        worn: lock(104, 40, 0.5),
+        fills: ['#94693f', '#9e7447'],
+      },
       under: '#ead2ae',
-      leg: '#c79d6c',
+      leg: '#dbb580',
       toes: '#ead2ae',
       stripes: '#6b4c33',
       britches: {
         fill: '#b98f5e',
         edge: lock(54, 44, 0.35, 0.9),
-        worn: lock(60, 40, 1, 1.1),
+        worn: lock(70, 34, 0.7, 1.1),
         lift: 2,
       },
       tail: maineCoonTail,
     }),
-    onBody: together(mats('#a67d4e', '380 880 84 0'), leaves('470 1080 62 -16  790 1030 70 24')),
+    onBody: together(mats('#b98f5e', '400 880 84 0'), leaves('470 1080 62 -16  790 1030 70 24')),
   }),
 ];

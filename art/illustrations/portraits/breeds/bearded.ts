@@ -42,7 +42,7 @@ export const griffon: Breed = {
         z: 50,
         seed: 9,
       }),
-      kit.mid('0 70 96 66 160 110 172 190 130 262 60 290 0 296', {
+      kit.mid('0 70 84 68 112 120 112 196 88 256 46 282 0 290', {
         fill: deeper(muzzle, 0.16),
         edge: lock(44, 44, 0.4, 0.9),
         lift: 2,
@@ -51,14 +51,14 @@ export const griffon: Breed = {
       }),
       kit.mid('0 -58 40 -48 72 0 70 46 0 60', { fill: mask, z: 110 }),
       dogEyes(kit, { apart: 104, y: -40, size: 43, z: 110, lid: coat }),
-      kit.pair('4 26 50 10 126 40 186 110 170 176 110 176 50 150 10 100', {
+      kit.pair('4 26 48 12 100 40 130 98 126 160 92 184 46 158 10 104', {
         fill: muzzle,
         edge: lock(40, 38, 0.4, 0.9),
         lift: 2,
         z: 120,
         seed: 6,
       }),
-      kit.pair('4 36 40 34 90 60 112 104 70 124 10 102', {
+      kit.pair('4 36 40 34 80 58 96 98 66 122 10 102', {
         fill: lighter(muzzle, 0.25),
         edge: lock(34, 24, 0.4, 0.9),
         z: 140,
@@ -72,15 +72,9 @@ export const griffon: Breed = {
         z: 90,
         seed: 5,
       }),
-      kit.pair('84 -180 120 -230 166 -244 206 -214 210 -160 150 -150', {
-        fill: deeper(shade, 0.12),
-        lift: 1,
-        z: 0,
-      }),
       // The flap falls forward over the ear's root.
-      kit.pair('92 -214 136 -246 190 -248 236 -206 262 -130 266 -66 232 -90 192 -130 142 -168', {
+      kit.pair('88 -204 136 -246 202 -242 244 -200 250 -140 238 -80 228 -44 218 -32 204 -48 158 -112 112 -160', {
         fill: shade,
-        edge: lock(40, 6, 0.4, 0.9),
         lift: 2,
         z: 0,
         seed: 3,
@@ -93,11 +87,11 @@ export const terrier: Breed = {
   neck: { x: 6, y: 110, half: 184, sag: 46 },
   bust: (kit, papers) => wiry(kit, papers, { neck: 162, shoulder: 254, base: 282 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '96 -176 156 -208 226 -150 256 -40 222 30 176 -20 140 -90';
+    const ear = '84 -190 136 -230 204 -216 242 -166 246 -104 236 -40 226 -6 216 4 200 -16 156 -84 110 -146';
     return [
       kit.far(ear, {
         fill: deeper(shade, 0.06),
-        edge: lock(40, 20, 0.6, 0.9),
+        edge: lock(40, 5, 0.4, 0.9),
         lift: 3,
         z: -20,
         seed: 4,
@@ -131,14 +125,14 @@ export const terrier: Breed = {
       mouth(kit, { y: 74, half: 52, drop: 20 }),
       kit.pair('24 -116 62 -146 124 -144 150 -118 104 -104 52 -96', {
         fill: light,
-        edge: lock(28, 20, 0.7, 0.2),
+        edge: lock(28, 18, 0.2, 0.2),
         lift: 2,
         z: 110,
       }),
-      kit.near(ear, { fill: shade, edge: lock(42, 22, 0.6, 0.9), lift: 3, z: 14, seed: 3 }),
-      kit.near('112 -164 158 -184 210 -130 226 -50 190 -30 150 -90', {
+      kit.near(ear, { fill: shade, edge: lock(40, 5, 0.4, 0.9), lift: 3, z: 14, seed: 3 }),
+      kit.near('112 -180 150 -204 198 -188 222 -144 226 -96 220 -44 208 -54 168 -100 136 -144', {
         fill: lighter(shade, 0.12),
-        edge: lock(38, 20, 0.6, 0.9),
+        edge: lock(40, 5, 0.4, 0.9),
         z: 14,
         seed: 6,
       }),

@@ -71,10 +71,10 @@ export const shihTzu: Breed = {
       nose(kit, 4, 38, 168, leather),
       mouth(kit, { y: 28, half: 36, drop: 18, z: 164 }),
       kit.isBefore
-        ? kit.pair('6 -234 76 -246 146 -206 178 -140 150 -112 96 -142 40 -158 8 -136', {
+        ? kit.pair('6 -238 76 -250 146 -210 182 -142 158 -120 98 -154 44 -170 8 -150', {
             fill: coat,
             edge: lock(46, 18, 0.3, 0.5),
-            worn: lock(46, 32, 1, 1.2),
+            worn: lock(46, 26, 0.7, 1.1),
             grown: 0,
             lift: 2,
             z: 70,

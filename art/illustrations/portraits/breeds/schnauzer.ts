@@ -6,8 +6,8 @@ import type { Breed } from './breed.ts';
 
 /** Unkempt, a brow hangs over the outer corner; over the inner one it would be a frown. */
 const brow = {
-  before: '8 -146 36 -184 88 -210 134 -202 158 -166 134 -130 92 -136 46 -140',
-  after: '12 -124 34 -164 84 -196 132 -194 152 -168 124 -142 84 -130 44 -112',
+  before: '8 -128 32 -164 80 -188 126 -176 142 -146 118 -120 84 -118 46 -122',
+  after: '12 -112 32 -148 76 -174 122 -166 134 -142 112 -124 80 -112 44 -98',
 } as const;
 
 const figure = { neck: 186, shoulder: 266, base: 286 } as const;
@@ -47,12 +47,6 @@ export const schnauzer: Breed = {
     }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
     [
-      kit.pair('74 -170 84 -226 128 -258 182 -240 206 -180 170 -130 110 -130', {
-        fill: deeper(shade, 0.12),
-        lift: 2,
-        z: -10,
-        worn: lock(48, 22, 0.9, 0.4),
-      }),
       kit.mid('0 -216 88 -206 152 -150 178 -30 176 80 120 150 0 160', {
         fill: coat,
         lift: 3,
@@ -60,36 +54,42 @@ export const schnauzer: Breed = {
         worn: lock(50, 24, 0.9, 0.6),
         grown: 8,
       }),
+      kit.pair('104 -14 146 -60 172 -20 174 64 146 116 108 70', {
+        fill: deeper(coat, 0.12),
+        z: 30,
+        worn: lock(44, 16, 0.8, 1),
+        grown: 2,
+      }),
       kit.mid('0 -232 52 -224 84 -196 66 -160 0 -150', {
         fill: lighter(coat, 0.1),
         edge: lock(34, 14, 0.5, 0.4),
         z: 40,
         worn: lock(40, 30, 0.9, 0.6),
       }),
-      kit.mid('0 120 90 110 120 160 120 240 98 296 0 304', {
+      kit.mid('0 120 74 112 96 160 96 250 74 308 0 318', {
         fill: deeper(muzzle, 0.2),
         edge: lock(38, 44, 0.3, 0.9),
         lift: 2,
         z: 100,
         seed: 4,
-        worn: lock(60, 52, 0.7, 1.7),
+        worn: lock(52, 48, 0.7, 1.7),
       }),
       dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
       kit.mid('0 -46 36 -40 50 16 60 40 0 60', { fill: coat, z: 150 }),
-      kit.pair('8 30 70 22 130 60 142 140 134 222 90 238 40 218 10 130', {
+      kit.pair('8 30 64 24 106 56 114 130 108 212 78 242 38 230 10 130', {
         fill: muzzle,
         edge: lock(36, 40, 0.3, 1),
         lift: 2,
         z: 130,
         seed: 6,
-        worn: lock(58, 46, 0.7, 1.7),
+        worn: lock(48, 40, 0.7, 1.7),
       }),
-      kit.pair('6 40 60 34 110 66 124 124 96 150 48 120 14 92', {
+      kit.pair('6 40 56 34 92 62 102 118 82 150 46 126 14 92', {
         fill: lighter(muzzle, 0.35),
         edge: lock(32, 30, 0.3, 1),
         z: 150,
         seed: 3,
-        worn: lock(50, 38, 0.7, 1.7),
+        worn: lock(42, 34, 0.7, 1.7),
       }),
       kit.isBefore
         ? kit.mid('0 -170 20 -160 16 -120 10 -90 0 -80', {
@@ -109,12 +109,13 @@ export const schnauzer: Breed = {
         worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
-      kit.pair('64 -204 104 -254 160 -262 208 -206 236 -120 234 -66 206 -84 168 -130 122 -172', {
-        fill: shade,
-        lift: 2,
+      kit.pair('88 -202 132 -226 180 -216 212 -188 214 -150 206 -100 193 -70 180 -80 146 -118 110 -156', {
+        fill: deeper(shade, 0.12),
+        lift: 3,
         z: 10,
         seed: 2,
-        worn: lock(44, 22, 0.9, 0.6),
+        worn: lock(46, 16, 0.7, 1.3),
+        grown: 6,
       }),
     ].join(''),
 };

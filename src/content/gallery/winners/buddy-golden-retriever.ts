@@ -23,9 +23,9 @@ export default {
   services: ['Full Groom', 'Two-stage skunk treatment', 'Feathering shaped', 'Teeth Brushing'],
   beforeAfter: [
     {
-      beforeAlt: 'Buddy with a damp, yellowed and matted chest',
+      beforeAlt: 'Buddy with brown mud on his face and chest',
       afterAlt: 'Buddy with a clean, fluffy pale-gold chest',
-      caption: 'Where the skunk hit, and Saturday morning',
+      caption: 'After rolling by the trash cans, and Saturday morning',
     },
     {
       beforeAlt: 'Buddy lifting a paw with long hair sticking out around the pads',

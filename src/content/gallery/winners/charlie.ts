@@ -33,7 +33,7 @@ export default {
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt: 'Charlie with loose hair in tufts on his back and in a heap around him',
+      beforeAlt: 'Charlie with loose hair in tufts on his back and drifting to the ground',
       afterAlt: 'Charlie sitting, his back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },
