@@ -36,7 +36,7 @@ Deno.test(
 Deno.test('the owner reads which wish was answered by keeping the time', () => {
   const keptWish = { day: '2026-12-01', window: '2-4 PM' };
 
-  assert.partialDeepStrictEqual(visitOf({ ...confirmed, kept_wish: keptWish }, 'owner'), {
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, kept_wish: keptWish }, 'owner'), {
     keptWish,
   });
 });
