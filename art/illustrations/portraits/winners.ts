@@ -1,4 +1,4 @@
-import { deeper } from '../paper/mix.ts';
+import { deeper, lighter } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
 import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
@@ -173,16 +173,27 @@ export const winnerPictures: readonly Picture[] = [
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
       seated({
-        edge: smoothEdge,
+        edge: lock(34, 8, 0.35, 0.7),
         worn: lock(58, 26, 0.8, 0.8),
         under: '#d6d7dd',
         leg: '#d6d7dd',
         legEdge: lock(36, 14, 0.3, 1),
         legWorn: lock(48, 24, 1, 1.1),
         rows: {
-          edge: lock(88, 16, 0.4),
+          edge: lock(42, 16, 0.4),
           worn: lock(80, 30, 0.7),
-          fills: [deeper(papers.coat, 0.14), deeper(papers.coat, 0.06)],
+          fills: [deeper(papers.coat, 0.16), deeper(papers.coat, 0.04)],
+          pace: 62,
+        },
+        thighRows: {
+          edge: lock(42, 16, 0.4),
+          worn: lock(70, 32, 0.7),
+          fills: [lighter(papers.coat, 0.1), lighter(papers.coat, 0.17)],
+        },
+        skirt: {
+          fill: '#c4c5cf',
+          edge: lock(46, 30, 0.35, 1),
+          worn: lock(60, 34, 0.6, 1.1),
         },
       })(kit, papers),
   }),
