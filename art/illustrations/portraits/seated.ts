@@ -29,6 +29,8 @@ type Seated = {
   legEdge?: Edge;
   legWorn?: Edge;
   stripes?: string;
+  /** The haunch, where it is not a step lighter than the back. */
+  thigh?: string;
   /** The long hair behind the thigh. */
   britches?: Cut;
   tail?: Record<'before' | 'after', Tail>;
@@ -56,8 +58,6 @@ const backStripes: readonly Spots[] = [
   '440 570 480 562 540 580 600 628 536 604 480 590',
   '384 656 440 648 510 674 566 728 500 698 440 676',
   '340 750 400 742 476 764 524 806 460 786 390 772',
-  '306 884 350 872 420 882 470 912 410 906 350 904',
-  '300 964 350 954 420 964 476 996 410 990 350 986',
 ];
 
 /** The places, those of the breast's lower end moved down. */
@@ -95,7 +95,7 @@ export const seated =
     const fur: Cut = { fill: coat, edge, worn, seed: 4, lift: 3 };
     const sock: Cut = { fill: leg, edge: legEdge, worn: legWorn, grown: 3, lift: 2, seed: 3 };
     const paw: Cut = { fill: toes, worn: smoothEdge, lift: 1 };
-    const haunch: Cut = { ...fur, fill: lighter(coat, 0.14), seed: 9, grown: 4 };
+    const haunch: Cut = { ...fur, fill: spec.thigh ?? lighter(coat, 0.14), seed: 9, grown: 4 };
     const lay = kit.lay;
     const body = [
       contact(600, 1086, 400),
@@ -108,6 +108,9 @@ export const seated =
             at: 560,
           })
         : '',
+      ...(spec.stripes ? backStripes : []).map((spots) =>
+        lay(spots, { fill: spec.stripes ?? coat, lift: 0, worn: smoothEdge }),
+      ),
       lay(gap, { fill: deeper(leg, 0.3), lift: 0, worn: smoothEdge }),
       lay(farLeg, { ...sock, fill: deeper(leg, 0.18), seed: 8 }),
       lay(farPaw, { ...paw, fill: deeper(toes, 0.14) }),
@@ -126,9 +129,6 @@ export const seated =
           })
         : '',
       spec.skirt ? lay(skirt, { lift: 2, seed: 2, ...spec.skirt }) : '',
-      ...(spec.stripes ? backStripes : []).map((spots) =>
-        lay(spots, { fill: spec.stripes ?? coat, lift: 0, worn: smoothEdge }),
-      ),
       spec.britches ? lay(britches, spec.britches) : '',
       lay(nearLeg, sock),
       lay(nearPaw, paw),

@@ -11,7 +11,7 @@ const plumeShine = '780 1090 830 1050 880 970 920 970 920 1040 850 1100 780 1130
 const plumeLight =
   '306 970 356 1030 450 1080 570 1096 690 1082 744 1096 690 1130 560 1140 430 1124 330 1090 280 1030';
 const rope =
-  '330 900 296 960 300 1030 356 1082 460 1112 590 1118 710 1102 800 1064 862 1010 880 956 852 938 812 984 750 1034 680 1052 580 1060 490 1050 420 1024 390 960';
+  '330 900 296 960 300 1030 356 1082 460 1112 590 1118 710 1102 800 1064 862 1010 880 956 852 938 812 984 750 1050 680 1068 580 1074 490 1064 424 1036 392 970';
 const ropeTip = '740 1040 800 1000 848 930 890 950 876 1016 810 1080 740 1110 766 1080';
 
 const strand = lock(50, 40, 1, 0.9);
@@ -34,7 +34,7 @@ const huskyRope: Tail = {
   seed: 5,
   marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
 };
-const ring = { fill: '#5f4029', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 16, 0.6, 0.5) };
+const ring = { fill: '#5f4029', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };
 const rings = [
   { ...ring, spots: '356 960 396 990 390 1040 350 1130 306 1110 330 1030' },
   { ...ring, spots: '520 1010 560 1014 570 1080 556 1160 506 1160 524 1080' },
@@ -43,8 +43,8 @@ const rings = [
 ];
 const ringedPlume: Tail = {
   spots: plume,
-  fill: '#a67d4e',
-  edge: lock(52, 22, 0.35, 0.4),
+  fill: '#bd8c52',
+  edge: lock(58, 40, 0.3, 0.4),
   seed: 5,
   marks: rings,
 };
@@ -52,7 +52,7 @@ const ringedRope: Tail = {
   spots: rope,
   fill: '#b98f5e',
   edge: lock(60, 44),
-  worn: lock(70, 34, 0.7, 0.7),
+  worn: lock(64, 26, 0.6, 0.8),
   seed: 5,
   marks: rings,
 };
