@@ -92,6 +92,7 @@ export const winnerPictures: readonly Picture[] = [
       edge: lock(66, 16, 0.3, 0.6),
       worn: lock(60, 34, 0.9, 0.8),
       rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
+      thighRows: { edge: lock(72, 22, 0.3), worn: lock(70, 40, 0.8), fills: ['#da8a46', '#de914e'] },
       under: '#fdf6ec',
       leg: '#fdf6ec',
       low: 110,
