@@ -38,7 +38,8 @@ type Seated = {
 
 const trunk =
   '560 400 496 520 426 620 360 730 316 840 302 940 330 1016 420 1044 620 1056 800 1050 852 1000 866 900 886 790 892 690 876 580 836 470 780 400';
-const thigh = '330 1024 318 950 352 862 424 808 512 808 592 858 632 924 624 974 580 1010 520 1038 430 1044';
+const thigh =
+  '330 1024 318 950 352 862 424 808 512 808 592 858 632 924 624 974 580 1010 520 1038 430 1044';
 const britches = '316 900 350 846 410 840 452 890 456 970 420 1040 330 1050 292 990';
 const skirt =
   '600 790 640 770 680 810 690 970 640 984 580 978 524 990 470 1000 430 984 462 956 506 926 544 890 570 846';
@@ -68,7 +69,10 @@ const sunk = (spots: Spots, low: number): Spots =>
 
 /** Where rows of hair hang, from the highest to the lowest. */
 const levels = (first: number, last: number, pace = 100) =>
-  Array.from({ length: Math.floor((last - first) / pace) + 1 }, (_, i) => [first + i * pace, 56] as const);
+  Array.from(
+    { length: Math.floor((last - first) / pace) + 1 },
+    (_, i) => [first + i * pace, 56] as const,
+  );
 
 const toeLines = (x: number, y: number, pace: number, color: string) =>
   stroke(
@@ -88,7 +92,17 @@ function tailOf(kit: Kit, { spots, marks, ...style }: Tail): string {
 export const seated =
   (spec: Seated) =>
   (kit: Kit, papers: Papers): string => {
-    const { edge, worn, rows, thighRows, under, leg, toes = lighter(leg, 0.24), low = 0, tail } = spec;
+    const {
+      edge,
+      worn,
+      rows,
+      thighRows,
+      under,
+      leg,
+      toes = lighter(leg, 0.24),
+      low = 0,
+      tail,
+    } = spec;
     const { legEdge = smoothEdge, legWorn = lock(40, 14, 0.8, 0.8) } = spec;
     const bib = { edge: lock(58, 30, 0.35, 0.9), worn: lock(64, 52, 0.9, 1.1) };
     const coat = papers.saddle ?? papers.coat;

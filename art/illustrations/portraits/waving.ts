@@ -17,7 +17,14 @@ export type Limb = {
 };
 
 /** One nail, pointing down. */
-export function nail(x: number, y: number, wide: number, long: number, lean: number, color: string) {
+export function nail(
+  x: number,
+  y: number,
+  wide: number,
+  long: number,
+  lean: number,
+  color: string,
+) {
   return sheet(
     1,
     piece(

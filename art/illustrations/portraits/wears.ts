@@ -150,25 +150,26 @@ function wisp(long: number, bend: number, wide: number, color: string) {
   );
 }
 
-/** Loose undercoat on its way out: three or four wisps from one root, all carried the same way. */
+/** Loose undercoat on its way out: fine wisps that lie side by side, all carried the same way. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
   const side = seed % 3 ? 1 : -1;
-  const wisps = Array.from({ length: 3 + (seed % 2) }, (_, i) => {
-    const long = size * (1.3 - i * 0.2 + 0.3 * scatter(i * 2.3 + seed));
-    const bend = size * (0.26 + 0.3 * scatter(i * 4.1 + seed));
-    return `<g transform="rotate(${(i - 1) * 12 + 10 * scatter(i * 1.7 + seed)})">${wisp(long, bend, size * 0.07, i % 2 ? lighter(color, 0.3) : color)}</g>`;
+  const wisps = Array.from({ length: 8 }, (_, i) => {
+    const long = size * (0.9 + 0.6 * scatter(i * 2.3 + seed));
+    const bend = size * (0.2 + 0.16 * scatter(i * 4.1 + seed));
+    const root = `${size * 0.16 * (scatter(i * 3.3 + seed) - 0.5)} ${size * 0.075 * (i - 3.5)}`;
+    return `<g transform="translate(${root}) rotate(${(i - 3.5) * 2.5})">${wisp(long, bend, size * 0.045, i % 2 ? lighter(color, 0.3) : color)}</g>`;
   });
   return at(x, y, turn, `<g transform="scale(1 ${side})">${sheet(1, ...wisps)}</g>`);
 }
 
 /** Shed hair that has settled on the ground: wisps that lie flat, across each other. */
 export function drift(x: number, y: number, size: number, color: string, seed = 1) {
-  const wisps = Array.from({ length: 15 }, (_, i) => {
+  const wisps = Array.from({ length: 26 }, (_, i) => {
     const side = i % 2 ? 1 : -1;
-    const root = size * (1.1 * scatter(i * 3.7 + seed) - 0.55) - side * size * 0.2;
-    const long = size * (0.4 + 0.4 * scatter(i * 2.9 + seed));
-    const bend = size * 0.14 * scatter(i * 1.3 + seed);
-    return `<g transform="translate(${root} ${size * 0.16 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${14 * scatter(i + seed) - 7})">${wisp(long, bend, size * 0.05, i % 3 ? color : deeper(color, 0.16))}</g>`;
+    const root = size * (0.9 * scatter(i * 3.7 + seed) - 0.45) - side * size * 0.2;
+    const long = size * (0.26 + 0.34 * scatter(i * 2.9 + seed));
+    const bend = size * 0.2 * scatter(i * 1.3 + seed);
+    return `<g transform="translate(${root} ${size * 0.22 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${14 * scatter(i + seed) - 7})">${wisp(long, bend, size * 0.028, i % 3 ? color : deeper(color, 0.16))}</g>`;
   });
   return at(
     x,

@@ -1,4 +1,3 @@
-import { deeper, lighter } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
 import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
@@ -7,6 +6,7 @@ import { seated } from './seated.ts';
 import { sitting } from './sitting.ts';
 import { huskyTail, maineCoonTail, sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
+import { husky, schnauzer } from './winner-coats.ts';
 import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
 const folder = 'src/content/gallery/winners/photos';
@@ -14,13 +14,6 @@ const folder = 'src/content/gallery/winners/photos';
 const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
 
-const husky = {
-  edge: lock(64, 20, 0.3, 0.6),
-  worn: lock(62, 36, 0.9, 0.8),
-  under: '#fbf7f0',
-  leg: '#fbf7f0',
-  rows: { edge: lock(92, 36, 0.3), worn: lock(70, 48, 0.9), fills: ['#6a6f7c', '#757a88'] },
-} as const;
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/bella`, { ...bella, flip: true, onHead: bellaBow }),
@@ -92,7 +85,11 @@ export const winnerPictures: readonly Picture[] = [
       edge: lock(66, 16, 0.3, 0.6),
       worn: lock(60, 34, 0.9, 0.8),
       rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
-      thighRows: { edge: lock(72, 22, 0.3), worn: lock(70, 40, 0.8), fills: ['#da8a46', '#de914e'] },
+      thighRows: {
+        edge: lock(72, 22, 0.3),
+        worn: lock(70, 40, 0.8),
+        fills: ['#da8a46', '#de914e'],
+      },
       under: '#fdf6ec',
       leg: '#fdf6ec',
       low: 110,
@@ -101,7 +98,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#e6bf90', '300 1106 170  950 1116 110'),
       fluffs(
         ['#f0cb9b', '#e9a766'],
-        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  196 680 50 -30  1010 560 44 -150',
+        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  196 680 50 -30',
       ),
     ),
   }),
@@ -126,10 +123,7 @@ export const winnerPictures: readonly Picture[] = [
       rug: '#fbe6c8',
       tail: '#9a928c',
     }),
-    onBody: fluffs(
-      ['#d5cbc0', '#b8ada2'],
-      '352 880 60 170  430 620 50 -150',
-    ),
+    onBody: fluffs(['#d5cbc0', '#b8ada2'], '352 880 60 170  430 620 50 -150'),
   }),
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
@@ -141,7 +135,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#a9adb9', '200 1112 130  1010 1116 110'),
       fluffs(
         ['#9da1ae', '#b4b7c1'],
-        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  196 640 50 -30  1030 540 44 -150',
+        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  196 640 50 -30  1056 490 44 -150',
       ),
     ),
   }),
@@ -172,31 +166,7 @@ export const winnerPictures: readonly Picture[] = [
     scale: 0.96,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
-    body: (kit, papers) =>
-      seated({
-        edge: lock(34, 8, 0.35, 0.7),
-        worn: lock(58, 26, 0.8, 0.8),
-        under: '#d6d7dd',
-        leg: '#d6d7dd',
-        legEdge: lock(36, 14, 0.3, 1),
-        legWorn: lock(48, 24, 1, 1.1),
-        rows: {
-          edge: lock(42, 16, 0.4),
-          worn: lock(80, 30, 0.7),
-          fills: [deeper(papers.coat, 0.16), deeper(papers.coat, 0.04)],
-          pace: 62,
-        },
-        thighRows: {
-          edge: lock(42, 16, 0.4),
-          worn: lock(70, 32, 0.7),
-          fills: [lighter(papers.coat, 0.1), lighter(papers.coat, 0.17)],
-        },
-        skirt: {
-          fill: '#c4c5cf',
-          edge: lock(46, 30, 0.35, 1),
-          worn: lock(60, 34, 0.6, 1.1),
-        },
-      })(kit, papers),
+    body: (kit, papers) => seated(schnauzer(papers.coat))(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, muffin),
   ...pair(`${folder}/muffin-persian-cat-1`, {
