@@ -105,37 +105,33 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
 /** What lies in the shade of a tangle, whatever its coat. */
 const depth = '#21130f';
 
-/** A felted clump: locks of the coat stuck together in two lobes, the upper one below locks that still lie free. */
+/** A felted clump: two lobes stuck together, most of it below locks that still lie free. */
 export function mat(x: number, y: number, size: number, turn: number, coat: string, seed = 1) {
-  const tips = (wide: number, high: number, long: number, nth: number) =>
-    cut(ringOf(wide * size, high * size, 0.45, nth), lock(size * 0.3, size * long, 1, 1.2), nth);
   const side = seed % 2 ? 1 : -1;
   const id = `mat-${x}-${y}-${size}`.replaceAll('.', '-');
+  const lobe = (right: number, down: number, wide: number, shade: number, nth: number) =>
+    sheet(
+      1,
+      `<g transform="translate(${side * size * right} ${size * down}) rotate(${side * right * -40})">${piece(cut(ringOf(wide * size, wide * size * 0.66, 0.3, nth), lock(size * 0.17, size * 0.24, 1, 1.4), nth), mix(coat, depth, shade))}</g>`,
+    );
   const over = hem({
-    from: [-size * 0.86, -size * 0.3],
-    to: [size * 0.8, -size * 0.34],
-    sag: -size * 0.06,
-    edge: lock(size * 0.4, size * 0.36, 0.8),
+    from: [-size * 0.98, -size * 0.36],
+    to: [size * 0.94, -size * 0.4],
+    sag: size * 0.05,
+    edge: lock(size * 0.56, size * 0.6, 0.45),
     seed: seed + 1,
   });
   return at(
     x,
     y,
     turn,
-    sheet(
-      2,
-      `<g transform="translate(${side * size * 0.34} ${size * 0.1}) rotate(${side * -16})">${piece(tips(0.5, 0.3, 0.24, seed + 5), mix(coat, depth, 0.28))}</g>`,
-    ),
-    sheet(
-      2,
-      `<g transform="translate(${side * size * -0.14} 0)">${piece(tips(0.66, 0.38, 0.26, seed), mix(coat, depth, 0.2))}</g>`,
-    ),
-    `<g transform="translate(${side * size * -0.16} ${-size * 0.02})">${piece(tips(0.36, 0.14, 0.2, seed + 2), mix(coat, depth, 0.4), 'opacity="0.75"')}</g>`,
-    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${-size * 0.6}" x2="0" y2="${-size * 0.3}"><stop offset="0" stop-color="${coat}" stop-opacity="0"/><stop offset="1" stop-color="${coat}"/></linearGradient></defs>`,
+    lobe(0.3, 0.1, 0.4, 0.28, seed + 5),
+    lobe(-0.16, 0.02, 0.52, 0.19, seed),
+    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${-size * 0.74}" x2="0" y2="${-size * 0.26}"><stop offset="0" stop-color="${coat}" stop-opacity="0"/><stop offset="1" stop-color="${coat}"/></linearGradient></defs>`,
     sheet(
       1,
       piece(
-        `M${-size * 0.86} ${-size * 0.3}${over}L${size * 0.6} ${-size * 0.62}H${-size * 0.6}Z`,
+        `M${-size * 0.98} ${-size * 0.36}${over}L${size * 0.6} ${-size * 0.78}H${-size * 0.6}Z`,
         `url(#${id})`,
       ),
     ),

@@ -174,7 +174,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    onBody: mats('#e2d8d4', '-190 160 94 12  130 216 52 -16'),
+    onBody: mats('#e2d8d4', '-190 160 94 12', 0.08),
   }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
@@ -187,7 +187,7 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.34,
-    onHead: together(mats('#a47a4c', '-196 120 78 14  96 236 56 -8'), leaves('196 150 58 50')),
+    onHead: together(mats('#a47a4c', '-196 120 78 14'), leaves('196 150 58 50')),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
