@@ -192,35 +192,30 @@ export const leaf = (x: number, y: number, size: number, turn: number, color: st
     '</g>',
   );
 
-/** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops below it. */
+/** Mud that has soaked in: locks stuck together, darker in the middle, and the drops around them. */
 export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const ring = (k: number): Point[] =>
-    Array.from({ length: 11 }, (_, i) => {
-      const angle = (i / 11) * Math.PI * 2;
-      const share = k * (0.82 + 0.36 * scatter(i * 1.7 + seed));
-      return [Math.cos(angle) * size * share, Math.sin(angle) * size * 0.74 * share];
-    });
-  const run = (dx: number, long: number) => {
-    const [left, right, low] = [(dx - 0.11) * size, (dx + 0.11) * size, long * size];
-    return piece(`M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`, color);
-  };
-  const drops = Array.from({ length: 6 }, (_, i) => {
+  const patch = (k: number, paint: string, more?: string) =>
+    piece(
+      cut(
+        ringOf(size * k, size * k * 0.62, 0.4, seed),
+        lock(size * 0.56, size * 0.32, 0.4, 1.1),
+        seed,
+      ),
+      paint,
+      more,
+    );
+  const drops = Array.from({ length: 4 }, (_, i) => {
     const angle = (0.06 + 0.88 * scatter(i * 3.3 + seed)) * Math.PI;
-    const far = size * (1.12 + 0.3 * scatter(i + seed * 2));
-    const radius = size * (0.07 + 0.1 * scatter(i * 5 + seed));
-    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.8, radius, radius, color);
+    const far = size * (1.2 + 0.3 * scatter(i + seed * 2));
+    const radius = size * (0.05 + 0.07 * scatter(i * 5 + seed));
+    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.8, radius, radius * 1.3, color);
   });
   return at(
     x,
     y,
     turn,
-    sheet(1, piece(smooth(ring(1)), color), seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98), ...drops),
-    piece(smooth(ring(0.62)), deeper(color, 0.26), 'opacity="0.6"'),
-    stroke(
-      `M${-size * 0.46} ${-size * 0.2}Q${-size * 0.2} ${-size * 0.48} ${size * 0.16} ${-size * 0.44}`,
-      lighter(color, 0.45),
-      size * 0.08,
-      'opacity="0.6"',
-    ),
+    patch(1, color, 'opacity="0.86"'),
+    patch(0.56, deeper(color, 0.26), 'opacity="0.5"'),
+    ...drops,
   );
 }
