@@ -72,7 +72,7 @@ function foreleg(kit: Kit, side: 1 | -1, spec: Sitting): string {
     isShaggy
       ? kit.lay(
           `${middle - 86} 996 ${middle - 50} 956 ${middle} 942 ${middle + 50} 956 ${middle + 86} 996 ${middle + 70} 1012 ${middle} 1016 ${middle - 70} 1012`,
-          { ...fur, fill: lighter(leg, 0.12), seed: 8 + side, worn: lock(36, 34, 0.8, 1.1) },
+          { ...fur, fill: lighter(leg, 0.12), seed: 8 + side, worn: lock(58, 26, 0.25, 1.1) },
         )
       : '',
   ].join('');
@@ -162,7 +162,7 @@ export const sitting =
       stripe(kit, -1),
       stripe(kit, 1),
       kit.lay('540 700 660 700 640 900 640 1040 560 1040 560 900', {
-        fill: deeper(leg, 0.36),
+        fill: deeper(leg, 0.26),
         lift: 0,
         worn: smoothEdge,
       }),
@@ -170,6 +170,7 @@ export const sitting =
       spec.pads ? upperArm(kit, spec) : foreleg(kit, 1, spec),
       kit.lay('600 500 680 540 724 640 690 750 600 812 510 750 476 640 520 540', {
         ...fur,
+        ...(edge.kind === 'smooth' && { edge: lock(58, 16, 0.3, 0.9) }),
         fill: breast,
         lift: 2,
         seed: 9,

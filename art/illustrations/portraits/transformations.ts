@@ -21,7 +21,7 @@ export const transformationPictures: readonly Picture[] = [
     roll: 6,
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
     onHead: together(mats('#b9743f', '-250 110 70 14'), leaves('96 -212 62 24')),
-    onBody: mats('#dfaa70', '-196 176 92 -24  110 384 54 -24'),
+    onBody: mats('#dfaa70', '-196 176 92 -24'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
     breed: clippedLabradoodle,
@@ -42,7 +42,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: { coat: '#835137', ear: '#4c2a1c', muzzle: '#b07c54' },
     dull: 0.12,
     onHead: mats('#8a5a3c', '-256 110 66 14'),
-    onBody: mats('#8a5a3c', '-206 190 92 -24  130 356 54 -24'),
+    onBody: mats('#8a5a3c', '-206 190 92 -24'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -87,7 +87,7 @@ export const transformationPictures: readonly Picture[] = [
     flip: true,
     at: [536, 505],
     onHead: mats('#c08c52', '-232 96 48 10'),
-    onBody: mats('#dcb07a', '-196 180 92 -24  60 390 54 -24'),
+    onBody: mats('#dcb07a', '-196 180 92 -24'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -116,7 +116,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: { coat: '#4b4755', light: '#6a6578', ear: '#34303d', muzzle: '#858092' },
     dull: 0.1,
     onHead: leaves('-250 60 62 60'),
-    onBody: mats('#736d80', '-176 190 92 -24  90 390 54 -24', 0),
+    onBody: mats('#736d80', '-176 190 92 -24', 0),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -136,7 +136,7 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'rose',
     motif: 'window',
     roll: 5,
-    onBody: mats('#e6cda2', '-150 180 90 -20  56 400 54 -20'),
+    onBody: mats('#e6cda2', '-150 180 90 -20'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -154,6 +154,6 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 20,
     roll: 4,
     dull: 0.15,
-    onBody: mats('#9aa4b6', '170 240 92 -16  -90 400 54 18'),
+    onBody: mats('#9aa4b6', '170 240 92 -16'),
   }),
 ];

@@ -105,37 +105,33 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
 /** What lies in the shade of a tangle, whatever its coat. */
 const depth = '#21130f';
 
-/** A felted clump: locks of the coat stuck together in two lobes, the upper one below locks that still lie free. */
+/** A felted clump: two lobes stuck together, most of it below locks that still lie free. */
 export function mat(x: number, y: number, size: number, turn: number, coat: string, seed = 1) {
-  const tips = (wide: number, high: number, long: number, nth: number) =>
-    cut(ringOf(wide * size, high * size, 0.45, nth), lock(size * 0.3, size * long, 1, 1.2), nth);
   const side = seed % 2 ? 1 : -1;
   const id = `mat-${x}-${y}-${size}`.replaceAll('.', '-');
+  const lobe = (right: number, down: number, wide: number, shade: number, nth: number) =>
+    sheet(
+      1,
+      `<g transform="translate(${side * size * right} ${size * down}) rotate(${side * right * -40})">${piece(cut(ringOf(wide * size, wide * size * 0.66, 0.3, nth), lock(size * 0.17, size * 0.24, 1, 1.4), nth), mix(coat, depth, shade))}</g>`,
+    );
   const over = hem({
-    from: [-size * 0.86, -size * 0.3],
-    to: [size * 0.8, -size * 0.34],
-    sag: -size * 0.06,
-    edge: lock(size * 0.4, size * 0.36, 0.8),
+    from: [-size * 0.98, -size * 0.36],
+    to: [size * 0.94, -size * 0.4],
+    sag: size * 0.05,
+    edge: lock(size * 0.56, size * 0.6, 0.45),
     seed: seed + 1,
   });
   return at(
     x,
     y,
     turn,
-    sheet(
-      2,
-      `<g transform="translate(${side * size * 0.34} ${size * 0.1}) rotate(${side * -16})">${piece(tips(0.5, 0.3, 0.24, seed + 5), mix(coat, depth, 0.28))}</g>`,
-    ),
-    sheet(
-      2,
-      `<g transform="translate(${side * size * -0.14} 0)">${piece(tips(0.66, 0.38, 0.26, seed), mix(coat, depth, 0.2))}</g>`,
-    ),
-    `<g transform="translate(${side * size * -0.16} ${-size * 0.02})">${piece(tips(0.36, 0.14, 0.2, seed + 2), mix(coat, depth, 0.4), 'opacity="0.75"')}</g>`,
-    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${-size * 0.6}" x2="0" y2="${-size * 0.3}"><stop offset="0" stop-color="${coat}" stop-opacity="0"/><stop offset="1" stop-color="${coat}"/></linearGradient></defs>`,
+    lobe(0.3, 0.1, 0.4, 0.28, seed + 5),
+    lobe(-0.16, 0.02, 0.52, 0.19, seed),
+    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${-size * 0.74}" x2="0" y2="${-size * 0.26}"><stop offset="0" stop-color="${coat}" stop-opacity="0"/><stop offset="1" stop-color="${coat}"/></linearGradient></defs>`,
     sheet(
       1,
       piece(
-        `M${-size * 0.86} ${-size * 0.3}${over}L${size * 0.6} ${-size * 0.62}H${-size * 0.6}Z`,
+        `M${-size * 0.98} ${-size * 0.36}${over}L${size * 0.6} ${-size * 0.78}H${-size * 0.6}Z`,
         `url(#${id})`,
       ),
     ),
@@ -150,25 +146,26 @@ function wisp(long: number, bend: number, wide: number, color: string) {
   );
 }
 
-/** Loose undercoat on its way out: three or four wisps from one root, all carried the same way. */
+/** Loose undercoat on its way out: fine wisps that lie side by side, all carried the same way. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
   const side = seed % 3 ? 1 : -1;
-  const wisps = Array.from({ length: 3 + (seed % 2) }, (_, i) => {
-    const long = size * (1.3 - i * 0.2 + 0.3 * scatter(i * 2.3 + seed));
-    const bend = size * (0.26 + 0.3 * scatter(i * 4.1 + seed));
-    return `<g transform="rotate(${(i - 1) * 12 + 10 * scatter(i * 1.7 + seed)})">${wisp(long, bend, size * 0.07, i % 2 ? lighter(color, 0.3) : color)}</g>`;
+  const wisps = Array.from({ length: 8 }, (_, i) => {
+    const long = size * (0.9 + 0.6 * scatter(i * 2.3 + seed));
+    const bend = size * (0.2 + 0.16 * scatter(i * 4.1 + seed));
+    const root = `${size * 0.16 * (scatter(i * 3.3 + seed) - 0.5)} ${size * 0.075 * (i - 3.5)}`;
+    return `<g transform="translate(${root}) rotate(${(i - 3.5) * 2.5})">${wisp(long, bend, size * 0.045, i % 2 ? lighter(color, 0.3) : color)}</g>`;
   });
   return at(x, y, turn, `<g transform="scale(1 ${side})">${sheet(1, ...wisps)}</g>`);
 }
 
 /** Shed hair that has settled on the ground: wisps that lie flat, across each other. */
 export function drift(x: number, y: number, size: number, color: string, seed = 1) {
-  const wisps = Array.from({ length: 15 }, (_, i) => {
+  const wisps = Array.from({ length: 26 }, (_, i) => {
     const side = i % 2 ? 1 : -1;
-    const root = size * (1.1 * scatter(i * 3.7 + seed) - 0.55) - side * size * 0.2;
-    const long = size * (0.4 + 0.4 * scatter(i * 2.9 + seed));
-    const bend = size * 0.14 * scatter(i * 1.3 + seed);
-    return `<g transform="translate(${root} ${size * 0.16 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${14 * scatter(i + seed) - 7})">${wisp(long, bend, size * 0.05, i % 3 ? color : deeper(color, 0.16))}</g>`;
+    const root = size * (0.9 * scatter(i * 3.7 + seed) - 0.45) - side * size * 0.2;
+    const long = size * (0.26 + 0.34 * scatter(i * 2.9 + seed));
+    const bend = size * 0.2 * scatter(i * 1.3 + seed);
+    return `<g transform="translate(${root} ${size * 0.22 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${14 * scatter(i + seed) - 7})">${wisp(long, bend, size * 0.028, i % 3 ? color : deeper(color, 0.16))}</g>`;
   });
   return at(
     x,
@@ -195,35 +192,30 @@ export const leaf = (x: number, y: number, size: number, turn: number, color: st
     '</g>',
   );
 
-/** Mud that has splashed: a wet patch, darker in its middle, what ran down from it and the drops below it. */
+/** Mud that has soaked in: locks stuck together, darker in the middle, and the drops around them. */
 export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const ring = (k: number): Point[] =>
-    Array.from({ length: 11 }, (_, i) => {
-      const angle = (i / 11) * Math.PI * 2;
-      const share = k * (0.82 + 0.36 * scatter(i * 1.7 + seed));
-      return [Math.cos(angle) * size * share, Math.sin(angle) * size * 0.74 * share];
-    });
-  const run = (dx: number, long: number) => {
-    const [left, right, low] = [(dx - 0.11) * size, (dx + 0.11) * size, long * size];
-    return piece(`M${left} 0V${low}A${size * 0.11} ${size * 0.13} 0 0 0 ${right} ${low}V0Z`, color);
-  };
-  const drops = Array.from({ length: 6 }, (_, i) => {
+  const patch = (k: number, paint: string, more?: string) =>
+    piece(
+      cut(
+        ringOf(size * k, size * k * 0.62, 0.4, seed),
+        lock(size * 0.56, size * 0.32, 0.4, 1.1),
+        seed,
+      ),
+      paint,
+      more,
+    );
+  const drops = Array.from({ length: 4 }, (_, i) => {
     const angle = (0.06 + 0.88 * scatter(i * 3.3 + seed)) * Math.PI;
-    const far = size * (1.12 + 0.3 * scatter(i + seed * 2));
-    const radius = size * (0.07 + 0.1 * scatter(i * 5 + seed));
-    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.8, radius, radius, color);
+    const far = size * (1.2 + 0.3 * scatter(i + seed * 2));
+    const radius = size * (0.05 + 0.07 * scatter(i * 5 + seed));
+    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.8, radius, radius * 1.3, color);
   });
   return at(
     x,
     y,
     turn,
-    sheet(1, piece(smooth(ring(1)), color), seed % 2 ? run(-0.36, 0.86) : run(0.2, 0.98), ...drops),
-    piece(smooth(ring(0.62)), deeper(color, 0.26), 'opacity="0.6"'),
-    stroke(
-      `M${-size * 0.46} ${-size * 0.2}Q${-size * 0.2} ${-size * 0.48} ${size * 0.16} ${-size * 0.44}`,
-      lighter(color, 0.45),
-      size * 0.08,
-      'opacity="0.6"',
-    ),
+    patch(1, color, 'opacity="0.86"'),
+    patch(0.56, deeper(color, 0.26), 'opacity="0.5"'),
+    ...drops,
   );
 }

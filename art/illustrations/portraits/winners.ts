@@ -1,4 +1,3 @@
-import { deeper } from '../paper/mix.ts';
 import type { Picture } from '../paper/sheet.ts';
 import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
 import { lock, smoothEdge } from './edge.ts';
@@ -7,6 +6,7 @@ import { seated } from './seated.ts';
 import { sitting } from './sitting.ts';
 import { huskyTail, maineCoonTail, sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
+import { husky, schnauzer } from './winner-coats.ts';
 import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
 const folder = 'src/content/gallery/winners/photos';
@@ -14,13 +14,6 @@ const folder = 'src/content/gallery/winners/photos';
 const bellaBow = (state: 'before' | 'after') =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
 
-const husky = {
-  edge: lock(64, 20, 0.3, 0.6),
-  worn: lock(62, 36, 0.9, 0.8),
-  under: '#fbf7f0',
-  leg: '#fbf7f0',
-  rows: { edge: lock(92, 36, 0.3), worn: lock(70, 48, 0.9), fills: ['#6a6f7c', '#757a88'] },
-} as const;
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/bella`, { ...bella, flip: true, onHead: bellaBow }),
@@ -68,7 +61,7 @@ export const winnerPictures: readonly Picture[] = [
       worn: lock(54, 30, 0.8, 0.9),
       leg: '#efc88f',
       breast: '#f5dcae',
-      nails: { before: 26, after: 4, color: '#d8c3b4' },
+      nails: { before: 30, after: 4, color: '#f6ead9' },
       pads: '#6b4a46',
       rug: '#d9c3cf',
     }),
@@ -92,6 +85,11 @@ export const winnerPictures: readonly Picture[] = [
       edge: lock(66, 16, 0.3, 0.6),
       worn: lock(60, 34, 0.9, 0.8),
       rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
+      thighRows: {
+        edge: lock(72, 22, 0.3),
+        worn: lock(70, 40, 0.8),
+        fills: ['#da8a46', '#de914e'],
+      },
       under: '#fdf6ec',
       leg: '#fdf6ec',
       low: 110,
@@ -100,7 +98,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#e6bf90', '300 1106 170  950 1116 110'),
       fluffs(
         ['#f0cb9b', '#e9a766'],
-        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  196 680 50 -30  1010 560 44 -150',
+        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  196 680 50 -30',
       ),
     ),
   }),
@@ -112,7 +110,7 @@ export const winnerPictures: readonly Picture[] = [
     ...lucy,
     at: [606, 400],
     scale: 1.04,
-    dull: 0.5,
+    dull: 0.3,
     body: sitting({
       edge: smoothEdge,
       worn: lock(50, 20, 1, 0.8),
@@ -120,15 +118,12 @@ export const winnerPictures: readonly Picture[] = [
       toes: '#f6efe6',
       breast: '#e2dad0',
       stripes: '#4d4644',
-      nails: { before: 42, after: 2, color: '#8a6d52' },
+      nails: { before: 30, after: 2, color: '#c9ab8e' },
       pads: '#c98a86',
       rug: '#fbe6c8',
       tail: '#9a928c',
     }),
-    onBody: fluffs(
-      ['#d5cbc0', '#b8ada2'],
-      '372 700 56 -160  352 880 60 170  430 620 50 -150  560 760 50 110',
-    ),
+    onBody: fluffs(['#d5cbc0', '#b8ada2'], '352 880 60 170  430 620 50 -150'),
   }),
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
@@ -140,7 +135,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#a9adb9', '200 1112 130  1010 1116 110'),
       fluffs(
         ['#9da1ae', '#b4b7c1'],
-        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  196 640 50 -30  1030 540 44 -150',
+        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  196 640 50 -30  1056 490 44 -150',
       ),
     ),
   }),
@@ -158,7 +153,7 @@ export const winnerPictures: readonly Picture[] = [
       rows: { ...husky.rows, worn: husky.rows.edge },
       tail: huskyTail,
     }),
-    onBody: together(mats('#7d818d', '400 880 88 6'), leaves('450 1080 62 -16  790 1030 70 24')),
+    onBody: together(mats('#7d818d', '400 880 88 6'), leaves('470 1090 56 -16')),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -171,20 +166,7 @@ export const winnerPictures: readonly Picture[] = [
     scale: 0.96,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
-    body: (kit, papers) =>
-      seated({
-        edge: smoothEdge,
-        worn: lock(58, 26, 0.8, 0.8),
-        under: '#d6d7dd',
-        leg: '#d6d7dd',
-        legEdge: lock(36, 14, 0.3, 1),
-        legWorn: lock(48, 24, 1, 1.1),
-        rows: {
-          edge: lock(88, 16, 0.4),
-          worn: lock(80, 30, 0.7),
-          fills: [deeper(papers.coat, 0.14), deeper(papers.coat, 0.06)],
-        },
-      })(kit, papers),
+    body: (kit, papers) => seated(schnauzer(papers.coat))(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, muffin),
   ...pair(`${folder}/muffin-persian-cat-1`, {
@@ -192,7 +174,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    onBody: mats('#e2d8d4', '-190 160 94 12  130 216 52 -16'),
+    onBody: mats('#e2d8d4', '-190 160 94 12', 0.08),
   }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
@@ -205,14 +187,16 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.34,
-    onHead: together(mats('#a47a4c', '-196 120 78 14  96 236 56 -8'), leaves('196 150 58 50')),
+    onHead: together(mats('#a47a4c', '-196 120 78 14'), leaves('196 150 58 50')),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
+    papers: { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6' },
+    unkempt: { coat: '#a47a4c' },
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    dull: 0.16,
+    dull: 0.26,
     at: [685, 400],
     scale: 0.86,
     body: seated({
@@ -221,20 +205,21 @@ export const winnerPictures: readonly Picture[] = [
       rows: {
         edge: lock(92, 40, 0.3),
         worn: lock(104, 40, 0.5),
-        fills: ['#94693f', '#9e7447'],
+        fills: ['#9c6b39', '#ad7a44'],
       },
-      under: '#ead2ae',
-      leg: '#dbb580',
-      toes: '#ead2ae',
-      stripes: '#6b4c33',
+      under: '#f6e4c4',
+      leg: '#eccb98',
+      toes: '#f6e4c4',
+      stripes: '#5d4029',
+      thigh: '#946539',
       britches: {
-        fill: '#b98f5e',
+        fill: '#c6965c',
         edge: lock(54, 44, 0.35, 0.9),
         worn: lock(70, 34, 0.7, 1.1),
         lift: 2,
       },
       tail: maineCoonTail,
     }),
-    onBody: together(mats('#b98f5e', '400 880 84 0'), leaves('470 1080 62 -16  790 1030 70 24')),
+    onBody: together(mats('#b98f5e', '436 1078 52 8', 0.26), leaves('640 1092 50 -10')),
   }),
 ];
