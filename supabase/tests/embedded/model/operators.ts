@@ -39,6 +39,8 @@ export async function operatorActs(world: World, step: OperatorStep): Promise<vo
   const seen = page.get(key.reference);
   if (!seen || does === 'look') return;
   const action = actionOn(seen, does, slot, `Note ${nextNumber(world)}.`);
+  // a page without a wish has no button for it
+  if (action.action === 'keep_time' && !seen.wish) return;
   const before = await storedVisit(world, key.reference);
   const { status, visit } = await world.site.askAsOperator(key, action);
   if (visit) page.set(key.reference, visit);
