@@ -5,6 +5,7 @@ import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.t
 import { refuseIfLocked } from './folder-lock.ts';
 import { startFunctions } from './functions-host.ts';
 import { linkSecret } from './link-secret.ts';
+import { moveClock } from './local-clock.ts';
 import { databaseFolder } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
 import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
@@ -29,6 +30,11 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
     return;
   }
 
+  const { LOCAL_HOURS_AHEAD: hoursAhead = '' } = process.env;
+  if (hoursAhead) {
+    moveClock(hoursAhead);
+    config.logger.info(`Clock: ${hoursAhead} hours ahead`);
+  }
   const folder = databaseFolder(config.root);
   if (folder) await refuseIfLocked(folder);
   config.logger.info(`Backend: ${description(config.root, folder)}`);
