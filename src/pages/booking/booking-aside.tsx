@@ -2,6 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { contactLinks, displayPhone } from '@/site/paths';
+import { Unbroken } from '@/ui/unbroken';
 import type { beforeYourVisit } from '@shared/before-your-visit';
 import type { promises as allPromises } from '@shared/promises';
 
@@ -39,7 +40,9 @@ export function BookingNotes({ promises, topics }: BookingNotesProps) {
       <BookingNote title="What to Expect">
         <ol className="list-decimal space-y-3 pl-5 marker:font-display marker:font-semibold marker:text-accent">
           {[confirmation, answering, reminder, arrival, cancellation].map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Unbroken>{line}</Unbroken>
+            </li>
           ))}
         </ol>
       </BookingNote>
