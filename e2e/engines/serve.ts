@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Plugin, preview } from 'vite';
+import { moveClock } from '../../supabase/local/local-clock';
 
 // A cookie asks for the fault, so that other visitors of this server do not get it.
 const lostAnswers = /\bfault=lose-answers\b/;
@@ -39,13 +40,9 @@ const clock: Plugin = {
   name: 'clock',
   enforce: 'pre',
   configurePreviewServer({ middlewares }) {
-    const now = Date.now.bind(Date);
-    let hoursPassed = 0;
     middlewares.use('/clock', (request, response) => {
-      hoursPassed += Number(
-        new URL(request.url ?? '', 'http://localhost').searchParams.get('hours'),
-      );
-      Date.now = () => now() + hoursPassed * 3_600_000;
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      moveClock(searchParams.get('hours') ?? '');
       response.end();
     });
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
+import { openAnew } from '../../support/open-anew';
 import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { operatorLink, ownerMail, someDay } from '../../support/visit-mails';
@@ -116,9 +117,7 @@ async function tell(page: Page, { differs }: State) {
 async function expectStates(page: Page, link: string, states: Readonly<Record<string, State>>) {
   for (const [name, state] of Object.entries(states)) {
     await tell(page, state);
-    // A new document each time: an address that differs in the hash alone is the same page.
-    await page.goto('about:blank', { waitUntil: 'load' });
-    await page.goto(link);
+    await openAnew(page, link);
     if (state.press) await page.getByRole('button', { name: state.press, exact: true }).click();
     await expect(page.getByText(state.says).first(), name).toBeVisible();
     for (const words of state.has ?? []) {
@@ -144,8 +143,7 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
   const { link } = await ownerMail(visitor, 'Confirmed');
   await expectStates(page, link, ownStates);
 
-  await page.goto('about:blank', { waitUntil: 'load' });
-  await page.goto(link);
+  await openAnew(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit is confirmed');
 });
 
@@ -160,8 +158,7 @@ test('so is each that the operator can meet, which says when a closed visit was'
   const link = await operatorLink(await storeVisit(request, visitor, stop));
   await expectStates(page, link, operatorStates);
 
-  await page.goto('about:blank', { waitUntil: 'load' });
-  await page.goto(link);
+  await openAnew(page, link);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('A few words help the owner to go on.')).toBeInViewport();

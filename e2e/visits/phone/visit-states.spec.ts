@@ -5,6 +5,7 @@ import { toMailbox } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, pageAnswers, test } from '../../support/fixtures';
 import { arrived, mailsTo } from '../../support/mail-folder';
+import { openAnew } from '../../support/open-anew';
 import { operatorLink, ownerMail, someDay, storeRequest } from '../../support/visit-mails';
 
 test.describe.configure({ timeout: 90_000 });
@@ -45,13 +46,10 @@ test('links that are cut, forged, swapped or revoked open nothing', async ({
     `/visit#${key}`,
     '/visit',
   ]) {
-    // A new document each time: an address that differs in the hash alone is the same page.
-    await page.goto('about:blank', { waitUntil: 'load' });
-    await page.goto(path);
+    await openAnew(page, path);
     await expect(title(page), path).toContainText('This link');
   }
-  await page.goto('about:blank', { waitUntil: 'load' });
-  await page.goto(link);
+  await openAnew(page, link);
   await expect(title(page)).toHaveText('New request');
 
   const answer = await request.post('/rest/v1/rpc/revoke_visit_links', {

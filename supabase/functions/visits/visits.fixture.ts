@@ -1,5 +1,5 @@
 import { sampleBooking } from '../_shared/sample-booking.fixture.ts';
-import type { VisitRow } from '../_shared/visit-row.ts';
+import { sampleVisit } from '../_shared/sample-visit.fixture.ts';
 import type { DayRecord } from './day-record.ts';
 import { createHandler } from './handler.ts';
 import type { VisitRequest } from './read-request.ts';
@@ -36,24 +36,12 @@ export const requested: VisitRecord = {
   booked_days: { first: '2026-11-22', last: '2026-12-08' },
 };
 
-const visit: VisitRow = {
-  status: 'confirmed',
-  starts_at: '2026-11-24T16:15:00Z',
-  day: '2026-11-24',
-  time: '09:15',
-  minutes: 135,
-  time_set_at: '2026-11-21T15:02:00Z',
+const visit = {
+  ...sampleVisit,
   groomer: 'June Hathaway',
   travel_fee: 20,
   price: 180,
   note: 'See you',
-  groomer_words: '',
-  revision: 1,
-  canceled_by: null,
-  was_late: false,
-  is_late: false,
-  answered_at: '2026-11-21T15:02:00Z',
-  changed_at: '2026-11-21T15:02:00Z',
 };
 
 export const confirmed: VisitRecord = { ...requested, visit };

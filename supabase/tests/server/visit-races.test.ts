@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database, Queryable } from '../../local/database.ts';
+import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
-import { newReference, openDay } from '../visit-client.ts';
-import { asVisitor, bookingSql, places } from './visits.ts';
+import { openDay } from '../visit-client.ts';
+import { callAtOnce, places, storeRequest } from './visits.ts';
 
 // Two devices, or an operator and an owner, at the same moment.
 let database: Database;
@@ -13,30 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function request(): Promise<string> {
-  const reference = newReference();
-  const row = bookingSql.replace('(parent_name', '(reference, parent_name');
-  const insert = row.replace("('a'", `('${reference}', 'a'`);
-  await asVisitor(database, '203.0.113.7', (tx) => tx.exec(insert));
-  await database.exec('delete from private.caller_hits');
-  return reference;
-}
-
-/** What each of several calls gave, all made at once, each in a transaction that stays open for a while. */
-function outcomes(calls: readonly string[]): Promise<string[]> {
-  return Promise.all(
-    calls.map((call) =>
-      database.transaction(async (tx: Queryable) => {
-        await tx.exec(`set local role service_role`);
-        const { rows } = await tx.query<{ outcome: string }>(
-          `select public.${call} ->> 'outcome' as outcome`,
-        );
-        await tx.exec('select pg_sleep(0.01)');
-        return rows[0]?.outcome ?? '';
-      }),
-    ),
-  );
-}
+const request = () => storeRequest(database);
+const outcomes = (calls: readonly string[]) => callAtOnce(database, calls);
 
 const confirm = (reference: string, time: string, day = openDay()) =>
   `answer_visit('${reference}', 0, 1, 'confirm', '${day}', '${time}', 60)`;

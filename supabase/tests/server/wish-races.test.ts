@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database, Queryable } from '../../local/database.ts';
+import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
-import { newReference, openDay } from '../visit-client.ts';
-import { asVisitor, bookingSql, places } from './visits.ts';
+import { openDay } from '../visit-client.ts';
+import { callAtOnce, places, storeRequest } from './visits.ts';
 
 // An owner on two devices, or an owner and the operator, at the same moment.
 let database: Database;
@@ -18,12 +18,8 @@ let days = 0;
 
 /** A visit on a day that no other has. */
 async function confirmed(): Promise<string> {
-  const reference = newReference();
+  const reference = await storeRequest(database);
   days += 1;
-  const row = bookingSql.replace('(parent_name', '(reference, parent_name');
-  const insert = row.replace("('a'", `('${reference}', 'a'`);
-  await asVisitor(database, '203.0.113.7', (tx) => tx.exec(insert));
-  await database.exec('delete from private.caller_hits');
   const time = `'${openDay(days)}', '09:00', 60`;
   expect(await outcomes([`answer_visit('${reference}', 0, 1, 'confirm', ${time})`])).toEqual([
     'done',
@@ -31,21 +27,7 @@ async function confirmed(): Promise<string> {
   return reference;
 }
 
-/** What each of several calls gave, all made at once, each in a transaction that stays open for a while. */
-function outcomes(calls: readonly string[]): Promise<string[]> {
-  return Promise.all(
-    calls.map((call) =>
-      database.transaction(async (tx: Queryable) => {
-        await tx.exec(`set local role service_role`);
-        const { rows } = await tx.query<{ outcome: string }>(
-          `select public.${call} ->> 'outcome' as outcome`,
-        );
-        await tx.exec('select pg_sleep(0.01)');
-        return rows[0]?.outcome ?? '';
-      }),
-    ),
-  );
-}
+const outcomes = (calls: readonly string[]) => callAtOnce(database, calls);
 
 const ask = (reference: string, window = '2-4 PM') =>
   `ask_for_time('${reference}', 1, '${openDay(80)}', '${window}', '')`;

@@ -1,5 +1,6 @@
 import { businessWith } from '../../_shared/business.ts';
 import { sampleBooking } from '../../_shared/sample-booking.fixture.ts';
+import { sampleVisit } from '../../_shared/sample-visit.fixture.ts';
 import type { VisitRow } from '../../_shared/visit-row.ts';
 import type {
   BookingRow,
@@ -62,26 +63,7 @@ export function bookingJob(audience: RequestJob['audience'], ...request: Booking
   return { ...claim, ...address, source: 'bookings', link_version: 1, request };
 }
 
-/** A visit that was confirmed for Tuesday at 9:15 AM, three days before. */
-export const confirmed: VisitRow = {
-  status: 'confirmed',
-  starts_at: '2026-11-24T16:15:00Z',
-  day: '2026-11-24',
-  time: '09:15',
-  minutes: 135,
-  time_set_at: '2026-11-21T15:02:00Z',
-  groomer: 'Maren Solberg',
-  travel_fee: 0,
-  price: null,
-  note: '',
-  groomer_words: '',
-  revision: 1,
-  canceled_by: null,
-  was_late: false,
-  is_late: false,
-  answered_at: '2026-11-21T15:02:00Z',
-  changed_at: '2026-11-21T15:02:00Z',
-};
+export const confirmed = sampleVisit;
 
 const timeless = {
   starts_at: null,

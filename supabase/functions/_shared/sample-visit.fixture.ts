@@ -1,0 +1,22 @@
+import type { VisitRow } from './visit-row.ts';
+
+/** A visit that was confirmed for Tuesday at 9:15 AM, three days before. */
+export const sampleVisit: VisitRow = {
+  status: 'confirmed',
+  starts_at: '2026-11-24T16:15:00Z',
+  day: '2026-11-24',
+  time: '09:15',
+  minutes: 135,
+  time_set_at: '2026-11-21T15:02:00Z',
+  groomer: 'Maren Solberg',
+  travel_fee: 0,
+  price: null,
+  note: '',
+  groomer_words: '',
+  revision: 1,
+  canceled_by: null,
+  was_late: false,
+  is_late: false,
+  answered_at: '2026-11-21T15:02:00Z',
+  changed_at: '2026-11-21T15:02:00Z',
+};
