@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Plugin, preview } from 'vite';
 import { moveClock } from '../../supabase/local/local-clock';
+import { nodeListener } from '../../supabase/local/node-listener';
+import { answerInState, operatorStates, ownerStates } from '../support/visit-states';
 
 // A cookie asks for the fault, so that other visitors of this server do not get it.
 const lostAnswers = /\bfault=lose-answers\b/;
@@ -35,6 +37,36 @@ const badLine: Plugin = {
   },
 };
 
+const visits = '/functions/v1/visits';
+const pageStates = { owner: ownerStates, operator: operatorStates };
+
+/** Answers for the state that a cookie names: `visit-state=owner/done`. */
+const visitStates: Plugin = {
+  name: 'visit-states',
+  enforce: 'pre',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(visits, (request, response, next) => {
+      const state = findState(request.headers.cookie);
+      if (!state) return next();
+      const answer = nodeListener(async (asked) => {
+        const headers = new Headers(asked.headers);
+        for (const name of ['cookie', 'connection', 'content-length']) headers.delete(name);
+        const url = new URL(visits, asked.url);
+        const stored = await fetch(url, { method: 'POST', headers, body: await asked.text() });
+        const { status, body } = answerInState(state, await stored.json());
+        return Response.json(body, { status });
+      });
+      answer(request, response).catch(next);
+    });
+  },
+};
+
+function findState(cookies = '') {
+  const [, audience, name = ''] = /\bvisit-state=(owner|operator)\/([^;]+)/.exec(cookies) ?? [];
+  if (audience !== 'owner' && audience !== 'operator') return undefined;
+  return pageStates[audience][decodeURIComponent(name)];
+}
+
 /** Moves the clock: the embedded database reads `Date`, and pages have a clock of their own. */
 const clock: Plugin = {
   name: 'clock',
@@ -51,5 +83,5 @@ const clock: Plugin = {
 await preview({
   mode: 'demo',
   preview: { port: Number(process.env['ENGINES_PORT']) },
-  plugins: process.env['ENGINES_CLOCK'] ? [badLine, clock] : [badLine],
+  plugins: process.env['ENGINES_CLOCK'] ? [badLine, clock, visitStates] : [badLine],
 });

@@ -22,5 +22,5 @@ export type RunningEngine = {
 /** Present once a page answers presses. */
 export const hydrated = '#root[data-hydrated]';
 
-/** An iPhone's. */
-export const phone = { width: 390, height: 844 };
+/** The narrowest phone that the site is laid out for. */
+export const phone = { width: 360, height: 780 };

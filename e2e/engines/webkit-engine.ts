@@ -14,6 +14,9 @@ const keys: Record<PressedKey, string> = {
   Tab: Key.TAB,
 };
 
+// The toolbar keeps a window wider than a phone.
+const withoutToolbar = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } };
+
 /** WebKitGTK over WebDriver, in windows that nobody sees. */
 export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
@@ -28,7 +31,7 @@ export async function startWebkitEngine(program: string): Promise<RunningEngine>
     newVisit: async (origin) => {
       const session = await new Builder()
         .usingServer(server)
-        .withCapabilities({ browserName: 'MiniBrowser' })
+        .withCapabilities({ browserName: 'MiniBrowser', ...withoutToolbar })
         .build();
       await session
         .manage()

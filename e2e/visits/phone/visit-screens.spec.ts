@@ -5,118 +5,30 @@ import { openAnew } from '../../support/open-anew';
 import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { operatorLink, ownerMail, someDay } from '../../support/visit-mails';
-
-// What neither the clock nor a provider brings about while the tests run is told by the answer of the function.
+import {
+  type VisitPageState,
+  answerInState,
+  operatorStates,
+  ownerStates,
+} from '../../support/visit-states';
 
 test.describe.configure({ timeout: 150_000 });
 // What is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type State = {
-  /** What differs from the confirmed visit, or why nothing is shown. */
-  readonly differs: object | { readonly error: string; readonly status: number };
-  readonly press?: string;
-  readonly says: string;
-  readonly has?: readonly string[];
-  readonly lacks?: readonly string[];
-};
-
 const refused = /Failed to load resource/;
-const gone = (error: string, status = 404) => ({ error, status });
-const done = { status: 'done', revision: 2, groomerWords: 'Ears a little red.' };
-const canceled = { status: 'canceled', revision: 2 };
 
-const ownStates: Readonly<Record<string, State>> = {
-  moved: { differs: { revision: 2, note: 'A day later.' }, says: 'Your visit has changed' },
-  'without a time': {
-    differs: { starts: null, minutes: null },
-    says: 'We’ll call or text you with the time',
-    has: ['Cancel this visit'],
-    lacks: ['Add to calendar', 'Ask for another time'],
-  },
-  'too late to ask': {
-    differs: { askRefusal: 'too_late_to_ask' },
-    says: 'quicker to talk',
-    lacks: ['Ask for another time'],
-  },
-  'asked three times': { differs: { askRefusal: 'too_many_wishes' }, says: 'find a time together' },
-  'a late cancellation': {
-    differs: { isLate: true },
-    press: 'Cancel this visit',
-    says: 'Canceling now costs $25.',
-    has: ['Cancel for $25', 'Keep it'],
-  },
-  'canceled late': {
-    differs: { ...canceled, canceledBy: 'owner', wasLate: true },
-    says: '$25 late cancellation fee applies',
-    has: ['Ask for another day'],
-    lacks: ['Cancel this visit'],
-  },
-  'canceled by us': {
-    differs: { ...canceled, canceledBy: 'operator' },
-    says: 'We had to cancel this visit',
-    has: ['Ask for another day'],
-  },
-  declined: {
-    differs: { status: 'declined', starts: null, minutes: null },
-    says: 'We can’t make this visit',
-    has: ['Ask for another day'],
-  },
-  done: {
-    differs: { ...done, groomer: 'Maren', returnMail: 'on', wanted: { repeatWeeks: 6 } },
-    says: 'A note from Maren',
-    has: ['Book again', 'No email, thanks'],
-  },
-  'return mails stopped': {
-    differs: { ...done, returnMail: 'ended' },
-    says: 'we won’t email you about it',
-    lacks: ['No email, thanks'],
-  },
-  'a wrong link': { differs: gone('unknown_link'), says: 'This link doesn’t open a visit' },
-  'an old link': { differs: gone('link_ended', 410), says: 'This link has ended' },
-  'too many wrong links': { differs: gone('too_many', 429), says: 'Please wait 10 minutes' },
-};
-
-const operatorStates: Readonly<Record<string, State>> = {
-  'a decline': {
-    differs: { status: 'requested', revision: 0, starts: null, minutes: null },
-    press: 'Decline',
-    says: 'Decline, and say why',
-    has: ['Too far', 'Decline request', 'Back'],
-  },
-  'a cancellation': { differs: {}, press: 'Cancel', says: 'Cancel, and say why', has: ['Roads'] },
-  done: {
-    differs: { ...done, undoUntil: '2999-01-01T00:00:00Z' },
-    says: 'Your line for the owner',
-    has: ['Undo'],
-  },
-  'done long ago': { differs: done, says: 'Ears a little red.', lacks: ['Undo'] },
-  'canceled late': {
-    differs: { ...canceled, canceledBy: 'owner', wasLate: true },
-    says: 'Canceled late by the owner, $25 applies',
-    has: ['Confirm a time after all', 'Take it out of my calendar'],
-  },
-  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'Mails to this owner come back' },
-  'too many wrong keys': { differs: gone('too_many', 429), says: 'Wait 10 minutes' },
-  'an old link': { differs: gone('link_ended', 410), says: 'This link has ended' },
-};
-
-/** Answers what is read as the state has it. */
-async function tell(page: Page, { differs }: State) {
+async function answerAs(page: Page, state: VisitPageState) {
   await page.route('**/functions/v1/visits', async (route) => {
-    if ('status' in differs && typeof differs.status === 'number') {
-      return route.fulfill({ status: differs.status, json: differs });
-    }
-    const answer = await route.fetch();
-    const { visit } = await answer.json();
-    const wanted = { ...visit.wanted, ...('wanted' in differs ? Object(differs.wanted) : {}) };
-    return route.fulfill({ response: answer, json: { visit: { ...visit, ...differs, wanted } } });
+    const response = await route.fetch();
+    const { status, body } = answerInState(state, await response.json());
+    await route.fulfill({ status, json: body });
   });
 }
 
-async function expectStates(page: Page, link: string, states: Readonly<Record<string, State>>) {
+async function expectStates(page: Page, link: string, states: typeof ownerStates) {
   for (const [name, state] of Object.entries(states)) {
-    await tell(page, state);
+    await answerAs(page, state);
     await openAnew(page, link);
     if (state.press) await page.getByRole('button', { name: state.press, exact: true }).click();
     await expect(page.getByText(state.says).first(), name).toBeVisible();
@@ -141,7 +53,7 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
   expectedInConsole.push(refused);
   await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: someDay() });
   const { link } = await ownerMail(visitor, 'Confirmed');
-  await expectStates(page, link, ownStates);
+  await expectStates(page, link, ownerStates);
 
   await openAnew(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit is confirmed');

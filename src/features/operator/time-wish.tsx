@@ -4,6 +4,7 @@ import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Unbroken } from '@/ui/unbroken';
 import { formatDay, formatMoment } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 
@@ -23,7 +24,8 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
           {owner.name} asks for {formatDay(wish.day)},{' '}
           <span className="whitespace-nowrap">{wish.window}</span>
         </strong>{' '}
-        ({formatMoment(new Date(wish.askedAt), now)}). Nothing changes until you move the visit.
+        (<Unbroken>{formatMoment(new Date(wish.askedAt), now)}</Unbroken>). Nothing changes until
+        you move the visit.
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
       <p className="mt-3">Can’t move it? Keep the time, and the owner gets one mail.</p>

@@ -35,7 +35,9 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       {wish ? (
         <Asked wish={wish} takesFocus={mutation.variables?.action === 'ask'} />
       ) : askRefusal ? (
-        <p className="mt-1 text-muted">{askRefusals[askRefusal]}</p>
+        <p className="mt-1 text-muted">
+          <Unbroken>{askRefusals[askRefusal]}</Unbroken>
+        </p>
       ) : isAsking ? (
         <AskForm visit={visit} mutation={mutation} onBack={() => setIsAsking(false)} />
       ) : (

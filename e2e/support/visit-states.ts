@@ -1,0 +1,149 @@
+import type { OperatorVisit, OwnerVisit } from '../../supabase/functions/_shared/visit-state';
+
+/** A state of a visit's page that neither the clock nor a provider brings about while tests run. */
+export type VisitPageState = {
+  /** What the function answers otherwise than for the confirmed visit, or why it shows nothing. */
+  readonly differs: Partial<OwnerVisit> | Partial<OperatorVisit> | Refused;
+  readonly press?: string;
+  readonly says: string;
+  readonly has?: readonly string[];
+  readonly lacks?: readonly string[];
+};
+
+type Refused = { readonly error: string; readonly httpStatus: number };
+type VisitPageStates = Readonly<Record<string, VisitPageState>>;
+
+const refused = (error: string, httpStatus = 404): Refused => ({ error, httpStatus });
+const noTime = { starts: null, minutes: null };
+const done = { status: 'done', revision: 2, groomerWords: 'Ears a little red.' } as const;
+const canceled = { status: 'canceled', revision: 2 } as const;
+const wish = {
+  day: '2999-01-07',
+  window: '4-6 PM',
+  words: 'After school',
+  askedAt: '2026-01-02T17:00:00Z',
+  number: 1,
+} as const;
+
+export const ownerStates: VisitPageStates = {
+  requested: {
+    differs: { status: 'requested', revision: 0, ...noTime },
+    press: 'Cancel this request',
+    says: 'Nothing is booked yet',
+    has: ['Yes, cancel it', 'Keep it'],
+    lacks: ['Add to calendar'],
+  },
+  'asking for another time': {
+    differs: {},
+    press: 'Ask for another time',
+    says: 'Monday to Saturday',
+    has: ['Send', 'Keep my time', 'Add to calendar'],
+  },
+  'an open wish': { differs: { wish }, says: 'You asked for', lacks: ['Ask for another time'] },
+  'a wish that was turned down': {
+    differs: { keptWish: wish },
+    says: 'your visit stays as it was',
+    has: ['Ask for another time'],
+  },
+  moved: { differs: { revision: 2, note: 'A day later.' }, says: 'Your visit has changed' },
+  'without a time': {
+    differs: noTime,
+    says: 'We’ll call or text you with the time',
+    has: ['Cancel this visit'],
+    lacks: ['Add to calendar', 'Ask for another time'],
+  },
+  'too late to ask': {
+    differs: { askRefusal: 'too_late_to_ask' },
+    says: 'quicker to talk',
+    lacks: ['Ask for another time'],
+  },
+  'asked three times': { differs: { askRefusal: 'too_many_wishes' }, says: 'find a time together' },
+  'a late cancellation': {
+    differs: { isLate: true },
+    press: 'Cancel this visit',
+    says: 'Canceling now costs $25.',
+    has: ['Cancel for $25', 'Keep it'],
+  },
+  'canceled late': {
+    differs: { ...canceled, canceledBy: 'owner', wasLate: true },
+    says: '$25 late cancellation fee applies',
+    has: ['Ask for another day'],
+    lacks: ['Cancel this visit'],
+  },
+  'canceled by us': {
+    differs: { ...canceled, canceledBy: 'operator' },
+    says: 'We had to cancel this visit',
+    has: ['Ask for another day'],
+  },
+  declined: {
+    differs: { status: 'declined', ...noTime },
+    says: 'We can’t make this visit',
+    has: ['Ask for another day'],
+  },
+  done: {
+    differs: {
+      ...done,
+      groomer: 'Maren',
+      returnMail: 'on',
+      wanted: { day: '2026-01-07', window: '8-10 AM', repeatWeeks: 6 },
+    },
+    says: 'A note from Maren',
+    has: ['Book again', 'No email, thanks'],
+  },
+  'return mails stopped': {
+    differs: { ...done, returnMail: 'ended' },
+    says: 'we won’t email you about it',
+    lacks: ['No email, thanks'],
+  },
+  'a wrong link': { differs: refused('unknown_link'), says: 'This link doesn’t open a visit' },
+  'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
+  'too many wrong links': { differs: refused('too_many', 429), says: 'Please wait 10 minutes' },
+};
+
+export const operatorStates: VisitPageStates = {
+  'a new request': {
+    differs: { status: 'requested', revision: 0, ...noTime },
+    says: 'New request',
+    has: ['Confirm', 'Decline'],
+  },
+  'a decline': {
+    differs: { status: 'requested', revision: 0, ...noTime },
+    press: 'Decline',
+    says: 'Decline, and say why',
+    has: ['Too far', 'Decline request', 'Back'],
+  },
+  'an open wish': { differs: { wish }, says: 'asks for', has: ['Keep the time', 'Move'] },
+  'another time': { differs: {}, press: 'Move', says: 'Move', has: ['Move visit', 'Back'] },
+  'closing the visit': {
+    differs: {},
+    press: 'Done',
+    says: 'A line for the owner?',
+    has: ['Yes, it’s done', 'Not yet'],
+  },
+  'a cancellation': { differs: {}, press: 'Cancel', says: 'Cancel, and say why', has: ['Roads'] },
+  done: {
+    differs: { ...done, undoUntil: '2999-01-01T00:00:00Z' },
+    says: 'Your line for the owner',
+    has: ['Undo'],
+  },
+  'done long ago': { differs: done, says: 'Ears a little red.', lacks: ['Undo'] },
+  'canceled late': {
+    differs: { ...canceled, canceledBy: 'owner', wasLate: true },
+    says: 'Canceled late by the owner, $25 applies',
+    has: ['Confirm a time after all', 'Take it out of my calendar'],
+  },
+  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'Mails to this owner come back' },
+  'a key that is asked for': {
+    differs: refused('operator_key_required', 401),
+    says: 'this device also needs the operator’s key',
+    has: ['Open the request'],
+  },
+  'too many wrong keys': { differs: refused('too_many', 429), says: 'Wait 10 minutes' },
+  'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
+};
+
+/** Status and body of the answer that brings a state about, given the answer for the confirmed visit. */
+export function answerInState({ differs }: VisitPageState, body: { visit: object }) {
+  if ('error' in differs) return { status: differs.httpStatus, body: { error: differs.error } };
+  return { status: 200, body: { visit: { ...body.visit, ...differs } } };
+}
