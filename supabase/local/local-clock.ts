@@ -1,6 +1,6 @@
 /**
- * Lets this process live some hours ahead, so that a visit can be over today. The embedded database asks `Date.now`
- * for the time; pages and functions keep theirs. Throws when `hours` is no number from 0 on.
+ * The embedded database reads its time from `Date.now`; pages and functions keep the real time. Throws for anything
+ * but a number from 0 on.
  */
 export function moveClock(hours: string): void {
   const ahead = Number(hours);

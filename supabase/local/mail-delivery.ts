@@ -2,21 +2,17 @@ type Options = {
   isDue: () => Promise<boolean>;
   call: () => Promise<Response>;
   log: (line: string) => void;
-  /** Milliseconds between two looks into the outbox; a hosted project looks every minute too. */
+  /** Milliseconds between two looks into the outbox, besides `wake`. */
   interval?: number;
 };
 
-/** How the rest of the backend asks for mails to go out. */
 export type MailDelivery = {
-  /** Asks for a delivery soon, and returns at once. */
   wake(): void;
-  /** Waits for a delivery that runs. */
   stop(): Promise<void>;
 };
 
 /**
- * Does here what the schedule does for a hosted project, and at once: has mails delivered after each
- * insert, at the start, and as long as some are left. One delivery at a time; it never throws.
+ * Replaces the hosted schedule. Also runs after each insert and at the start. One delivery at a time; never throws.
  */
 export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Options): MailDelivery {
   let isWanted = false;
@@ -38,7 +34,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
     isWanted = true;
     running ??= run().finally(() => {
       running = undefined;
-      // somebody called `wake` during this delivery
+      // `wake` was called during this delivery
       if (isWanted) wake();
     });
   }
@@ -56,7 +52,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
   };
 }
 
-/** Why a call delivered nothing; empty when it did. */
+/** Empty when the call succeeded. */
 async function findProblem(call: Options['call']): Promise<string> {
   const response = await call();
   const body: unknown = await response.json().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What a hosted project has before the first migration: API roles, schemas, the migration record. */
+/** What a hosted project has before the first migration. */
 export const platformSql = `
 do $$
 begin

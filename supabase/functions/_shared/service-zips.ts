@@ -1,7 +1,6 @@
 /**
- * ZIP codes by how far they are from 39.74, -104.99 in a straight line: `core` up to 8 miles,
- * `extended` up to 15 miles, where a travel fee is possible. A first cut: where the 25- and the
- * 40-minute lines really run is the operator's to set. A ZIP in neither list gets a "not sure".
+ * Distance from 39.74, -104.99 in a straight line: `core` up to 8 miles, `extended` up to 15 (a travel fee is
+ * possible). An estimate; the operator decides where the 25- and 40-minute lines really run.
  */
 const zoneLists = {
   core: `
@@ -16,7 +15,6 @@ const zoneLists = {
   `,
 };
 
-/** How far out a ZIP lies; `ask` when it is in neither list. */
 export type ServiceZone = keyof typeof zoneLists | 'ask';
 
 export function serviceZone(zip: string): ServiceZone {

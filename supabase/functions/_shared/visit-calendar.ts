@@ -16,7 +16,6 @@ type Scheduled = {
   readonly changedAt: string;
 };
 
-/** What the owner's calendar needs to know of a visit that has, or had, a time. */
 export type ScheduledVisit = Scheduled &
   Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
   VisitTerms;
@@ -27,8 +26,8 @@ export type OperatorEntry = Scheduled &
   };
 
 /**
- * The calendar file of a visit for its owner, the same in a mail and on a page. Its `UID` is that of the
- * request, so that it takes the place of the tentative entry that the booking form offered.
+ * The same file in emails and on pages. Its `UID` is that of the request, so it replaces the tentative entry that the
+ * booking form offered.
  */
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
   const { reference, revision, status, address } = visit;
@@ -62,7 +61,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
   );
 }
 
-/** The calendar file of a visit for the operator: an entry of its own, with a `UID` of its own. */
+/** Has its own `UID`, apart from the owner's entry. */
 export function operatorCalendar(visit: OperatorEntry, business: Business): string {
   const { reference, revision, status, owner, address, zipCode, notes, groomer } = visit;
   const isCanceled = status === 'canceled';
@@ -88,7 +87,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   );
 }
 
-/** The arrival window that a request asked for, which its tentative calendar entry spans. */
+/** The requested arrival window, which the tentative calendar entry spans. */
 export function wantedTime(
   day: string,
   window: string,

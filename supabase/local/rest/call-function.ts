@@ -6,16 +6,15 @@ import { quoted } from './table-columns.ts';
 type Signature = {
   names: string[];
   types: string[];
-  /** How many arguments must be given: those before the ones with a default. */
+  /** Number of arguments without a default. */
   needed: number;
   isTable: boolean;
   isVoid: boolean;
 };
 
 /**
- * Calls a function of the schema public with named arguments, as JSON text: a list of rows from one
- * that returns a table, a bare value from another, null from one that returns nothing. The database
- * decides who may call it. Throws 404 PGRST202 for a function, or a set of arguments, that there is not.
+ * Body as PostgREST sends it: rows, a bare value, or null for void. The database decides who may call. Throws 404
+ * PGRST202 for an unknown function or set of arguments.
  */
 export async function callFunction(
   tx: Queryable,
