@@ -13,10 +13,7 @@ type RecordedMigration = { version: string; name: string; statements: string[] }
 const outdated =
   'The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again.';
 
-/**
- * Runs new migrations in order, one transaction each, and records them with their text where the official CLI does.
- * Throws when one that already ran was edited, renamed or removed, or when one was added before it.
- */
+/** Records migrations where the official CLI does. Throws when one that ran was edited, renamed or removed. */
 export async function applyMigrations(database: Database): Promise<void> {
   const recorded = await recordedMigrations(database);
   const all = await migrations();

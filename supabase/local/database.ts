@@ -1,6 +1,5 @@
 export type Queryable = {
   query<Row>(statement: string, values?: unknown[]): Promise<{ rows: Row[] }>;
-  /** Several statements, without values. */
   exec(statements: string): Promise<unknown>;
 };
 

@@ -11,12 +11,10 @@ export type DenoProcess = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds; the first start also compiles the functions. */
+/** Milliseconds, both; the first start also compiles the functions. */
 const longestStart = 20_000;
-/** Milliseconds. */
 const longestStop = 2_000;
 
-/** One Deno for all functions; resolves once it listens. */
 export async function startDeno(
   root: string,
   names: readonly string[],
@@ -94,10 +92,7 @@ function denoEnvironment(root: string, { environment }: FunctionSettings) {
   };
 }
 
-/**
- * Looks for the platform's own package: npm may have skipped the install script that copies the program, and the
- * `deno` wrapper does not pass signals on.
- */
+/** Not the `deno` wrapper: its install script may have been skipped, and it does not pass signals on. */
 function findDeno(root: string): string | undefined {
   const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
   try {

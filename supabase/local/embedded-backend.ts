@@ -11,7 +11,6 @@ export type EmbeddedBackend = {
   /** Waits while the database starts; answers 503 when it could not. */
   rest(request: Request): Promise<Response>;
   hasDueMail(): Promise<boolean>;
-  /** Tells `npm run leads` the URL of this backend. */
   announce(url: string): Promise<void>;
   stop(): Promise<void>;
 };

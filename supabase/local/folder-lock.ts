@@ -4,19 +4,14 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plainError } from '../../vite-plugins/plain-error.ts';
 
-/** `url` is known once the process listens. */
 export type FolderUser = { pid: number; url?: string | undefined };
 
 export type FolderLock = {
-  /** Tells others where to ask instead of opening the folder. */
   announce(url: string): Promise<void>;
   release(): void;
 };
 
-/**
- * The embedded database has no lock of its own, and two processes would destroy it. Waits while this same process
- * holds the folder (a restarting server); throws when another one does.
- */
+/** Two processes would destroy the database. Waits for a restarting server of this process; else throws. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = lockFile(folder);
   await mkdir(dirname(file), { recursive: true });

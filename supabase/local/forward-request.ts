@@ -11,7 +11,6 @@ const hopHeaders = [
   'upgrade',
 ];
 
-/** Rejects when nobody answers. */
 export async function forwardRequest(request: Request, url: string): Promise<Response> {
   const { body, headers, status } = await fetch(url, {
     method: request.method,

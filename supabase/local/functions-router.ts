@@ -1,6 +1,6 @@
 /**
- * Serves all edge functions in one Deno and prints its port. Arguments: the folder of the functions, and their names.
- * Uses Node's modules so that the project's TypeScript and ESLint can read it.
+ * Serves all functions in one Deno and prints its port; arguments: folder, names. Node's modules let TypeScript check
+ * it.
  */
 import path from 'node:path';
 import process from 'node:process';

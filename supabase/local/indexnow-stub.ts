@@ -5,8 +5,7 @@ import { json } from 'node:stream/consumers';
 export type IndexNowStub = { readonly endpoint: string; stop(): void };
 
 /**
- * Answers like IndexNow: 202 to the first submission, 200 to later ones, 400 without a submission, 422 to URLs of
- * another host. A URL with `indexnow-403`, `-422` or `-429` in it gets that status; `always` forces one for all.
+ * Like IndexNow: 202 to the first submission, then 200. A URL with `indexnow-403`, `-422` or `-429` gets that status.
  */
 export async function startIndexNowStub(always = ''): Promise<IndexNowStub> {
   const forcedStatus = /^[2-5]\d\d$/.test(always) ? Number(always) : undefined;

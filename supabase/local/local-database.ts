@@ -4,7 +4,6 @@ import { applyMigrations } from './apply-migrations.ts';
 import type { Database } from './database.ts';
 import { platformSql } from './platform.ts';
 
-/** Undefined for a database in memory. */
 export function databaseFolder(root: string): string | undefined {
   const setting = process.env['LOCAL_DB'] || 'supabase/.temp/pgdata';
   return setting === ':memory:' ? undefined : resolve(root, setting);

@@ -3,9 +3,7 @@ import { demoMode } from '../../vite-plugins/demo.ts';
 import { localKeys } from './local-keys.ts';
 import { mountBackend } from './mount-backend.ts';
 
-/**
- * Gives `dev` and `preview` a backend at /rest/v1 and /functions/v1, unless the environment names a hosted project.
- */
+/** Gives `dev` and `preview` a backend, unless the environment names a hosted project. */
 export function localSupabase(): Plugin {
   let hostedUrl = '';
 

@@ -11,9 +11,7 @@ export type MailDelivery = {
   stop(): Promise<void>;
 };
 
-/**
- * Replaces the hosted schedule. Also runs after each insert and at the start. One delivery at a time; never throws.
- */
+/** Stands in for the hosted schedule; also delivers after each insert. Never throws. */
 export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Options): MailDelivery {
   let isWanted = false;
   let running: Promise<void> | undefined;
@@ -52,7 +50,6 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
   };
 }
 
-/** Empty when the call succeeded. */
 async function findProblem(call: Options['call']): Promise<string> {
   const response = await call();
   const body: unknown = await response.json().catch(() => undefined);

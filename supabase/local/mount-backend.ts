@@ -95,7 +95,6 @@ function deliverMails(
   });
 }
 
-/** Every five minutes, like the hosted schedule. */
 function probeInserts(functions: Promise<Functions | undefined>): NodeJS.Timeout {
   return setInterval(() => void callFunction(functions, 'check-inserts'), 5 * 60_000).unref();
 }

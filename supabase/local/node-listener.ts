@@ -24,10 +24,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/**
- * Names the caller as the hosted edge does. Callers on this machine (a proxy or a test) may claim another address;
- * those on other machines may not.
- */
+/** Only callers on this machine (a proxy or a test) may claim another address. */
 function toHeaders({ headersDistinct, socket }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {

@@ -1,4 +1,3 @@
-/** What a hosted project has before the first migration. */
 export const platformSql = `
 do $$
 begin

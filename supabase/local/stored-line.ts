@@ -25,7 +25,6 @@ function bookingLine(pets: readonly Row[]): string {
   return `${request} stored: ${wish} (see npm run leads)`;
 }
 
-/** PostgreSQL also accepts other date texts. */
 function wantedDay(day: unknown): string {
   return typeof day === 'string' && isDay(day) ? formatDay(day) : '';
 }

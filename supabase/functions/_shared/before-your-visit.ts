@@ -1,9 +1,6 @@
 import { promises } from './promises.ts';
 
-/**
- * Used by every page and email about a visit. The operator must confirm the lines on payment, vaccinations, matting
- * and weather.
- */
+/** For every page and email about a visit. The operator must confirm payment, vaccinations, matting and weather. */
 export const beforeYourVisit = [
   {
     title: 'At your place',

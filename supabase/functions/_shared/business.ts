@@ -19,7 +19,6 @@ const record = {
     postalCode: '80202',
     country: 'US',
   },
-  /** As the footer prints them. */
   hours: {
     days: workDays,
     open: formatHour(visitHours.opens).toLowerCase(),
@@ -47,7 +46,6 @@ export type Business = Omit<typeof record, keyof Settings | 'reviewLink'> &
     readonly calendarHost: string;
   };
 
-/** Empty or missing settings keep the values of the record. */
 export function businessWith(settings: {
   readonly [Key in keyof Settings]?: string | undefined;
 }): Business {

@@ -19,7 +19,6 @@ export function denverTime(moment: Date): string {
   return [hour, minute].join(':');
 }
 
-/** 0 to 23. */
 export function denverHour(moment: Date): number {
   return Number(partsInDenver(moment).hour);
 }
@@ -38,7 +37,6 @@ export function addDays(day: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
-/** False for 2026-02-30. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noonUtc(text).valueOf())
     ? addDays(text, 0) === text

@@ -1,9 +1,5 @@
-/**
- * All hours are Denver time, Monday to Saturday. The database repeats them; `supabase/tests/hours.test.ts` compares
- * both.
- */
+/** Denver time, Monday to Saturday. The database repeats all hours; `supabase/tests/hours.test.ts` compares. */
 
-/** Visits start and end within these. */
 export const visitHours = { opens: 8, closes: 18 } as const;
 
 /** Somebody answers the phone and requests. */

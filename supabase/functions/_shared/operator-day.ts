@@ -42,10 +42,8 @@ export type OperatorDay = {
   /** Oldest promise first; marked requests last. */
   readonly waiting: readonly (WaitingRequest | WaitingWish)[];
   readonly moreWaiting: number;
-  /** In order of time: today and later, and earlier visits that were not marked done. */
   readonly visits: readonly DayVisit[];
   readonly hasLater: boolean;
 };
 
-/** In addition to `LinkRefusal`. */
 export type DayRefusal = 'operator_key_missing';

@@ -20,9 +20,7 @@ export function findProject(env: Environment, [key]: readonly string[]): Project
   return url && key ? { url, key } : undefined;
 }
 
-/**
- * Accepts `apikey` or a bearer token. The gateway cannot check secret keys (`verify_jwt = false`): they are not JWTs.
- */
+/** Checked here because the gateway cannot (`verify_jwt = false`): secret keys are not JWTs. */
 export async function hasSecretKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
   const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   const given = headers.get('apikey') ?? bearer ?? '';
@@ -69,9 +67,7 @@ export async function callDatabase(
   throw new Error(`${name} was answered ${answer.status}`);
 }
 
-/**
- * The platform passes keys as JSON, name to key. Legacy keys are ignored because they cannot be replaced one by one.
- */
+/** JSON from name to key. Legacy keys are ignored because they cannot be replaced one by one. */
 function platformKeys(named: string | undefined): string[] {
   return parseValues(named || '{}').filter(isFilledText);
 }

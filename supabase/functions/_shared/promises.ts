@@ -16,6 +16,5 @@ export const promises = {
   cancellation: `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`,
   feeIsKnown,
   travel: `We serve homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee may apply. ${feeIsKnown}`,
-  /** Shown next to every estimate. */
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;

@@ -1,4 +1,3 @@
-/** Weeks. */
 export const repeatChoices = [4, 6, 8] as const;
 
 /** `every 6 weeks`; empty for null. */

@@ -1,10 +1,6 @@
-/**
- * Invisible characters that change the text: control characters and marks that reverse direction or hide text. Joiners
- * stay, because emoji and several scripts need them.
- */
+/** Invisible characters that reverse or hide text. Joiners stay: emoji and several scripts need them. */
 const steering = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 
-/** Makes a stranger's text safe to show. */
 export function manyLines(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
@@ -13,7 +9,6 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-/** Safe for an email header. */
 export function oneLine(text: string): string {
   return manyLines(text).replace(/\s+/g, ' ');
 }
@@ -30,16 +25,12 @@ export function clip(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-/**
- * Only such text of a stranger may go into an email to an address that the stranger typed too: up to three words of
- * letters, hyphens and apostrophes, at most 30 characters.
- */
+/** Text of a stranger that may go into an email to an address which the stranger typed too. */
 export function looksLikeName(text: string): boolean {
   const isName = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}$/u.test(text);
   return isName && /\p{L}/u.test(text) && Array.from(text).length <= 30;
 }
 
-/** `Your pet` when the text does not look like a name. */
 export function safePetName(typed: string): string {
   const name = oneLine(typed);
   return looksLikeName(name) ? name : 'Your pet';

@@ -1,7 +1,4 @@
-/**
- * Distance from 39.74, -104.99 in a straight line: `core` up to 8 miles, `extended` up to 15 (a travel fee is
- * possible). An estimate; the operator decides where the 25- and 40-minute lines really run.
- */
+/** By miles from 39.74, -104.99: `core` up to 8, `extended` up to 15. An estimate that the operator should correct. */
 const zoneLists = {
   core: `
   80002 80003 80010 80033 80110 80113 80202 80203 80204 80205 80206 80207 80209 80210 80211

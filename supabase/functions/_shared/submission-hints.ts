@@ -2,7 +2,6 @@ const otherVersion =
   'Page and function are of different versions. Deploy both again, then reload this page.';
 const tryLater = 'Try again in a few minutes.';
 
-/** Codes that submit-indexnow answers in `{ error }`, with the hint that the page shows. */
 export const submissionHints = {
   method_not_allowed: otherVersion,
   invalid_json: otherVersion,

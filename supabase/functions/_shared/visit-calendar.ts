@@ -25,10 +25,7 @@ export type OperatorEntry = Scheduled &
     readonly owner: { readonly name: string; readonly phone: string };
   };
 
-/**
- * The same file in emails and on pages. Its `UID` is that of the request, so it replaces the tentative entry that the
- * booking form offered.
- */
+/** Has the `UID` of the request, so it replaces the tentative entry that the booking form offered. */
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
   const { reference, revision, status, address } = visit;
   const isCanceled = status === 'canceled';
@@ -87,7 +84,6 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   );
 }
 
-/** The requested arrival window, which the tentative calendar entry spans. */
 export function wantedTime(
   day: string,
   window: string,

@@ -32,15 +32,11 @@ export async function visitLink(
   return `${origin}/${paths[subject.audience]}#${subject.reference}.${token}`;
 }
 
-/**
- * Only ends the return emails: mail programs call this URL by themselves (RFC 8058), so it may end up in logs.
- * Revoking the links of a visit does not revoke it.
- */
+/** Can only end return emails: mail programs call its URL by themselves (RFC 8058), so it may end up in logs. */
 export function stopToken(secret: string, reference: string): Promise<string> {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });
 }
 
-/** `undefined` under 32 characters. */
 export function readLinkSecret(env: (name: string) => string | undefined): string | undefined {
   return longSecret(env('VISIT_LINK_SECRET'));
 }

@@ -10,7 +10,6 @@ export type VisitRow = {
   readonly minutes: number | null;
   readonly time_set_at: string | null;
   readonly groomer: string;
-  /** USD. */
   readonly travel_fee: number;
   /** USD; null: the estimate stands. */
   readonly price: number | null;
@@ -20,7 +19,6 @@ export type VisitRow = {
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;
-  /** Canceling now costs the fee. */
   readonly is_late: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;

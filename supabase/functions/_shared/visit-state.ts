@@ -15,7 +15,6 @@ export type VisitPet = {
 };
 
 export type VisitTerms = {
-  /** Empty when nobody is named. */
   readonly groomer: string;
   /** Whole USD, for the drive. */
   readonly travelFee: number;
@@ -31,7 +30,6 @@ export type TimeWish = {
 };
 
 export type OpenWish = TimeWish & {
-  /** ISO 8601 in UTC. */
   readonly askedAt: string;
   /** Counts from 1 per visit; an answer names it. */
   readonly number: number;
@@ -72,7 +70,6 @@ type VisitState = VisitTerms & {
   readonly wish: OpenWish | null;
   readonly canceledBy: 'owner' | 'operator' | null;
   readonly wasLate: boolean;
-  /** ISO 8601 in UTC. */
   readonly answeredAt: string | null;
   readonly changedAt: string | null;
 };
@@ -98,11 +95,9 @@ export type OperatorVisit = VisitState &
     readonly audience: 'operator';
     /** Sent after the answer; counts only once the operator uses it. */
     readonly sentAgain: FullDetails | null;
-    /** Emails do not reach the owner. */
     readonly mailProblem: 'bounced' | 'complained' | null;
     /** `done` can be undone until then (ISO 8601 in UTC); null when it cannot. */
     readonly undoUntil: string | null;
-    /** Other confirmed visits within `bookedDays`, in order of time. */
     readonly booked: readonly (DenverTime & {
       readonly minutes: number;
       readonly zipCode: string;
@@ -113,10 +108,7 @@ export type OperatorVisit = VisitState &
 
 export type Visit = OwnerVisit | OperatorVisit;
 
-/**
- * Prefills a new request for the same pets. Until somebody has answered, only choices from our lists and whatever
- * looks like a name, phone number or ZIP; the rest is empty.
- */
+/** Until a request is answered, only choices from our lists and what looks like a name, phone number or ZIP. */
 export type Rebooking = {
   readonly name: string;
   readonly phone: string;
@@ -169,7 +161,6 @@ export type OperatorAction =
   /** `note` of `done` is what the groomer found. */
   | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
   | ({ readonly action: 'keep_time'; readonly wish: number } & DecidedOn)
-  /** `undo` takes `done` back; `use_details` names `sentAgain.requestVersion`. */
   | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;
@@ -195,7 +186,6 @@ export type AskRefusal = 'not_allowed' | 'wish_open' | 'too_late_to_ask' | 'too_
 
 export type LinkRefusal =
   | 'unknown_link'
-  /** The key is right but expired. */
   | 'link_ended'
   /** The key is right, but this device lacks the operator's key. */
   | 'operator_key_required'

@@ -6,10 +6,7 @@ const checkViolation = '23514';
 /** No reference can be this one: the alphabet has no 0. */
 const wrongKey = { audience: 'owner', reference: 'AG-000000', token: 'probe', action: 'read' };
 
-/**
- * Sends what must be refused: invalid rows by a CHECK, a wrong key and a wrong token as unknown. Returns a code of
- * what answered differently, else null.
- */
+/** Sends rows, a key and a token that must be refused. Returns a code of what answered differently, else null. */
 export async function findProblem(project: Project, send: typeof fetch): Promise<string | null> {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   for (const [table, row] of Object.entries(invalidRows(tomorrow))) {

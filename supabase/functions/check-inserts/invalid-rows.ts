@@ -11,7 +11,6 @@ type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
 // refuses them.
 const signals = { honeypot_filled: false, fill_seconds: -1 };
 
-/** `day` is `YYYY-MM-DD`, today or later. */
 export function invalidRows(day: string) {
   return {
     bookings: {

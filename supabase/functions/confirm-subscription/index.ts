@@ -1,7 +1,6 @@
 /**
- * POST `{ token }` with a publishable key as `apikey`, from the button of the page; opening the emailed link calls
- * nothing. Answers 200 `{ confirmed: true }` or `{ error }`: 400 no token, 401 key, 403 foreign page, 404 unknown or
- * expired token, 405, 413 over 1 KiB, 502 database, 503 not configured.
+ * POST `{ token }` with a publishable key as `apikey`. 200 `{ confirmed: true }`, or `{ error }`: 400 no token, 401
+ * key, 403 foreign page, 404 unknown or expired token, 405, 413 over 1 KiB, 502 database, 503 not configured.
  */
 import { createHandler } from './handler.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,7 +1,7 @@
 /**
- * POST without a body, with a secret key as `apikey` or bearer token; called every minute. Answers 200 with the number
- * of emails now `{ sent, queued, left_out, failed }` or `{ error }`: 401, 405, 502 outbox, 503 not configured (then
- * nothing is claimed and emails wait).
+ * POST with a secret key as `apikey` or bearer token, every minute. 200 with the counts
+ * `{ sent, queued, left_out, failed }`, or `{ error }`: 401, 405, 502 outbox, 503 not configured (then nothing is
+ * claimed).
  */
 import { createHandler } from './handler.ts';
 import { readSettings } from './read-settings.ts';

@@ -13,7 +13,6 @@ export type Settings = {
   /** Replaces Resend on a developer's machine. */
   readonly resendEndpoint: string | undefined;
   readonly linkSecret: string | undefined;
-  /** Push service for the operator's phone. */
   readonly pushUrl: string | undefined;
 };
 
@@ -49,7 +48,6 @@ function isAddress(text: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
 }
 
-/** `requests@pets.example` or `Pets <requests@pets.example>`. */
 function isSender(text: string): boolean {
   const [, address = text] = /^[^<>,;"\r\n]*<([^<>]+)>$/.exec(text) ?? [];
   return isAddress(address);

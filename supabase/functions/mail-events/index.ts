@@ -1,7 +1,7 @@
 /**
- * Webhook of Resend (https://resend.com/docs/webhooks/introduction), signed with RESEND_WEBHOOK_SECRET: marks jobs
- * whose email bounced for good or was complained about, and queues failed ones again. Answers 200 `{ marked }` or `{
- * error }`: 401 signature, 405, 413 over 64 KiB, 502 database (Resend sends the event again), 503 not configured.
+ * Webhook of Resend, signed with RESEND_WEBHOOK_SECRET: https://resend.com/docs/webhooks/introduction. 200
+ * `{ marked }`, or `{ error }`: 401 signature, 405, 413 over 64 KiB, 502 database (Resend sends again), 503 not
+ * configured.
  */
 import { findProject, readSecretKeys } from '../_shared/project-database.ts';
 import { createHandler } from './handler.ts';

@@ -1,7 +1,5 @@
 import { sameSecret } from '../_shared/same-secret.ts';
 
-// Everything about Resend's events is in this file.
-
 /** Seconds of difference to our clock. */
 const tolerance = 300;
 
@@ -57,7 +55,6 @@ const events: Readonly<Record<string, MailEvent['event']>> = {
   'email.complained': 'complained',
 };
 
-/** `undefined` for events that do not matter here. */
 export function readEvent(body: string): MailEvent | undefined {
   const { type, data } = fields(parseJson(body));
   const event = typeof type === 'string' ? events[type] : undefined;

@@ -6,10 +6,7 @@ type OwnUrls = { readonly urls: readonly string[] } | { readonly error: Submissi
 const maxUrls = 100;
 const maxUrlLength = 2048;
 
-/**
- * Normalized, unique and without hashes, or the first reason to refuse them all. Only URLs of `origin`: anyone can
- * call.
- */
+/** Normalized, unique, without hashes. Refuses URLs of other origins, because anyone can call. */
 export function ownUrls(text: string, origin: string): OwnUrls {
   const body = parseJson(text);
   if (body === undefined) return { error: 'invalid_json' };
@@ -30,7 +27,6 @@ export function ownUrls(text: string, origin: string): OwnUrls {
   return { urls: [...urls] };
 }
 
-/** `undefined` for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,9 +8,7 @@ import {
 
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
-/** `undefined` means missing or unusable. */
 export type Settings = {
-  /** Only URLs of this origin may be submitted. */
   readonly origin: string | undefined;
   readonly indexNow: IndexNow | undefined;
   readonly publishableKeys: readonly string[];

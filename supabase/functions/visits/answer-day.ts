@@ -54,7 +54,6 @@ export async function toOperatorDay(
 
 type Linked = Pick<VisitOfDay, 'reference' | 'link_version'>;
 
-/** An entry before its link is made. */
 type Locked<Entry extends { reference: string; token: string }> = Omit<
   Entry,
   'reference' | 'token'
@@ -99,7 +98,6 @@ function byPromise(one: Entry, other: Entry): number {
 
 type Stop = Locked<Omit<DayVisit, 'next'>>;
 
-/** Undefined when the table changed meanwhile. */
 function toStop(record: VisitOfDay): Stop | undefined {
   const { request, visit } = record;
   const [first] = request;

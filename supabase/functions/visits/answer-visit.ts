@@ -20,7 +20,6 @@ export type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export type Reply = readonly [status: number, body: object];
 
-/** The page shows the present state after these. */
 const withState: readonly VisitRefusal[] = [
   'stale',
   'taken',
@@ -62,7 +61,6 @@ async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply
   return audience === 'owner' ? undefined : operatorRefusal(context);
 }
 
-/** `undefined` when the operator's key is right. */
 export async function operatorRefusal(context: Context): Promise<Reply | undefined> {
   switch (await operatorKeyState(context.headers, context.operatorKey)) {
     case 'right':
@@ -136,6 +134,5 @@ function change(wanted: Change, call: Call): Promise<Answer> {
   return call('answer_visit', { ...decidedOn, action, ...time, ...terms, note });
 }
 
-/** Some answers come without these. */
 const noTime = { day: null, time: null, minutes: null, note: '' };
 const noTerms = { groomer: '', travelFee: 0, price: null };

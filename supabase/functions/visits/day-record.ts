@@ -24,7 +24,6 @@ export type VisitOfDay = Linked & {
 export type DayRecord = {
   readonly requests: readonly RequestRow[];
   readonly wishes: readonly WishRow[];
-  /** All requests and wishes, listed here or not. */
   readonly waiting: number;
   readonly visits: readonly VisitOfDay[];
   readonly has_later: boolean;

@@ -5,7 +5,6 @@ export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
   | (VisitKey & OperatorAction & { readonly audience: 'operator' });
 
-/** The operator's page without a link. */
 export type DayRequest = { readonly audience: 'operator'; readonly action: 'day' };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,7 +90,6 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestNumber;
 }
 
-/** USD, checked by the database; null: the estimate stands. */
 function isPrice(value: unknown): value is number | null {
   if (value === null) return true;
   return typeof value === 'number' && Math.abs(value) <= largestNumber;

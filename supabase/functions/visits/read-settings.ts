@@ -10,7 +10,6 @@ import { readLinkSecrets } from '../_shared/visit-link.ts';
 export type Settings = {
   readonly project: Project | undefined;
   readonly publishableKeys: readonly string[];
-  /** Only pages of this origin may call. */
   readonly origin: string | undefined;
   /** The current secret, then the previous one; none without the current one. */
   readonly linkSecrets: readonly string[];

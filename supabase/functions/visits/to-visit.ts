@@ -8,7 +8,6 @@ import type {
 } from '../_shared/visit-state.ts';
 import type { BookingRow, RequestRecord, VisitRecord } from './visit-record.ts';
 
-/** `undefined` without a request. */
 export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
   const [first] = record.request;
   if (!first) return undefined;

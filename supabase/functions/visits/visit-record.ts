@@ -10,7 +10,6 @@ export type VisitLinkRecord = {
   readonly has_ended: boolean;
 };
 
-/** `request` is empty for an unknown reference. */
 export type RequestRecord = {
   readonly request: readonly BookingRow[];
   readonly request_version: number;
@@ -34,7 +33,6 @@ export type VisitRecord = RequestRecord & {
   readonly ask_refusal: AskRefusal | null;
   readonly return_mail: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;
-  /** ISO 8601 in UTC. */
   readonly undo_until: string | null;
   readonly booked: readonly {
     readonly day: string;

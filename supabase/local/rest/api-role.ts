@@ -4,10 +4,7 @@ import { gatewayReply } from './rest-reply.ts';
 
 export type Role = 'anon' | 'service_role';
 
-/**
- * Returns the gateway's 401 for a wrong key. The local secret key is public, so it must not work for web pages or
- * other machines, not even through a proxy.
- */
+/** The local secret key is public, so it must not work for web pages or other machines, not even through a proxy. */
 export function apiRole(request: Request, url: URL): Role | Response {
   const key = request.headers.get('apikey') ?? url.searchParams.get('apikey');
   if (key === localKeys.publishable) return 'anon';

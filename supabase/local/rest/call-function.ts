@@ -6,16 +6,12 @@ import { quoted } from './table-columns.ts';
 type Signature = {
   names: string[];
   types: string[];
-  /** Number of arguments without a default. */
   needed: number;
   isTable: boolean;
   isVoid: boolean;
 };
 
-/**
- * Body as PostgREST sends it: rows, a bare value, or null for void. The database decides who may call. Throws 404
- * PGRST202 for an unknown function or set of arguments.
- */
+/** Answers like PostgREST: rows, a bare value, or null for void. Throws 404 PGRST202 for an unknown function. */
 export async function callFunction(
   tx: Queryable,
   call: RestCall,

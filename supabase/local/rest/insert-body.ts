@@ -1,6 +1,5 @@
 import { RestError } from './rest-error.ts';
 
-/** Limit of the gateway. */
 export const maxBodyBytes = 1_000_000;
 
 export type InsertBody = {

@@ -13,7 +13,6 @@ export type RestCall = {
   request: Request;
   url: URL;
   role: Role;
-  /** Empty for a function call. */
   table: string;
   functionName: string | undefined;
   preferences: readonly string[];

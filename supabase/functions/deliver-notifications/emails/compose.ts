@@ -17,9 +17,8 @@ export type Sender = {
 };
 
 /**
- * Must be deterministic: providers recognize a retry by identical content. The operator's email has fallback versions
- * in case the provider refuses it: without the visitor's address, then without anything typed. `drop` is the reason
- * for no email.
+ * Deterministic, because providers recognize a retry by identical content. If the provider refuses the operator's
+ * email, the next version goes: without the visitor's address, then without anything typed.
  */
 export function compose(job: OutboxJob, sender: Sender, links: Links): readonly Email[] | Drop {
   if (job.request.length === 0 && job.kind !== 'digest') return { drop: 'request_deleted' };

@@ -1,4 +1,3 @@
-/** `href` turns the text into a link; `detail` is shown below it. */
 export type Fact = {
   readonly label: string;
   readonly text: string;
@@ -20,7 +19,6 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'links'; readonly links: readonly Link[] }
-  /** The main thing to do, as a large button. */
   | { readonly kind: 'action'; readonly link: Link };
 
 export function actionBlocks(label: string, href: string | undefined): Block[] {

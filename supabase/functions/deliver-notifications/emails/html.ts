@@ -13,7 +13,6 @@ const display = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weigh
 const sans = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const wraps = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** No pictures, one column. */
 export function html(content: EmailContent, name: string): string {
   const { subject, preview, title, blocks, footer } = content;
   const hasAction = blocks.some(({ kind }) => kind === 'action');

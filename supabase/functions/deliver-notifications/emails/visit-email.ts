@@ -8,12 +8,10 @@ type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
 
 export type VisitEmailInput = {
   readonly pets: Pets;
-  /** Null until the request is answered or canceled. */
   readonly visit: VisitRow | null;
   readonly wish: WishRow | null;
   readonly history: RequestHistory;
   readonly business: Business;
-  /** Undefined when no secret is set. */
   readonly link: string | undefined;
   /** A mail program posts here to end the return emails. */
   readonly stopLink: string | undefined;

@@ -23,10 +23,7 @@ const longestRun = 45_000;
 const longestPause = 10_000;
 const notComposed = 'not_composed';
 
-/**
- * One job after the other. When the provider is unavailable, the run ends and the other jobs stay due. Rejects when
- * the database does not answer.
- */
+/** Ends when the provider is unavailable; the other jobs stay due. Rejects when the database does not answer. */
 export async function deliver(dependencies: Dependencies): Promise<Tally> {
   const { outbox, push, now } = dependencies;
   const end = now() + longestRun;
@@ -68,7 +65,6 @@ function keyFor({ id, round }: OutboxJob, version: number): string {
   return version === 0 ? key : `${key}/${version}`;
 }
 
-/** Waits for a short pause, then sends the same email again. */
 async function sendPatiently(
   send: () => Promise<Outcome>,
   end: number,

@@ -15,7 +15,6 @@ export type StoredRequest = {
   readonly link_version?: number | null;
   /** The reference was used before. */
   readonly is_repeat: boolean;
-  /** Sent after the earlier request was answered. */
   readonly after_answer: boolean;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
@@ -28,7 +27,6 @@ type Claim = {
   readonly try: number;
   /** Number of times the provider accepted the email and then failed. */
   readonly round: number;
-  /** Null for the operator. */
   readonly addressee: string | null;
 };
 

@@ -2,7 +2,6 @@ import { type Project, callDatabase } from '../../_shared/project-database.ts';
 import type { Outcome } from '../provider/email.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
-/** `left_out`: not sent on purpose. */
 export type Status = 'sent' | 'queued' | 'left_out' | 'failed';
 
 /** Both calls reject when the database does not answer. */

@@ -26,13 +26,11 @@ export type Outcome =
       readonly retryAfter?: number;
     }
   | { readonly outcome: 'never'; readonly reason: string }
-  /** Nobody needs this email anymore. */
   | { readonly outcome: 'drop'; readonly reason: string };
 
 export type Sending = {
   readonly jobId: string;
   readonly round: number;
-  /** The same for all tries of one email in one round. */
   readonly key: string;
 };
 

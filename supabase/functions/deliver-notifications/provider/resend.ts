@@ -98,7 +98,6 @@ async function errorName(answer: Response): Promise<string> {
   return typeof body.name === 'string' && /^[a-z_]{1,40}$/.test(body.name) ? body.name : '';
 }
 
-/** Seconds or a date. */
 function toPause(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? usualPause);
   const wanted = Number.isNaN(seconds)

@@ -42,7 +42,6 @@ export function requestTitle(pets: Pets): string {
   return `${petNames(pets)}, ${wish(pets[0])}`;
 }
 
-/** Also used in the digest. */
 export function requestBlocks({
   pets,
   history: { is_repeat: isRepeat, after_answer: isAfterAnswer },

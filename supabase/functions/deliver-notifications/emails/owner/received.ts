@@ -16,10 +16,7 @@ import type { VisitEmailInput } from '../visit-email.ts';
 
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 
-/**
- * No free text: the form would carry anybody's words to any address. Names only if they look like names, and none
- * while the request is marked for review.
- */
+/** No free text: the form would carry anybody's words to any address. No names while marked for review. */
 export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
@@ -91,7 +88,6 @@ function whenFacts(first: BookingRow): Fact[] {
   return facts.filter(({ text }) => text !== '');
 }
 
-/** Nothing unless the ZIP is valid. */
 function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
   const zip = findZip(typed);
   if (!zip) return [];

@@ -10,7 +10,6 @@ import type { Pets } from './request-rows.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
 
 type AppointmentWords = {
-  /** Followed by whose visit and when. */
   readonly subject: string;
   readonly title: string;
   readonly opening: string;

@@ -9,7 +9,6 @@ export function petNames(pets: readonly BookingRow[]): string {
   return listed(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
 }
 
-/** Four names would be too long for an owner's subject. */
 export function petsInSubject(pets: readonly BookingRow[]): string {
   return pets.length === 1 ? petNames(pets) : 'your pets';
 }
@@ -61,7 +60,6 @@ function traits(all: readonly (string | null)[]): string {
     .join(', ');
 }
 
-/** USD; 0 without any. */
 export function estimate(pets: readonly BookingRow[]): number {
   return pets.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0);
 }

@@ -20,10 +20,7 @@ const untyped = { pets: [{ name: 'your pets' }], address: '' };
 const kindsWithAppointment = ['confirmed', 'moved', 'updated'];
 const kindsThatCancel = ['declined', 'canceled'];
 
-/**
- * Adds, changes or cancels the owner's calendar entry, depending on the kind of email. A request without a time is
- * canceled too, because the booking form offered an entry for it.
- */
+/** Also cancels requests without a time: the booking form offered an entry for them. */
 export function ownerAttachments(
   { kind, visit, request }: OwnerVisitJob,
   business: Business,
@@ -41,7 +38,6 @@ export function ownerAttachments(
   return [attached(status, visitCalendar(entry, business))];
 }
 
-/** Empty when the visit had no time yet. */
 export function operatorAttachments(
   { visit, request }: OperatorVisitJob,
   business: Business,

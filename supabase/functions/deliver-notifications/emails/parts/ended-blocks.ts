@@ -21,7 +21,6 @@ export function nextSteps({ pets, business, link }: NextSteps): Block[] {
   ];
 }
 
-/** Prefilled; an empty form without a link. */
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? `${link}${bookAgainEnding}` : `${origin}/booking`;
 }

@@ -6,7 +6,6 @@ import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
 
-/** Empty for an unmarked request. */
 export function reviewNotice(reasons: readonly string[]): Block[] {
   const why = [...new Set(reasons)].map(reviewReason);
   if (why.length === 0) return [];
@@ -20,7 +19,6 @@ export function promiseBlock(name: string, until: Date): Block {
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
 
-/** Empty without a number that can be dialed. */
 export function reachBlocks(contact: Contact, business: Business): Block[] {
   const links = reachLinks(contact, business);
   return links.length > 0 ? [{ kind: 'links', links }] : [];

@@ -10,7 +10,6 @@ export function greeting(name: string): Block {
   return { kind: 'text', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
 }
 
-/** `message` is the start of the text message. */
 export function contactBlocks({ phone }: Business, message: string): Block[] {
   return [
     {
@@ -23,7 +22,6 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
   ];
 }
 
-/** Tells readers who did not ask why they get this. */
 export function ownerFooter({ name, address, origin }: Business, what: string): string[] {
   const { street, city, region, postalCode } = address;
   return [
@@ -32,7 +30,6 @@ export function ownerFooter({ name, address, origin }: Business, what: string): 
   ];
 }
 
-/** Empty without a note. */
 export function noteBlocks(note: string, title: string): Block[] {
   const text = manyLines(note);
   return text === '' ? [] : [{ kind: 'notice', tone: 'calm', title, text }];

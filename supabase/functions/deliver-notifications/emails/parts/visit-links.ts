@@ -1,7 +1,6 @@
 import { type VisitSubject, stopToken, visitLink } from '../../../_shared/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
 
-/** By reference; see `stopName` for stop links. */
 export type Links = ReadonlyMap<string, string>;
 
 type Places = {
@@ -16,7 +15,6 @@ export function stopName(reference: string): string {
   return `stop ${reference}`;
 }
 
-/** Empty without a secret. */
 export async function linksFor(
   job: OutboxJob,
   { origin, functions, secret }: Places,
