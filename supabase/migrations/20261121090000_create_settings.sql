@@ -151,8 +151,8 @@ begin
 end
 $$;
 
--- Parallel requests of one network wait for each other; otherwise all would see the same count. Unknown callers share
--- one key and do not wait, or anybody could hold up the others.
+-- Makes parallel requests of one network wait, or all would see the same count. Unknown callers share a key and skip
+-- it.
 create function private.lock_caller(hit private.caller_hits) returns void
 language sql volatile set search_path = ''
 as $$
@@ -259,8 +259,7 @@ $$;
 
 -- ---- The guard of every public form ---------------------------------------------------------------------
 
--- Raises 429 with Retry-After (seconds) the way PostgREST expects it. Pages of another origin can only read the header
--- when it is exposed.
+-- Retry-After is in seconds. The header must be exposed, or pages of another origin cannot read it.
 create function private.refuse_too_many(retry_after interval) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -282,9 +281,8 @@ begin
 end
 $$;
 
--- Marks likely spam for review and refuses floods. Works on any table with id, status, review_reasons, honeypot_filled
--- and fill_seconds. Does not apply to the operator's own tools. Callers without an address share one larger limit,
--- because behind a proxy that hides addresses everybody is that caller.
+-- Marks likely spam for review and refuses floods; ignores the operator's own tools. Callers without an address share a
+-- larger limit, because behind a proxy that hides addresses everybody is that caller.
 create function private.guard_submission() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

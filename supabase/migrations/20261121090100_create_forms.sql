@@ -187,8 +187,7 @@ create trigger guard_submission before insert on public.contact_inquiries
 
 -- ---- Requests -------------------------------------------------------------------------------------------
 
--- Strangers know references: they appear in subjects, text messages and on printed tickets. So a reference belongs to
--- the mailbox that sent it first; other mailboxes are refused.
+-- References are public (subjects, printed tickets), so each belongs to the mailbox that sent it first.
 create table private.requests (
   reference text primary key,
   row_ids uuid[] not null,

@@ -71,8 +71,7 @@ create unique index newsletter_subscribers_email_unique
 alter table public.newsletter_subscribers enable row level security;
 grant select, insert, update, delete on table public.newsletter_subscribers to service_role;
 
--- Moves up to 500 new sign-ups into the list and queues the emails that ask to confirm, unless the address is
--- subscribed or was asked within a day. Never raises, because other emails must go out.
+-- Asks to confirm unless the address is subscribed or was asked within a day. Never raises: other emails must go out.
 create function private.merge_signups() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -98,8 +98,7 @@ as $$
   select coalesce(bool_or(status = 'review'), false) from private.visit_request(of_reference)
 $$;
 
--- requested, confirmed, declined, canceled or done; null for an unknown reference. A status that the operator set by
--- hand on all rows wins over the visit.
+-- Null for an unknown reference. A status that the operator set by hand on all rows wins over the visit.
 create function private.visit_status(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -146,8 +145,7 @@ as $$
   )
 $$;
 
--- Canceling is free until 4 hours before the visit. If the operator set the time later than that, it is free until the
--- visit starts.
+-- Free until 4 hours before the visit; if the operator set the time later than that, until the visit starts.
 create function private.is_late(visit private.visits) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -406,8 +404,7 @@ $$;
 
 grant execute on function public.visit_link(text) to service_role;
 
--- Revokes all links sent so far and emails new ones, to the owner only if the request is not marked for review. Returns
--- the new version; null for an unknown reference.
+-- Emails new links, to the owner only if the request is not marked. Returns the version; null if unknown.
 create function public.revoke_visit_links(reference text) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -471,8 +468,7 @@ as $$
     )
 $$;
 
--- Everything the pages of a visit show; no rows for an unknown reference. `sent_again` is what came after the answer.
--- In PL/pgSQL because private.mail_problem is created in the next migration.
+-- No rows for an unknown reference. PL/pgSQL, because private.mail_problem is created in the next migration.
 create function public.read_visit(reference text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -541,8 +537,7 @@ create view private.day_visits with (security_invoker = true) as
 
 comment on view private.day_visits is 'The visits of today and ahead, and those that were not marked done.';
 
--- The operator's day: at most 50 requests (marked ones last), 50 wishes and 100 visits. `waiting` counts all open
--- requests and wishes; `has_later` says that there are more visits.
+-- At most 50 requests (marked ones last), 50 wishes and 100 visits; `waiting` counts all requests and wishes.
 create function public.operator_day() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -663,8 +658,7 @@ as $$
   end, false)
 $$;
 
--- True when the change was decided on an older revision of the visit or an older version of the request. For
--- use_details the newest version counts, else the answered one.
+-- use_details names the newest version of the request, other actions the answered one.
 create function private.is_stale(
   of_reference text, visit private.visits, revision integer, request_version integer, action text
 ) returns boolean
@@ -682,8 +676,8 @@ $$;
 
 -- Only the edge function `visits` calls these functions.
 
--- Locks a reference, so the second of two changes sees the first. One advisory lock serves all references, because two
--- visits must not take the same time. Order of locks: advisory lock, request, bookings by id.
+-- One lock for all references, because two visits must not take the same time. Order of locks: advisory lock, request,
+-- bookings by id.
 create function private.lock_visit(of_reference text) returns private.visits
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -701,8 +695,7 @@ begin
 end
 $$;
 
--- Stores the next revision and gives its rows the same status. The first revision freezes the newest rows of the
--- request as the answered ones.
+-- The first revision freezes the newest rows of the request as the answered ones.
 create function private.store_visit(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -750,10 +743,10 @@ begin
 end
 $$;
 
--- The operator's answer. `action`: confirm, move, decline, cancel, done (`note` holds the groomer's words), undo, or
--- use_details (accept what was sent after the answer). `revision` (0 before any answer) and `request_version` are those
--- the operator saw. Amounts in US dollars; price null: the estimate stands. Outcomes: done, stale, not_allowed,
--- too_early, bad_minutes, bad_fee, bad_price, in_past, too_far, closed_day, closed_hour, taken.
+-- `note` of done holds the groomer's words; use_details accepts what was sent after the answer. `revision` (0 before
+-- any answer) and `request_version` are those the operator saw. Amounts in US dollars; price null: the estimate stands.
+-- Outcomes: done, stale, not_allowed, too_early, bad_minutes, bad_fee, bad_price, in_past, too_far, closed_day,
+-- closed_hour, taken.
 create function public.answer_visit(
   reference text, revision integer, request_version integer, action text,
   day date default null, local_time time default null, minutes integer default null,
@@ -831,9 +824,8 @@ grant execute on function public.answer_visit(
   text, integer, integer, text, date, time, integer, text, text, numeric, numeric
 ) to service_role;
 
--- Stores the owner's wish and emails the operator; the visit does not change. Outcomes: done, stale, not_allowed,
--- wish_open (one is waiting), too_late_to_ask (under 24 hours), too_many_wishes (three per visit), bad_window, in_past,
--- too_far, closed_day.
+-- Outcomes: done, stale, not_allowed, wish_open (one is waiting), too_late_to_ask (under 24 hours), too_many_wishes
+-- (three per visit), bad_window, in_past, too_far, closed_day.
 create function public.ask_for_time(
   reference text, revision integer, day date, time_window text, words text
 ) returns jsonb
@@ -863,8 +855,8 @@ $$;
 
 grant execute on function public.ask_for_time(text, integer, date, text, text) to service_role;
 
--- Answers the wish by keeping the time and emails the owner. The revision stays, so reminder and calendar entry remain
--- valid. Outcomes: done, stale (visit changed or wish answered), not_allowed (visit begun or over).
+-- Answers the wish. The revision stays, so reminder and calendar entry remain valid. Outcomes: done, stale (visit
+-- changed or wish answered), not_allowed (visit begun or over).
 create function public.keep_time(reference text, revision integer, wish integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -891,9 +883,8 @@ $$;
 
 grant execute on function public.keep_time(text, integer, integer) to service_role;
 
--- The owner cancels. Later than 4 hours before the visit they must accept the fee. The emails count as caused by a
--- visitor, so review marks and limits apply. Outcomes: done, stale, not_allowed (begun, or nothing to cancel),
--- late_fee.
+-- By the owner, so the emails count as caused by a visitor. Outcomes: done, stale, not_allowed (begun, or nothing to
+-- cancel), late_fee (not accepted).
 create function public.cancel_visit(reference text, revision integer, accepts_fee boolean)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''

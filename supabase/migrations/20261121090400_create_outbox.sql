@@ -125,9 +125,8 @@ as $$
   select closes - (by_closing - wait) from passed where by_closing >= wait order by closes limit 1
 $$;
 
--- Only for what visitors send; the operator knows about their own imports. The owner gets an email if the request has
--- an address, the operator always, and a nudge after 90 minutes of answering hours without an answer. A sending after
--- the answer goes to the operator alone. Never fails the visitor's insert.
+-- Only for what visitors send. Nudges after 90 minutes of answering hours. A sending after the answer goes to the
+-- operator alone. Never fails the visitor's insert.
 create function private.queue_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -501,8 +500,8 @@ as $$
       and claimed_at > now() - interval '1 day'
 $$;
 
--- Locks and returns the next job for a visitor; null also while another claim looks for one. Leaves out jobs that are a
--- day late, no longer needed, or over the limit of their recipient.
+-- Locks the next job; null also while another claim looks for one. Leaves out jobs that are a day late, no longer
+-- needed, or over the limit of their recipient.
 create function private.next_visitor_job() returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -555,11 +554,9 @@ as $$
     )
 $$;
 
--- Takes the most urgent due job: first the operator's emails, then those about visits, then those that visitors cause.
--- Without complete_notification the job is due again after 2 minutes. No row when nothing is due or the provider asked
--- for a pause. `addressee` is null for the operator; without `link_version` an email has no link. Kind digest:
--- `request` lists private.digest_requests, `total` counts all of them, `signups` the newsletter addresses. Kind
--- tomorrow: `request` lists private.visits_of_day.
+-- Null when nothing is due or the provider asked for a pause. Unless completed, the job is due again after 2 minutes.
+-- Without `link_version` an email has no link. `request` of a digest lists private.digest_requests (`total` counts all,
+-- `signups` the newsletter addresses), of tomorrow private.visits_of_day.
 create function public.claim_notification()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
@@ -638,9 +635,8 @@ as $$
     where status = 'queued' and urgency < 4 and due_at > now() and last_error like 'provider%' and tries <= 8
 $$;
 
--- Ends a claim. `outcome`: sent; later (retried after the doubling delay or `retry_after` seconds, whichever is longer,
--- until settings.mail_tries); never (failed); drop (left out). `pause` stops the whole outbox for `retry_after`
--- seconds. Returns the new status; null when the claim had run out, and then nothing changes.
+-- `later` retries after the doubling delay or `retry_after` seconds, whichever is longer, until settings.mail_tries.
+-- `pause` stops the whole outbox for `retry_after` seconds. Null when the claim had run out: nothing changes.
 create function public.complete_notification(
   id uuid, try smallint, outcome text,
   reason text default null, retry_after integer default 0, pause boolean default false
@@ -693,9 +689,8 @@ $$;
 grant execute on function
   public.complete_notification(uuid, smallint, text, text, integer, boolean) to service_role;
 
--- Stores what the provider reports later. `event`: bounced (permanently), complained (stays whatever follows) or failed
--- (queued again as the next round, until settings.mail_tries). An event of an earlier round queues nothing. Returns the
--- audience of the changed job, else null.
+-- Complained stays whatever follows. Failed queues the next round, until settings.mail_tries; an event of an earlier
+-- round queues nothing. Returns the audience of the changed job, else null.
 create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
 language sql volatile security definer set search_path = ''
 as $$

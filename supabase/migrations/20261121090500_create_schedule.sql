@@ -59,8 +59,7 @@ $$;
 
 -- ---- Health ---------------------------------------------------------------------------------------------
 
--- A monitoring service is pinged while emails flow. When the pings stop, even because the whole project is down, it
--- alerts the operator.
+-- A monitoring service expects pings while emails flow, and alerts the operator when they stop.
 
 create table private.health (
   id boolean primary key default true,
@@ -88,8 +87,7 @@ $$;
 
 grant execute on function public.report_check(text) to service_role;
 
--- Null when requests are stored and reach the operator. Emails to visitors do not count, because anybody could make one
--- fail.
+-- Null when requests reach the operator. Emails to visitors do not count: anybody could make one fail.
 create function private.problem() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -111,8 +109,7 @@ as $$
   from private.health
 $$;
 
--- Pings the URL in the Vault secret heartbeat_url unless there is a problem. Never raises, because emails go on without
--- it.
+-- Pings only while there is no problem. Never raises: emails go on without it.
 create function private.send_heartbeat() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -134,8 +131,7 @@ exception
 end
 $$;
 
--- For `npm run doctor`; returns no secret values. `secrets` are names in the Vault, `callers` counts who sent wrong
--- keys in the last 10 seconds, `is_unknown` says whether one had no address.
+-- For `npm run doctor`; no secret values. `callers` counts who sent wrong keys in the last 10 seconds.
 create function public.project_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
