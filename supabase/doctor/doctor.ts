@@ -4,8 +4,8 @@ import { examine, isIncomplete, report } from './examine.ts';
 import { findDemonstrationFiles } from './look-at-records.ts';
 
 /**
- * `npm run doctor -- https://your-domain.example`: what of the guide to going live stands and what is missing. The
- * project is that of .env; SUPABASE_SECRET_KEY and MAIL_DOMAIN come from the shell.
+ * `npm run doctor -- https://your-domain.example`. Project and keys come from .env; SUPABASE_SECRET_KEY and
+ * MAIL_DOMAIN from the shell.
  */
 const address = process.argv[2] ?? '';
 if (URL.canParse(address) && /^https?:/.test(address)) {

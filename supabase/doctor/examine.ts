@@ -8,7 +8,7 @@ import { lookAtSite } from './look-at-site.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
-/** Looks at a live site and its project in the order of the guide. Reads, and sends nothing that stays. */
+/** Follows the order of docs/operating.md, "Go live". Nothing it sends is kept. */
 export async function examine(patient: Patient, instruments: Instruments): Promise<Step[]> {
   const { site, project } = patient;
   if (!(await ask(instruments, `${site}/`)) && !(await ask(instruments, project || site))) {

@@ -1,4 +1,3 @@
-/** One line of the report: what was looked at, and the command or step that mends it. */
 export type Finding = {
   readonly state: 'stands' | 'missing' | 'not seen';
   readonly what: string;
@@ -7,23 +6,19 @@ export type Finding = {
 
 export type Patient = {
   readonly site: string;
-  /** The project and its publishable key, as the site is built with; '' where they are not known. */
+  /** '' when unknown, like all texts here. Project and publishable key are those the site is built with. */
   readonly project: string;
   readonly publishableKey: string;
-  /** For what only the project itself can tell; '' where it was not handed over. */
   readonly secretKey: string;
-  /** The public key of IndexNow; '' without one. */
   readonly indexNowKey: string;
-  /** The domain that mails are sent from. */
   readonly mailDomain: string;
-  /** Files with records that came with the site. */
+  /** Records that came with the site. */
   readonly demonstrationFiles: readonly string[];
 };
 
-/** What the doctor asks with, so that tests can answer. */
 export type Instruments = {
   readonly send: typeof fetch;
-  /** The TXT records of a name; rejects with a `code` as `node:dns` does. */
+  /** TXT records of a name; rejects with a `code` like `node:dns`. */
   readonly texts: (name: string) => Promise<readonly string[]>;
 };
 
@@ -41,7 +36,7 @@ export function notSeen(what: string, mend: string): Finding {
   return { state: 'not seen', what, mend };
 }
 
-/** An answer, read whole; `undefined` when none came within 10 s. */
+/** `undefined` when no answer came within 10 s. */
 export async function ask(
   { send }: Pick<Instruments, 'send'>,
   url: string,
@@ -56,7 +51,6 @@ export async function ask(
   }
 }
 
-/** The code in an answer of the database or of a function; '' without one. */
 export function codeIn(text: string): string {
   try {
     const body: unknown = JSON.parse(text);

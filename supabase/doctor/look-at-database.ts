@@ -13,7 +13,7 @@ import {
 
 const forms = { bookings: 'booking form', contact_inquiries: 'contact form' } as const;
 
-/** Whether the forms reach the database: each sends one row that a rule of its table must refuse. */
+/** Sends each form's table one row that a CHECK must refuse, so nothing is stored. */
 export async function lookAtDatabase(
   patient: Patient,
   instruments: Instruments,

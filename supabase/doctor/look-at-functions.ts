@@ -9,12 +9,12 @@ import {
   stands,
 } from './finding.ts';
 
-/** How one function is asked without doing anything, and which of its answers say that it is set up. */
+/** A request that changes nothing, and the codes that show the function is set up. */
 type Probe = {
   readonly name: string;
   readonly body: object;
   readonly well: readonly string[];
-  /** What `not_configured` asks for. */
+  /** To set when the answer is `not_configured`. */
   readonly secrets: string;
 };
 
@@ -37,12 +37,11 @@ const probes: readonly Probe[] = [
     well: ['operator_key_required', 'urls_required'],
     secrets: 'SITE_ORIGIN=SITE INDEXNOW_KEY=PUBLIC_KEY',
   },
-  // these answer secret keys alone
+  // these only accept the secret key, which the probe does not send
   { name: 'deliver-notifications', body: {}, well: ['invalid_api_key'], secrets: '' },
   { name: 'check-inserts', body: {}, well: ['invalid_api_key'], secrets: '' },
 ];
 
-/** Whether the functions are deployed and have their settings. Nothing is asked that would change anything. */
 export async function lookAtFunctions(
   patient: Patient,
   instruments: Instruments,
@@ -78,7 +77,7 @@ async function lookAtFunction(
   return missing(`The function ${name} ${how}`, `${cli} functions deploy ${name} --use-api`);
 }
 
-/** Without it the day of the operator stays closed, and links of quoted mails open. */
+/** Without OPERATOR_KEY the operator's day stays closed and anybody with a forwarded link can open it. */
 async function operatorKey(patient: Patient, instruments: Instruments): Promise<Finding> {
   const answer = await post(
     'visits',
@@ -94,7 +93,7 @@ async function operatorKey(patient: Patient, instruments: Instruments): Promise<
       );
 }
 
-/** Whether mails that bounce are told to the project. An unsigned event changes nothing. */
+/** An unsigned event changes nothing. */
 export async function lookAtWebhook(
   patient: Patient,
   instruments: Instruments,

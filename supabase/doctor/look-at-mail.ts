@@ -7,7 +7,7 @@ import {
   stands,
 } from './finding.ts';
 
-/** Whether the domain that mails come from is signed for: without it they end in the spam folder. */
+/** Without DKIM, emails end up in spam folders. */
 export async function lookAtMail(
   { mailDomain }: Patient,
   { texts }: Instruments,

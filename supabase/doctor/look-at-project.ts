@@ -31,7 +31,6 @@ const vault = {
   heartbeat_url: `select vault.create_secret('https://...', 'heartbeat_url');`,
 } as const;
 
-/** What only the project can tell, by its secret key. */
 export async function lookAtProject(
   patient: Patient,
   instruments: Instruments,
@@ -76,7 +75,7 @@ export async function lookAtProject(
   ];
 }
 
-/** Two wrong keys with different forged addresses must come from one caller. They are forgotten in minutes. */
+/** Two wrong keys with different forged addresses must count as one caller. They are deleted within minutes. */
 async function callers(patient: Patient, instruments: Instruments): Promise<Finding> {
   const { project, publishableKey } = patient;
   for (const forged of ['192.0.2.1', '192.0.2.2']) {

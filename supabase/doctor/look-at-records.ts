@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Finding, missing, stands } from './finding.ts';
 
-/** The records of this checkout that came with the site; a build says the same of those that it leaves in. */
+/** A production build reports the same files. */
 export async function findDemonstrationFiles(root: string): Promise<string[]> {
   const folder = join(root, 'src/content');
   const names = await readdir(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { type Finding, type Instruments, type Patient, ask, missing, stands } fr
 const host = 'set it at your host as dist/_headers has it';
 const publish = 'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY at your host, and publish again';
 
-/** Headers that every page needs, and what must stand in them. */
+/** Each page needs these headers, with at least this text in each. */
 const headers = {
   'content-security-policy': "default-src 'none'",
   'strict-transport-security': 'max-age=63072000',
@@ -64,7 +64,7 @@ async function allPages({ site }: Patient, instruments: Instruments): Promise<Fi
   return stands(`All ${pages.length} pages of the sitemap are there`);
 }
 
-/** Their addresses hold keys, which no other site may be told. */
+/** The addresses of these pages hold keys, which must not reach other sites. */
 async function keyPages({ site }: Patient, instruments: Instruments): Promise<Finding> {
   for (const path of ['/visit', '/operator']) {
     const page = await ask(instruments, site + path);
@@ -97,7 +97,7 @@ async function keyFile({ site, indexNowKey }: Patient, instruments: Instruments)
     : missing('The key file for search engines is not there', mend);
 }
 
-/** The booking page names every script that sends a request, the one with the key among them. */
+/** The booking page loads every script that sends a request, including the one with the API key. */
 async function assets({ site }: Patient, instruments: Instruments): Promise<Finding> {
   const page = await ask(instruments, `${site}/booking`);
   const paths = new Set((page?.text ?? '').match(/\/assets\/[\w.-]+\.js/g));
@@ -111,7 +111,6 @@ async function assets({ site }: Patient, instruments: Instruments): Promise<Find
     : missing('Scripts and pictures are fetched again each time', host);
 }
 
-/** What a production build refuses, and a demonstration shows. */
 function ownFacts(home: string): Finding {
   const { phone, email } = businessWith({});
   return home.includes(phone) || home.includes(email)

@@ -10,15 +10,10 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 type Migration = { version: string; name: string; sql: string };
 type RecordedMigration = { version: string; name: string; statements: string[] };
 
-/** Stands in the log of a start and in the answer of `npm run leads`. */
 const outdated =
   'The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again.';
 
-/**
- * Runs the migrations a database has not seen, in order, each in a transaction of its own. They are recorded,
- * text and all, where the official CLI records them. Throws a sentence for people, and runs nothing, when one
- * that ran was edited, renamed or removed since, or when one was added before it.
- */
+/** Records migrations where the official CLI does. Throws when one that ran was edited, renamed or removed. */
 export async function applyMigrations(database: Database): Promise<void> {
   const recorded = await recordedMigrations(database);
   const all = await migrations();

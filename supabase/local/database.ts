@@ -1,7 +1,5 @@
-/** Runs SQL on a PostgreSQL, in the process or on a server. */
 export type Queryable = {
   query<Row>(statement: string, values?: unknown[]): Promise<{ rows: Row[] }>;
-  /** Several statements at once, without values. */
   exec(statements: string): Promise<unknown>;
 };
 
@@ -18,7 +16,7 @@ type DatabaseError = {
   constraint: string | undefined;
 };
 
-/** The refusal of a PostgreSQL, whichever client library reports it; undefined for other errors. */
+/** Understands the errors of both client libraries; undefined for any other error. */
 export function databaseError(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined;
   const field = (name: 'detail' | 'hint' | 'constraint') => {

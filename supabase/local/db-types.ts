@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { runSupabaseCli } from './supabase-cli.ts';
 
-/** `npm run db:types`: writes the types of the tables as the migrations leave them. */
 const file = fileURLToPath(new URL('../functions/_shared/database.types.ts', import.meta.url));
 const types = await runSupabaseCli('gen', 'types', 'typescript', '--schema', 'public');
 const style = await resolveConfig(file);

@@ -7,17 +7,14 @@ import type { FunctionSettings } from './function-settings.ts';
 
 export type DenoProcess = {
   readonly origin: string;
-  /** Settles when the process is gone, for whatever reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Milliseconds for the functions to listen; a first start also compiles them. */
+/** Milliseconds, both; the first start also compiles the functions. */
 const longestStart = 20_000;
-/** Milliseconds for the process to end by itself. */
 const longestStop = 2_000;
 
-/** Runs the functions of the project `root` in one Deno until it is stopped; resolves when it listens, or rejects. */
 export async function startDeno(
   root: string,
   names: readonly string[],
@@ -66,7 +63,7 @@ function firstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: strin
   });
 }
 
-/** What Deno is told: run the functions with no right but a port, their hosts and their files. */
+/** Deno may only open a port, call `hosts` and read the functions. */
 function denoArguments(root: string, names: readonly string[], { hosts }: FunctionSettings) {
   const functions = path.join(root, 'supabase/functions');
   return [
@@ -78,7 +75,7 @@ function denoArguments(root: string, names: readonly string[], { hosts }: Functi
     '--node-modules-dir=none',
     `--allow-net=${['127.0.0.1:0', ...hosts].join()}`,
     `--allow-read=${functions}`,
-    // The environment below holds nothing that the functions should not see.
+    // The environment is passed explicitly, so the functions may read all of it.
     '--allow-env',
     path.join(import.meta.dirname, 'functions-router.ts'),
     functions,
@@ -86,7 +83,6 @@ function denoArguments(root: string, names: readonly string[], { hosts }: Functi
   ];
 }
 
-/** All that the functions find in their environment; `DENO_*` chooses the cache. */
 function denoEnvironment(root: string, { environment }: FunctionSettings) {
   return {
     ...environment,
@@ -96,11 +92,7 @@ function denoEnvironment(root: string, { environment }: FunctionSettings) {
   };
 }
 
-/**
- * The Deno program in the node_modules of `root`, or `undefined` when there is none for this
- * machine. Looks in the package of the platform, since npm may have skipped the install script
- * that copies it, and since a program in between would not pass signals on.
- */
+/** Not the `deno` wrapper: its install script may have been skipped, and it does not pass signals on. */
 function findDeno(root: string): string | undefined {
   const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
   try {
@@ -111,7 +103,7 @@ function findDeno(root: string): string | undefined {
   }
 }
 
-/** How Deno's packages are named; there is none for the Linux C library musl. */
+/** Deno's package names; there is none for Linux with musl. */
 function platform(): string {
   const { platform, arch } = process;
   return platform === 'linux' ? `linux-${arch}-glibc` : `${platform}-${arch}`;

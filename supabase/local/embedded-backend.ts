@@ -7,20 +7,15 @@ import { storedLines } from './stored-line.ts';
 
 type Log = { info: (line: string) => void; error: (line: string) => void };
 
-/** The backend in this process; what is asked while it still starts is answered once it has. */
 export type EmbeddedBackend = {
-  /** Waits for the database while it starts; answers 503 when it could not. */
+  /** Waits while the database starts; answers 503 when it could not. */
   rest(request: Request): Promise<Response>;
   hasDueMail(): Promise<boolean>;
-  /** Tells `npm run leads` where this backend answers. */
   announce(url: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/**
- * Starts the database of this machine and returns at once. Without a folder it lives in memory.
- * `onStored` hears of each stored request, after its answer is decided.
- */
+/** Returns at once; requests wait for the database. Without a folder it lives in memory. */
 export function startEmbeddedBackend(
   folder: string | undefined,
   log: Log,
@@ -52,10 +47,10 @@ export function startEmbeddedBackend(
   };
 }
 
-// Not logged: check-inserts breaks these rules on purpose every five minutes, and no form does.
+// check-inserts breaks these on purpose every five minutes, so they are not logged.
 const probedRules = ['bookings_fill_seconds_range', 'contact_inquiries_fill_seconds_range'];
 
-// The limits for all visitors together: a test suite sends more than any site gets.
+// Test suites send more than a site gets. Limits per caller stay.
 const withoutSiteLimits = `update private.settings
   set surge_limit = 100000, visitor_mails_per_hour = 100000, visitor_mails_per_day = 100000`;
 

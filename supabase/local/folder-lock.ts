@@ -4,21 +4,14 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plainError } from '../../vite-plugins/plain-error.ts';
 
-/** Who uses a database folder: a process and, once it listens, its URL. */
 export type FolderUser = { pid: number; url?: string | undefined };
 
-/** A folder that this process holds, until it lets go or ends. */
 export type FolderLock = {
-  /** Tells others where to ask instead of opening the folder. */
   announce(url: string): Promise<void>;
   release(): void;
 };
 
-/**
- * Takes the folder for this process: the embedded database has no lock of its own, and two
- * processes would destroy it. Waits while this very process still holds it (a restarting server).
- * Throws a sentence for people when another process holds it.
- */
+/** Two processes would destroy the database. Waits for a restarting server of this process; else throws. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = lockFile(folder);
   await mkdir(dirname(file), { recursive: true });
@@ -39,7 +32,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { announce, release };
 }
 
-/** Throws the same sentence as `lockFolder` when another process holds the folder; never waits. */
+/** Like `lockFolder`, but neither locks nor waits. */
 export async function refuseIfLocked(folder: string): Promise<void> {
   const user = await folderUser(folder);
   if (user && user.pid !== process.pid) throw plainError(refusal(folder, user));
@@ -56,7 +49,7 @@ function lockFile(folder: string): string {
   return `${folder}.lock`;
 }
 
-// Written aside and moved into place, so that nobody ever reads a lock without a pid in it.
+// Moved into place, so nobody reads a lock file without a pid.
 async function writeDraft(file: string, user: FolderUser): Promise<string> {
   const draft = `${file}.${user.pid}`;
   await writeFile(draft, JSON.stringify(user));

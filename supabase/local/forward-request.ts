@@ -1,4 +1,4 @@
-/** Of one connection, not of the message; or wrong once `fetch` has packed or unpacked a body. */
+/** These belong to one connection, or become wrong when `fetch` unpacks a body. */
 const hopHeaders = [
   'accept-encoding',
   'connection',
@@ -11,7 +11,6 @@ const hopHeaders = [
   'upgrade',
 ];
 
-/** Sends a request on to `url` and gives back its response. Rejects when nobody answers there. */
 export async function forwardRequest(request: Request, url: string): Promise<Response> {
   const { body, headers, status } = await fetch(url, {
     method: request.method,

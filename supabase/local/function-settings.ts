@@ -4,7 +4,7 @@ import { mailSettings } from './mail-settings.ts';
 
 export type FunctionSettings = {
   readonly environment: Readonly<Record<string, string>>;
-  /** Hosts that they may call, as Deno's `--allow-net` takes them. */
+  /** Hosts the functions may call, for Deno's `--allow-net`. */
   readonly hosts: readonly string[];
 };
 
@@ -12,17 +12,15 @@ type Project = {
   readonly root: string;
   readonly siteOrigin: string;
   readonly anonKey: string;
-  /** For the functions that read the database; a page never sees it. */
   readonly secretKey: string;
   readonly visitLinkSecret: string;
 };
 
-/** The variables INDEXNOW_*, the operator's key, and the key that the site publishes, as set for the folder `root`. */
 export function functionVariables(root: string): Readonly<Record<string, string>> {
   return loadEnv('development', root, ['INDEXNOW_', 'OPERATOR_KEY', 'VITE_INDEXNOW_KEY']);
 }
 
-/** Settings for all functions, as a hosted project has them; `mailEndpoint` takes Resend's place. */
+/** The same variables as in a hosted project; `mailEndpoint` replaces Resend. */
 export function functionSettings(
   { root, siteOrigin, anonKey, secretKey, visitLinkSecret }: Project,
   {

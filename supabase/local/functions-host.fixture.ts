@@ -8,9 +8,8 @@ export const project = path.resolve(import.meta.dirname, '../..');
 
 export const site = 'http://localhost:5173';
 
-/** Starts the functions of a project until the test is over, and keeps what they log. */
 export async function setup(root = project, variables: Record<string, string> = {}) {
-  // A test must never reach the real IndexNow, whatever is in this machine's .env.
+  // A test must never reach the real IndexNow, whatever this machine's .env says.
   const names = ['INDEXNOW_ENDPOINT', 'INDEXNOW_STUB_STATUS', 'OPERATOR_KEY', 'VITE_INDEXNOW_KEY'];
   for (const name of names) vi.stubEnv(name, variables[name] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -26,7 +25,6 @@ export async function setup(root = project, variables: Record<string, string> = 
   return { host, lines };
 }
 
-/** A project with the functions `echo`, which tells what it may do, and `broken`. */
 export function projectWithEcho({ withDeno = true } = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'functions-host-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -37,7 +35,7 @@ export function projectWithEcho({ withDeno = true } = {}): string {
   return root;
 }
 
-/** A request to `echo`; with `?end` it ends its process instead of answering. */
+/** `?end` ends the process instead of answering. */
 export function echo(query = '', body?: string): Request {
   const init = body === undefined ? {} : { method: 'POST', body };
   return new Request(`${site}/functions/v1/echo/path${query}`, init);

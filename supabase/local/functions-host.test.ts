@@ -67,7 +67,7 @@ test('gives a function the path and body of a request, and nothing of this machi
     run: denied,
     net: denied,
   });
-  // PATH is Deno's own, not ours; the others are ours, and HOME or USER are not among them.
+  // PATH is Deno's own; HOME and USER must not be there.
   const ours =
     /^(?:NO_COLOR|PATH|(?:BUSINESS|INDEXNOW|MAIL|OPERATOR|RESEND|SITE|SUPABASE|VISIT)_.+)$/;
   expect(variables.filter((name: string) => !ours.test(name))).toEqual([]);

@@ -11,16 +11,15 @@ type Options = Parameters<typeof functionSettings>[0] & {
   readonly log: (line: string) => void;
 };
 
-/** All functions of a project behind one address; `stop` ends their process. */
 export type FunctionsHost = {
-  /** Answers a request to /functions/v1/<name>. Never rejects. */
+  /** Serves /functions/v1/<name>; never rejects. */
   fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
 };
 
 const prefix = '/functions/v1';
 
-/** Serves the edge functions on this machine in one Deno, which the next request starts again where it has ended. */
+/** One Deno serves all functions; if it has ended, the next request starts a new one. */
 export async function startFunctions(options: Options): Promise<FunctionsHost> {
   const { root, siteOrigin } = options;
   const log = (line: string) => options.log(`[functions] ${line}`);
@@ -48,7 +47,7 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
     void next.then(({ ended }) => ended.then(forget), forget);
     return next;
   }
-  // With the server, so that the first request need not wait; it hears of a failure.
+  // start now so the first request does not wait; a failure is reported to that request
   run().catch(() => undefined);
 
   return {
@@ -75,7 +74,7 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
   };
 }
 
-/** Folders that start with an underscore hold code that functions share. */
+/** Folders with an underscore hold shared code. */
 function functionNames(root: string): string[] {
   return readdirSync(path.join(root, 'supabase/functions'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -86,7 +85,7 @@ async function answer(running: DenoProcess, request: Request, path: string): Pro
   try {
     return await forwardRequest(request, `${running.origin}${path}`);
   } catch {
-    // It is gone or going: waiting for its end lets the next request start a new one.
+    // it has ended or is ending: wait, so that the next request starts a new one
     await running.stop();
     throw new Error('The functions ended before they answered; the next request starts them again');
   }

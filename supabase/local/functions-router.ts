@@ -1,7 +1,6 @@
 /**
- * Serves all edge functions in one Deno, as the platform's own tool does. Its arguments are the folder of the
- * functions and their names; it prints the port on which it listens. Runs on Deno; written with Node's names
- * so that the project's TypeScript and ESLint can read it too.
+ * Serves all functions in one Deno and prints its port; arguments: folder, names. Node's modules let TypeScript check
+ * it.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -14,7 +13,7 @@ declare const Deno: {
   serve: { (handler: Handler): void; (options: Listening, handler: Handler): void };
 };
 
-// The pipe closes when the parent process ends, even after a kill -9.
+// The pipe closes when the parent ends, even after kill -9.
 process.stdin.on('end', () => process.exit(0)).resume();
 
 const { serve } = Deno;
@@ -22,10 +21,10 @@ const [folder = '', ...names] = process.argv.slice(2);
 const handlers = new Map<string, Handler>();
 
 for (const name of names) {
-  // What a function serves when it is loaded is kept, and served here under its name.
+  // collect the handler that the function passes to Deno.serve
   Object.assign(Deno, { serve: (handler: Handler) => handlers.set(name, handler) });
   try {
-    // A path such as C:\… is no module specifier.
+    // C:\… is no module specifier
     await import(pathToFileURL(path.join(folder, name, 'index.ts')).href);
   } catch (error) {
     console.error(`${name} could not start:`, error);

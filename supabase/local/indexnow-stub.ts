@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** A stub that listens at `endpoint` until it is stopped. */
 export type IndexNowStub = { readonly endpoint: string; stop(): void };
 
 /**
- * A stub of IndexNow for this machine. Answers 202 to the first submission and 200 to later
- * ones, 400 to what is no submission, 422 to URLs of another host than it names. A URL that
- * contains `indexnow-403`, `indexnow-422` or `indexnow-429` gets its batch that answer;
- * `always` (such as `429`) is the answer to every batch. Rejects when no port is free.
+ * Like IndexNow: 202 to the first submission, then 200. A URL with `indexnow-403`, `-422` or `-429` gets that status.
  */
 export async function startIndexNowStub(always = ''): Promise<IndexNowStub> {
   const forcedStatus = /^[2-5]\d\d$/.test(always) ? Number(always) : undefined;
@@ -35,7 +31,7 @@ export async function startIndexNowStub(always = ''): Promise<IndexNowStub> {
   return { endpoint: `http://127.0.0.1:${port}/indexnow-stub`, stop };
 }
 
-/** The documented answers: https://indexnow.org/documentation */
+/** https://indexnow.org/documentation */
 function statusFor(body: unknown): number {
   if (!isSubmission(body)) return 400;
   const marked = /indexnow-(403|422|429)/.exec(body.urlList.join(' '))?.[1];

@@ -14,10 +14,9 @@ export type Leads = {
   visits: Functions['list_visits']['Returns'];
 };
 
-/** The leads as text for a terminal; the pets of one request stand together. */
 export function leadReport(leads: Leads): string {
   const { bookings, inquiries, signups, subscribers } = leads;
-  // Rows of one request were stored at the same moment.
+  // rows of one request share `created_at`
   const requests: Record<string, Tables<'bookings'>[]> = {};
   for (const row of bookings) {
     (requests[`${row.created_at} ${row.reference ?? row.id}`] ??= []).push(row);
@@ -37,7 +36,7 @@ export function leadReport(leads: Leads): string {
       (row) => [`${row.email}, ${state(row)}`],
     ),
   ].join('\n\n');
-  // What a stranger typed must not steer the terminal or reverse the reading direction.
+  // typed by strangers: must not steer the terminal or reverse the reading direction
   const visible = text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
   return visible || 'Nothing stored yet. Run npm start, send a request, and it is listed here.';
 }
@@ -74,7 +73,7 @@ function petLine(pet: Tables<'bookings'>): string {
 }
 
 function visitLine({ reference, status }: Tables<'bookings'>, { visits }: Leads): string {
-  // These were sent before the answer, or after it: the visit is not about them.
+  // the visit is not about rows sent before or after the answer
   const isAnswered = !['new', 'review', 'replaced'].includes(status);
   const visit = isAnswered && visits.find((each) => each.reference === reference);
   if (!visit) return '';

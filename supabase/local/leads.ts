@@ -8,7 +8,6 @@ import { createRest } from './rest/create-rest.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** `npm run leads`: what is stored on this machine, for the person at it. `--json` for programs. */
 try {
   const folder = databaseFolder(process.cwd());
   if (!folder) throw new Error('LOCAL_DB=:memory: stores nothing that could be listed.');
@@ -34,7 +33,7 @@ async function readStored(folder: string): Promise<Leads> {
   }
 }
 
-// The site may just be starting: it writes its URL once its database is open.
+// A site that is starting writes its URL once its database is open.
 async function runningSite(folder: string, triesLeft = 100): Promise<string | undefined> {
   const user = await folderUser(folder);
   if (!user || user.url || triesLeft === 0) return user?.url;

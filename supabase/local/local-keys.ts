@@ -1,6 +1,6 @@
 import { demoKeys } from '../../vite-plugins/demo.ts';
 
-/** API keys of the embedded backend. They open nothing but the data on this machine. */
+/** Valid only for the data on this machine. */
 export const localKeys = {
   ...demoKeys,
   secret: 'sb_secret_local_dev_only_never_in_the_bundle',

@@ -3,10 +3,7 @@ import { demoMode } from '../../vite-plugins/demo.ts';
 import { localKeys } from './local-keys.ts';
 import { mountBackend } from './mount-backend.ts';
 
-/**
- * Gives `dev` and `preview` a backend at /rest/v1 and /functions/v1, unless the environment names a
- * hosted project. Never part of a build; absent from unit tests.
- */
+/** Gives `dev` and `preview` a backend, unless the environment names a hosted project. */
 export function localSupabase(): Plugin {
   let hostedUrl = '';
 
@@ -24,14 +21,14 @@ export function localSupabase(): Plugin {
   };
 }
 
-// An empty URL means the page's own origin.
+// an empty URL means the page's own origin
 const embedded = {
   'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(''),
   'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(localKeys.publishable),
 };
 
-// The dev server hands out any file below the site's folder, and this one holds visitors' rows.
-// The other patterns are Vite's own, which a list of ours replaces.
+// The dev server serves any file below the root, and this folder holds visitors' rows. Our list replaces Vite's, so
+// Vite's patterns are repeated.
 const privateFiles = '**/supabase/.temp/**';
 const privateFolder = {
   fs: {

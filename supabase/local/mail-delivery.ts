@@ -2,22 +2,16 @@ type Options = {
   isDue: () => Promise<boolean>;
   call: () => Promise<Response>;
   log: (line: string) => void;
-  /** Milliseconds between two looks into the outbox; a hosted project looks every minute too. */
+  /** Milliseconds between two looks into the outbox, besides `wake`. */
   interval?: number;
 };
 
-/** How the rest of the backend asks for mails to go out. */
 export type MailDelivery = {
-  /** Asks for a delivery soon, and returns at once. */
   wake(): void;
-  /** Waits for a delivery that runs. */
   stop(): Promise<void>;
 };
 
-/**
- * Does here what the schedule does for a hosted project, and at once: has mails delivered after each
- * insert, at the start, and as long as some are left. One delivery at a time; it never throws.
- */
+/** Stands in for the hosted schedule; also delivers after each insert. Never throws. */
 export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Options): MailDelivery {
   let isWanted = false;
   let running: Promise<void> | undefined;
@@ -38,7 +32,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
     isWanted = true;
     running ??= run().finally(() => {
       running = undefined;
-      // somebody called `wake` during this delivery
+      // `wake` was called during this delivery
       if (isWanted) wake();
     });
   }
@@ -56,7 +50,6 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
   };
 }
 
-/** Why a call delivered nothing; empty when it did. */
 async function findProblem(call: Options['call']): Promise<string> {
   const response = await call();
   const body: unknown = await response.json().catch(() => undefined);

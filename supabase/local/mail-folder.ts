@@ -5,7 +5,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
-/** Takes Resend's place on this machine: every mail that it is sent becomes a file. */
+/** Replaces Resend: each email becomes a file. */
 export type MailFolder = { readonly endpoint: string; stop(): void };
 
 type SentMail = {
@@ -16,11 +16,11 @@ type SentMail = {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** In base64. */
+  /** base64 */
   attachments?: { filename: string; content: string; content_type: string }[];
 };
 
-/** Writes mails into `folder` as `.eml` files, which mail programs open; one idempotency key is one file. */
+/** Writes `.eml` files; emails with the same idempotency key share one file. */
 export async function startMailFolder(folder: string): Promise<MailFolder> {
   const server = createServer((request, response) => {
     void store(request, folder).then(
@@ -55,7 +55,7 @@ async function store(request: IncomingMessage, folder: string): Promise<void> {
   });
   const file = path.join(folder, fileName(mail, key));
   await mkdir(folder, { recursive: true });
-  // moved into place, so that nobody reads half a mail
+  // moved into place, so nobody reads half an email
   await writeFile(`${file}.part`, await composed.compile().build());
   await rename(`${file}.part`, file);
 }
@@ -70,7 +70,7 @@ function isMail(body: unknown): body is SentMail {
   return typeof body === 'object' && body !== null && 'to' in body && Array.isArray(body.to);
 }
 
-/** The start of the subject, so that the files of one request stand together, and the addressee. */
+/** Starts with the subject, so files of one request sort together. */
 function fileName({ subject, to }: SentMail, key: string): string {
   const words = subject.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40);
   const addressee = to.join().replace(/[^\w.@-]/g, '-');

@@ -10,10 +10,7 @@ const prefixes = [
   'VITE_EMAIL',
 ];
 
-/**
- * How deliver-notifications sends on this machine, and which addresses it calls: `mailEndpoint` in Resend's
- * place, or Resend itself when `.env` or the shell names its key.
- */
+/** Emails go to `mailEndpoint`, or through Resend when `.env` or the shell sets its key. */
 export function mailSettings(root: string, mailEndpoint: string) {
   const {
     RESEND_API_KEY = '',
@@ -44,7 +41,6 @@ export function mailDescription(root: string): string {
   return RESEND_API_KEY ? 'sent through Resend' : `files in ${relative(root, mailFolder(root))}`;
 }
 
-/** Where `.eml` files go: `LOCAL_MAIL`, or a folder of the project. */
 export function mailFolder(root: string): string {
   return resolve(root, process.env['LOCAL_MAIL'] || 'supabase/.temp/mail');
 }

@@ -17,10 +17,7 @@ import { whenListening } from './server-origin.ts';
 type Server = ViteDevServer | PreviewServer;
 type Functions = Awaited<ReturnType<typeof startFunctions>>;
 
-/**
- * Mounts the embedded backend on a server, or says which hosted project the site talks to.
- * The server need not wait for the database. Throws when another process uses the folder.
- */
+/** Throws when another process uses the folder. Does not wait for the database. */
 export async function mountBackend(server: Server, hostedUrl: string): Promise<void> {
   const { config, httpServer } = server;
   // a server without a port only renders pages for a build
@@ -51,12 +48,12 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
       probe = probeInserts(functions);
       return backend.announce(siteOrigin);
     })
-    // The site works all the same; only `npm run leads` does not learn where to ask.
+    // the site works anyway; only `npm run leads` cannot find it
     .catch((error: unknown) => config.logger.error(`Not announced: ${String(error)}`));
   answerRequests(server, backend, async (request) => {
     const host = await functions;
     const response = await host?.fetch(request);
-    // a change of a visit is told by mail
+    // changing a visit queues an email
     if (new URL(request.url).pathname === '/functions/v1/visits') mails?.wake();
     return response ?? gatewayReply(502, 'The edge functions could not start');
   });
@@ -98,7 +95,6 @@ function deliverMails(
   });
 }
 
-/** Asks every five minutes whether requests are stored, as the hosted project's schedule does. */
 function probeInserts(functions: Promise<Functions | undefined>): NodeJS.Timeout {
   return setInterval(() => void callFunction(functions, 'check-inserts'), 5 * 60_000).unref();
 }
@@ -128,7 +124,7 @@ function answerRequests(
   });
 }
 
-/** Runs `stop` once: when the server closes, or on Ctrl+C or a kill, which then ends the process. */
+/** Runs `stop` once, on close or on SIGINT or SIGTERM, which then end the process. */
 function stopWithServer(server: NodeJS.EventEmitter, stop: () => Promise<void>): void {
   const quit = (signal: 'SIGINT' | 'SIGTERM') => {
     void stopOnce().finally(() => process.exit(128 + constants.signals[signal]));

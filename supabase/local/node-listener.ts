@@ -4,7 +4,6 @@ import { maxBodyBytes } from './rest/insert-body.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Lets a fetch-style handler answer Node's HTTP requests. */
 export function nodeListener(answer: Answer) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const response = await answer(await toRequest(incoming));
@@ -25,10 +24,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/**
- * Names the caller as the hosted edge does: another machine is who its socket says, whatever it
- * claims. This machine may claim another address (a proxy or a test), and is itself if it does not.
- */
+/** Only callers on this machine (a proxy or a test) may claim another address. */
 function toHeaders({ headersDistinct, socket }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
@@ -41,7 +37,7 @@ function toHeaders({ headersDistinct, socket }: IncomingMessage): Headers {
   return headers;
 }
 
-// Everything is read, so that the answer arrives; what is over the limit is not kept.
+// reads everything so that the answer arrives, but keeps no more than the limit
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

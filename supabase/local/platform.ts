@@ -1,4 +1,3 @@
-/** What a hosted project has before the first migration: API roles, schemas, the migration record. */
 export const platformSql = `
 do $$
 begin

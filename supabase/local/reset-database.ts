@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { lockFolder } from './folder-lock.ts';
 import { databaseFolder } from './local-database.ts';
 
-/** `npm run db:reset`: deletes the database of this machine; the next start makes a new one. */
 try {
   const folder = databaseFolder(process.cwd());
   if (!folder) throw new Error('LOCAL_DB=:memory: keeps nothing that could be deleted.');

@@ -8,10 +8,7 @@ const words: Record<string, string> = {
   newsletter_signups: 'newsletter address',
 };
 
-/**
- * What the terminal says after rows were stored, one line per request, without personal data:
- * reference, services and slot come from fixed lists, and the database has checked them.
- */
+/** No personal data: reference, services and time window come from fixed lists that the database has checked. */
 export function storedLines({ table, rows }: StoredRows): string[] {
   if (table !== 'bookings') return [`${words[table] ?? table} stored (see npm run leads)`];
   const references = new Set(rows.map((row) => row['reference']));
@@ -28,7 +25,6 @@ function bookingLine(pets: readonly Row[]): string {
   return `${request} stored: ${wish} (see npm run leads)`;
 }
 
-/** PostgreSQL takes other texts for a date too. */
 function wantedDay(day: unknown): string {
   return typeof day === 'string' && isDay(day) ? formatDay(day) : '';
 }

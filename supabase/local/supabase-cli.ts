@@ -4,13 +4,10 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { freePort } from './free-port.ts';
 import { openDatabase } from './local-database.ts';
 
-// 142 MB: npx fetches it when it is needed.
+// 142 MB, so npx fetches it on demand
 const cli = ['--yes', 'supabase@3.1.0'];
 
-/**
- * Runs the official CLI against a fresh database with all migrations; gives what it printed.
- * Throws with its own words when it reports a failure.
- */
+/** Uses a fresh database with all migrations and returns the output; throws it when the CLI fails. */
 export async function runSupabaseCli(...args: readonly string[]): Promise<string> {
   const database = await openDatabase();
   const server = new PGLiteSocketServer({

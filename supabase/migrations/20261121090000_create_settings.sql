@@ -1,21 +1,19 @@
--- The settings of the site, and the limits of callers and mailboxes that they hold.
+-- Settings, and the limits per caller and mailbox.
 
 -- ---- Rights ---------------------------------------------------------------------------------------------
 
--- Nobody may read a table or call a function without a grant, on platforms too that grant everything on what is new.
+-- Hosted platforms grant everything on new tables and functions; here each one needs its own grant.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public
   revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public
   revoke all on functions from anon, authenticated, service_role;
 
--- Helpers and bookkeeping live where the REST API cannot reach them.
 create schema private;
 comment on schema private is 'Triggers, limits and bookkeeping of the public forms. Not exposed by the API.';
 
 -- ---- Settings -------------------------------------------------------------------------------------------
 
--- What an operator may want to change without a migration, and the salt that must differ in every database.
 create table private.settings (
   id boolean primary key default true,
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
@@ -71,9 +69,9 @@ insert into private.settings default values;
 
 -- ---- Callers --------------------------------------------------------------------------------------------
 
--- Limits need to tell callers apart without keeping anybody's address.
+-- Callers are counted by salted hashes, so no address is stored.
 
--- The address in a header, without its port, or null. An IPv4 caller on an IPv6 socket is that IPv4 caller.
+-- Null when it is no address. Drops the port; an IPv4 caller on an IPv6 socket counts as IPv4.
 create function private.address_of(header text) returns inet
 language plpgsql stable set search_path = ''
 as $$
@@ -88,8 +86,7 @@ exception
 end
 $$;
 
--- The caller's address, from the first header of private.settings.caller_headers that the request has; of a list the
--- leftmost entry. Null when there is no address.
+-- Uses the first of settings.caller_headers that is present and the leftmost entry of its list; null without one.
 create function private.caller_address(headers jsonb) returns inet
 language sql stable security definer set search_path = ''
 as $$
@@ -98,7 +95,6 @@ as $$
     where headers ->> name <> '' order by place limit 1
 $$;
 
--- Salted hash of a network; null for null.
 create function private.network_key(network cidr) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -107,8 +103,7 @@ as $$
   )
 $$;
 
--- Collation "C" lets the indexes serve whatever collation the name of a caller or form comes with, such as that of
--- tg_table_name.
+-- Collation "C": the indexes must also serve tg_table_name, which has another collation.
 create table private.caller_hits (
   id bigint generated always as identity primary key,
   hit_at timestamptz not null default now(),
@@ -136,7 +131,7 @@ create index caller_hits_caller_48 on private.caller_hits (caller_48, form, hit_
 
 alter table private.caller_hits enable row level security;
 
--- A hit that is not stored yet, with the hashed networks of an address; without an address its caller is `unknown`.
+-- Builds a hit without storing it.
 create function private.new_hit(on_form text, address inet) returns private.caller_hits
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -156,8 +151,8 @@ begin
 end
 $$;
 
--- Makes parallel requests of one network wait for each other, because they would all see the same count. Unknown
--- callers do not wait: anybody could hold them up.
+-- Makes parallel requests of one network wait, or all would see the same count. Unknown callers share a key and skip
+-- it.
 create function private.lock_caller(hit private.caller_hits) returns void
 language sql volatile set search_path = ''
 as $$
@@ -165,8 +160,7 @@ as $$
     where hit.caller <> 'unknown'
 $$;
 
--- Stores a hit for a row of the caller, or gives the one it belongs to: rows of one transaction with the same
--- reference are one request. A row without a reference counts by itself.
+-- Stores a hit. Rows of one transaction with the same reference are one request and share a hit.
 create function private.note_hit(on_form text, with_reference text) returns private.caller_hits
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -190,8 +184,7 @@ begin
 end
 $$;
 
--- How many requests of the same networks came before a hit within the window, as the largest of three counts: a /56,
--- often one household, may send 4 times as much as a /64, and a /48, often one street or company, 16 times.
+-- A /56 (often a household) may send 4 times as much as a /64, and a /48 (often a street or company) 16 times.
 create function private.count_earlier(hit private.caller_hits) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -209,8 +202,7 @@ as $$
   from private.settings
 $$;
 
--- Whether more requests of a form than private.settings.surge_limit came within the window, from anywhere. Never
--- reads more rows than the limit.
+-- Compares all callers of a form with settings.surge_limit and never reads more rows than that.
 create function private.is_surge(hit private.caller_hits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -224,7 +216,6 @@ as $$
   ) as recent
 $$;
 
--- Whether a hit is over a limit of its caller, or over that of all unknown callers together.
 create function private.is_over(hit private.caller_hits, caller_limit integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -233,8 +224,7 @@ as $$
   from private.settings
 $$;
 
--- Counts a wrong key, of a link or of the operator; gives whether its caller was over the limit before. `headers`
--- are the headers of the caller's request that may hold the address.
+-- Counts a wrong key; true when the caller was already over the limit. `headers` may hold the caller's address.
 create function public.note_wrong_key(headers jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -242,7 +232,7 @@ declare
   hit private.caller_hits := private.new_hit('wrong_keys', private.caller_address(headers));
 begin
   perform private.lock_caller(hit);
-  -- later than every stored one
+  -- above every stored id, so that count_earlier counts them all
   hit.id := 9223372036854775807;
   if private.is_over(hit, (select wrong_key_limit from private.settings)) then
     return true;
@@ -255,7 +245,7 @@ $$;
 
 grant execute on function public.note_wrong_key(jsonb) to service_role;
 
--- Deletes the hits that no limit counts anymore; gives their number.
+-- Returns the number of deleted hits.
 create function private.forget_callers() returns bigint
 language sql volatile security definer set search_path = ''
 as $$
@@ -269,8 +259,7 @@ $$;
 
 -- ---- The guard of every public form ---------------------------------------------------------------------
 
--- Answers 429 with Retry-After in seconds, in the form PostgREST reads. The header is exposed because pages of
--- another origin could not read it otherwise.
+-- Retry-After is in seconds. The header must be exposed, or pages of another origin cannot read it.
 create function private.refuse_too_many(retry_after interval) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -292,10 +281,8 @@ begin
 end
 $$;
 
--- Before insert, for each row. Marks what looks like spam, refuses a flood, and loses nothing else. Works on any
--- table with the columns id, status, review_reasons, honeypot_filled and fill_seconds. Only visitors are guarded,
--- not the operator's own tools. Callers without a known address are marked, and share one larger limit: behind a
--- proxy that hides addresses, everybody is that caller.
+-- Marks likely spam for review and refuses floods; ignores the operator's own tools. Callers without an address share a
+-- larger limit, because behind a proxy that hides addresses everybody is that caller.
 create function private.guard_submission() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -308,7 +295,7 @@ begin
     return new;
   end if;
 
-  -- the primary key answers a replay with 409, at the limit too: the visitor's request is safe
+  -- let a replay pass, even over the limit: the primary key answers it with 409, which the form reads as stored
   execute format('select exists (select from %I.%I where id = $1)', tg_table_schema, tg_table_name)
     into is_replay using new.id;
   if is_replay then
@@ -337,7 +324,7 @@ $$;
 
 -- ---- Mailboxes ------------------------------------------------------------------------------------------
 
--- Salted hash of a mailbox, the same for all its spellings: upper case, +tags, and the dots that Gmail ignores.
+-- All spellings of a mailbox get one key: upper case, +tags, and the dots that Gmail ignores.
 create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,3 @@
--- What visitors send: booking requests and messages.
-
 -- ---- Bookings -------------------------------------------------------------------------------------------
 
 -- One row per pet; the pets of one request share a reference.
@@ -55,7 +53,7 @@ create table public.bookings (
   constraint bookings_service_known check (service in (
     'Full Groom', 'Puppy Cut', 'Cat Grooming', 'Spa Bath', 'Senior Pet Comfort', 'Custom Service'
   )),
-  -- containment fails for a null inside; dimensions and length keep nested and endless lists out
+  -- <@ also refuses a null inside; the other two refuse nested and endless lists
   constraint bookings_add_ons_known check (
     add_ons <@ array['nail-grinding', 'teeth-brushing', 'deshedding', 'flea-treatment']
     and array_ndims(add_ons) = 1 and cardinality(add_ons) <= 4
@@ -84,11 +82,11 @@ comment on column public.bookings.fill_seconds is
   'Seconds between opening the form and sending it; null when the form did not tell.';
 
 create index bookings_created_at on public.bookings (created_at);
--- asked by private.is_repeat for each mail
+-- for private.is_repeat
 create index bookings_reference on public.bookings (reference, created_at);
--- Whether an owner has made another request since is asked for each mail to come back.
+-- for private.has_booked_again
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
--- both hold what is open or ahead, and not what is kept
+-- partial, so it stays small: answered requests are not in it
 create index bookings_unanswered on public.bookings (created_at) where status in ('new', 'review');
 
 alter table public.bookings enable row level security;
@@ -104,7 +102,7 @@ grant select, insert, update, delete on table public.bookings to service_role;
 create trigger guard_submission before insert on public.bookings
   for each row execute function private.guard_submission();
 
--- Raises 23514 in the words of a real CHECK, so that one rule in the browser tells them apart.
+-- Looks like a real CHECK violation (23514), so the browser needs one rule for both.
 create function private.violate_check(name text, hint text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -118,9 +116,7 @@ begin
 end
 $$;
 
--- Before insert, for each row a visitor adds. A date column takes 'tomorrow' and the year 9999, and a CHECK must not
--- depend on today, so this keeps the date between yesterday (the visitor's clock may be off) and 400 days from now
--- in Denver.
+-- A CHECK must not depend on today. Yesterday is allowed because the visitor's clock may be off.
 create function private.check_preferred_date() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -141,7 +137,6 @@ create trigger check_preferred_date before insert on public.bookings
 
 -- ---- Messages -------------------------------------------------------------------------------------------
 
--- Somebody must be able to answer: an e-mail or a phone number is there.
 create table public.contact_inquiries (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -192,8 +187,7 @@ create trigger guard_submission before insert on public.contact_inquiries
 
 -- ---- Requests -------------------------------------------------------------------------------------------
 
--- A reference stands in subjects, text messages and on printed tickets, so that strangers know it. It belongs to the
--- mailbox that it first came from, and whoever else sends it is refused.
+-- References are public (subjects, printed tickets), so each belongs to the mailbox that sent it first.
 create table private.requests (
   reference text primary key,
   row_ids uuid[] not null,
@@ -212,7 +206,7 @@ comment on column private.requests.link_version is
 
 alter table private.requests enable row level security;
 
--- Keeps what was sent as the newest rows of its reference, or refuses it.
+-- Stores the sent rows as the newest version of their reference, or refuses them.
 create function private.keep_request(of_reference text, sent_ids uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -226,13 +220,13 @@ begin
     return;
   end if;
 
-  -- an answer that is being given right now comes first
+  -- wait for an answer that is being given right now
   select * into strict known from private.requests where reference = of_reference for update;
   if lower(private.mailbox('bookings', private.visit_rows(of_reference)))
     is distinct from lower(private.mailbox('bookings', sent_ids)) then
     perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
   end if;
-  -- confirmed by hand in the table, it has no visit that would keep its rows
+  -- a request confirmed by hand has no visit to protect its rows
   standing := private.visit_status(of_reference);
   if standing in ('declined', 'canceled', 'done') or standing = 'confirmed' and not exists (
     select from private.visits where reference = of_reference
@@ -250,8 +244,7 @@ begin
 end
 $$;
 
--- After insert, for each statement, whoever sent it. The rows of one reference must agree in all that is not about a
--- pet.
+-- All rows of a reference must agree on everything except the pet.
 create function private.keep_requests() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -264,7 +257,7 @@ begin
         parent_name, phone, lower(trim(email)), address, zip_code, preferred_date, preferred_time,
         repeat_weeks
       )) = 1 as agrees
-    -- in one order, so that two statements do not wait for each other
+    -- fixed order, so that two statements cannot deadlock
     from stored where reference is not null group by reference order by reference
   loop
     if not sending.agrees then
@@ -276,7 +269,7 @@ begin
 end
 $$;
 
--- Triggers run in the order of their names: this one before queue_notifications.
+-- Triggers run in order of their names: this one before queue_notifications.
 create trigger keep_requests after insert on public.bookings
   referencing new table as stored for each statement
   execute function private.keep_requests();

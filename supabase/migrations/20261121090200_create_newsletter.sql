@@ -1,9 +1,6 @@
--- The newsletter: visitors sign up, and the owner of the address confirms.
-
 -- ---- Sign-ups -------------------------------------------------------------------------------------------
 
--- Nobody may find out whether an address is on the list: a sign-up is always stored, by a statement that never looks
--- at the list.
+-- Sign-ups are stored without looking at the list, so nobody can find out whether an address is on it.
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -46,7 +43,6 @@ create trigger guard_submission before insert on public.newsletter_signups
 
 -- ---- The list -------------------------------------------------------------------------------------------
 
--- One row an address, out of every visitor's reach.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -75,9 +71,7 @@ create unique index newsletter_subscribers_email_unique
 alter table public.newsletter_subscribers enable row level security;
 grant select, insert, update, delete on table public.newsletter_subscribers to service_role;
 
--- Takes up to 500 new sign-ups over into the list, out of sight of the visitor, and queues the mails that ask to
--- confirm: none for an address that is subscribed or was asked within a day. Never fails, because other mails must
--- go.
+-- Asks to confirm unless the address is subscribed or was asked within a day. Never raises: other emails must go out.
 create function private.merge_signups() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -87,7 +81,7 @@ begin
       where status = 'new' order by created_at limit 500 for update skip locked
   ), asked as (
     insert into public.newsletter_subscribers as known (email)
-      -- sorted, so that two merges lock addresses in the same order
+      -- sorted, so that two merges cannot deadlock
       select distinct on (lower(email)) email from taken order by lower(email)
       on conflict (lower(email)) do update
         set status = 'pending', confirmation_asked_at = now()
@@ -100,14 +94,13 @@ begin
   )
   update public.newsletter_signups set status = 'listed' where id in (select id from taken);
 exception
-  -- the state alone: the message could hold an address
+  -- sqlstate only: the message could hold an address
   when others then
     raise warning 'Newsletter sign-ups were not merged: %', sqlstate;
 end
 $$;
 
--- Marks an address as subscribed, by the token of the mail that went to it. False when no pending or subscribed
--- address has this token; true again when it is used again.
+-- False for an unknown token or an unsubscribed address; using a token twice is fine.
 create function public.confirm_subscription(token text) returns boolean
 language sql volatile security definer set search_path = ''
 as $$
@@ -124,8 +117,7 @@ grant execute on function public.confirm_subscription(text) to service_role;
 
 -- ---- Mailboxes of what visitors send --------------------------------------------------------------------
 
--- The mailbox of some rows: the e-mail of the first one. It decides where mails go, what the limits of one mailbox
--- count and to whom a reference belongs.
+-- The email of the first row. It decides where emails go, who is counted for the limits, and who owns a reference.
 create function private.mailbox(source text, row_ids uuid[]) returns text
 language sql stable security definer set search_path = ''
 as $$

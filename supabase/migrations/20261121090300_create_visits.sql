@@ -1,8 +1,8 @@
--- What becomes of a request: the visit, what its owner wishes, and what both sides may change.
+-- Visits, wishes for another time, and the changes that operator and owner may make.
 
 -- ---- Visits ---------------------------------------------------------------------------------------------
 
--- One row a reference, from the first answer or cancellation on.
+-- One row per reference, from the first answer or cancellation on.
 create table private.visits (
   reference text primary key,
   row_ids uuid[] not null,
@@ -68,7 +68,7 @@ create index visits_starts_at on private.visits (starts_at) where status in ('co
 
 alter table private.visits enable row level security;
 
--- The rows of a reference that count: those that were answered, else the newest ones.
+-- The answered rows of a reference; before an answer, its newest rows.
 create function private.visit_rows(of_reference text) returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
@@ -78,14 +78,12 @@ as $$
   )
 $$;
 
--- The same as rows of bookings.
 create function private.visit_request(of_reference text) returns setof public.bookings
 language sql stable security definer set search_path = ''
 as $$
   select * from public.bookings where id = any (private.visit_rows(of_reference))
 $$;
 
--- Some rows of bookings as JSON, in the order of the pets.
 create function private.pets_json(row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -93,15 +91,14 @@ as $$
     from public.bookings as pet where pet.id = any (row_ids)
 $$;
 
--- Whether a request is marked for review and nobody has looked at it yet.
+-- True while a request is marked for review and nobody has looked at it.
 create function private.is_marked(of_reference text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(bool_or(status = 'review'), false) from private.visit_request(of_reference)
 $$;
 
--- Where a reference stands: requested, confirmed, declined, canceled or done; null for an unknown one. A status that
--- the operator set by hand on all rows wins over the visit.
+-- Null for an unknown reference. A status that the operator set by hand on all rows wins over the visit.
 create function private.visit_status(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -124,7 +121,7 @@ create view private.confirmed_visits with (security_invoker = true) as
     join public.bookings as pet on pet.id = answered.id
   where visits.status = 'confirmed'
   group by visits.reference, starts_at, minutes
-  -- what private.visit_status tells of one reference, at a cost that a list of hundreds can bear
+  -- same rule as private.visit_status, but fast enough for hundreds of visits
   having not (
     bool_and(pet.status in ('canceled', 'spam')) or bool_and(pet.status = 'declined')
     or bool_and(pet.status = 'done')
@@ -132,14 +129,13 @@ create view private.confirmed_visits with (security_invoker = true) as
 
 comment on view private.confirmed_visits is 'The visits that will take place, or took.';
 
--- ISO 8601 in UTC, to the second.
 create function private.utc_text(moment timestamptz) returns text
 language sql stable set search_path = ''
 as $$
   select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
 $$;
 
--- The day and the time of a moment in Denver, as { day: 'YYYY-MM-DD', time: 'HH:MM' }; nulls for null.
+-- { day: 'YYYY-MM-DD', time: 'HH:MM' }; nulls for null.
 create function private.denver_time(moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -149,8 +145,7 @@ as $$
   )
 $$;
 
--- Whether canceling costs the fee by now. It is free up to 4 hours before the visit, and until it starts where the
--- operator set the time within those 4 hours.
+-- Free until 4 hours before the visit; if the operator set the time later than that, until the visit starts.
 create function private.is_late(visit private.visits) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -158,7 +153,7 @@ as $$
     and visit.time_set_at <= visit.starts_at - interval '4 hours'
 $$;
 
--- Until when `done` can be taken back; null where it cannot.
+-- `done` can be undone for a day; null when it cannot.
 create function private.undo_until(visit private.visits) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -167,8 +162,7 @@ as $$
       and private.visit_status(visit.reference) = 'done'
 $$;
 
--- The visit of a reference as pages and mails know it; null while nobody has answered the request. One that was
--- settled by hand, without a row in visits, has revision 0.
+-- The visit as pages and emails see it; null before an answer. Revision 0: settled by hand, without a row in visits.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -191,13 +185,13 @@ as $$
     )
   from (select private.visit_status(of_reference) as status) as present
     left join private.visits on visits.reference = of_reference
-    -- one that the operator called off and then confirmed by hand has no time
+    -- a visit that was called off and later confirmed by hand has no time
     left join private.visits as answer on answer.reference = of_reference
       and (present.status <> 'confirmed' or answer.status in ('confirmed', 'done'))
   where present.status <> 'requested'
 $$;
 
--- For the operator's own tools: all visits, latest change first.
+-- For the operator's own tools.
 create function public.list_visits()
 returns table (
   reference text, status text, starts_at timestamptz, minutes smallint, note text, revision integer,
@@ -215,7 +209,7 @@ grant execute on function public.list_visits() to service_role;
 
 -- ---- Wishes for another time ----------------------------------------------------------------------------
 
--- A wish changes nothing: the operator moves the visit, or leaves it.
+-- A wish does not change the visit; the operator moves it or keeps the time.
 create table private.time_wishes (
   id uuid primary key default gen_random_uuid(),
   reference text not null,
@@ -237,7 +231,7 @@ create table private.time_wishes (
   constraint time_wishes_number_once unique (reference, number)
 );
 
--- One open wish for each state of a visit.
+-- At most one open wish per revision of a visit.
 create unique index time_wishes_open on private.time_wishes (reference, revision) where kept_at is null;
 
 comment on table private.time_wishes is 'Other times that owners of confirmed visits asked for.';
@@ -259,7 +253,7 @@ create view private.open_wishes with (security_invoker = true) as
 
 comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
 
--- The last wish that the operator answered by keeping the time, as { day, window }; null once the visit has changed.
+-- { day, window } of the last wish that was answered by keeping the time; null once the visit has changed.
 create function private.kept_wish_json(visit private.visits) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -270,7 +264,7 @@ as $$
   limit 1
 $$;
 
--- The open wish of a reference as JSON, { day, window, words, asked_at, number }, or null.
+-- { day, window, words, asked_at, number } of the open wish, or null.
 create function private.wish_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -282,7 +276,7 @@ as $$
   where reference = of_reference and private.visit_status(of_reference) = 'confirmed'
 $$;
 
--- Why the owner of a visit cannot ask for another time now, as a code, or null.
+-- A code when the owner cannot ask for another time now, else null.
 create function private.ask_refusal(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -299,7 +293,7 @@ $$;
 
 -- ---- Mails to come back ---------------------------------------------------------------------------------
 
--- Who asked us to come regularly gets one mail when it is time, unless they ended these mails.
+-- An owner who asked for regular visits gets one email when it is time, unless they stopped these emails.
 create table private.return_stops (
   recipient text primary key,
   stopped_at timestamptz not null default now()
@@ -311,8 +305,7 @@ comment on column private.return_stops.recipient is
 
 alter table private.return_stops enable row level security;
 
--- When the mail to come back goes: a week before the wished interval is over, at the hour of the visit in Denver.
--- Null without a wish.
+-- A week before the repeat interval ends, at the Denver hour of the visit; null when no repeat was asked for.
 create function private.return_due_at(visit private.visits) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -322,7 +315,7 @@ as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- Whether the owner has ended the mails to come back since the request was made.
+-- A stop counts when it is newer than the request.
 create function private.is_return_ended(visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -333,7 +326,7 @@ as $$
   )
 $$;
 
--- Whether the owner has made another request since.
+-- Looks for a newer request from the same mailbox.
 create function private.has_booked_again(visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -347,7 +340,7 @@ as $$
   )
 $$;
 
--- What becomes of the mail to come back: `on` or `ended`; null without a wish or before the visit is done.
+-- `on` or `ended`; null when no repeat was asked for or the visit is not done.
 create function private.return_state(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -357,7 +350,7 @@ as $$
     and private.visit_status(of_reference) = 'done'
 $$;
 
--- Ends the mails to come back to the mailbox of a reference; gives whether there is a mailbox.
+-- False when the reference has no mailbox.
 create function public.end_return_mails(reference text) returns boolean
 language sql volatile security definer set search_path = ''
 as $$
@@ -376,17 +369,14 @@ grant execute on function public.end_return_mails(text) to service_role;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
 
--- Links to visits are keys, which the edge function `visits` checks.
-
--- The version that the keys of a reference's links are made with.
+-- Keys of links are made with this version, so raising it revokes them.
 create function private.link_version(of_reference text) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((select link_version from private.requests where reference = of_reference), 1)
 $$;
 
--- When the links to a visit end: 14 days after the visit, its last change or the mail to come back; 60 days after a
--- request that was never answered.
+-- Links end 14 days after the visit, its last change or the return email; without an answer 60 days after the request.
 create function private.links_end_at(of_reference text) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -401,8 +391,7 @@ as $$
   where requests.reference = of_reference
 $$;
 
--- What the edge function needs to check a link, at the same small cost for every reference: { version, is_known,
--- has_ended }.
+-- { version, is_known, has_ended }. Costs the same for every reference, so timing does not tell which ones exist.
 create function public.visit_link(reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -415,8 +404,7 @@ $$;
 
 grant execute on function public.visit_link(text) to service_role;
 
--- Revokes all links to a visit that were mailed so far, and mails new ones, to the operator and, unless the request
--- is marked for review, to its owner. Gives the new version; null for an unknown reference.
+-- Emails new links, to the owner only if the request is not marked. Returns the version; null if unknown.
 create function public.revoke_visit_links(reference text) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -438,8 +426,7 @@ grant execute on function public.revoke_visit_links(text) to service_role;
 
 -- ---- What a link shows ----------------------------------------------------------------------------------
 
--- The first and last day for which a page of a request shows when the van is busy. Showing everything ahead would
--- cost more the better business is.
+-- Limits how many days of other visits a page shows, so that its cost does not grow with the business.
 create function private.booked_days(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -458,7 +445,7 @@ as $$
   ) as days
 $$;
 
--- The confirmed visits of other references on those days, in order of time: [{ day, time, minutes, zip_code }].
+-- [{ day, time, minutes, zip_code }] of other references on those days.
 create function private.booked_visits(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -481,12 +468,7 @@ as $$
     )
 $$;
 
--- What the pages of a visit show: { request: rows in the order of the pets, request_version, visit: see
--- private.visit_json, sent_again: { request, request_version } of what came after the answer, or null, mail_problem,
--- undo_until, wish: see private.wish_json, kept_wish: see private.kept_wish_json, ask_refusal: why the owner cannot
--- ask for another time now, return_mail: see private.return_state, booked and booked_days: see private.booked_visits }.
--- An unknown reference has no rows.
--- In PL/pgSQL because private.mail_problem stands in the next migration.
+-- No rows for an unknown reference. PL/pgSQL, because private.mail_problem is created in the next migration.
 create function public.read_visit(reference text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -555,10 +537,7 @@ create view private.day_visits with (security_invoker = true) as
 
 comment on view private.day_visits is 'The visits of today and ahead, and those that were not marked done.';
 
--- What the operator's day shows: { requests: at most 50 as { reference, link_version, sent_at, is_marked, request:
--- rows }, the marked ones last, wishes: at most 50 as { reference, link_version, request: rows, visit, wish: see
--- private.wish_json }, the oldest first, waiting: how many there are of both, visits: at most 100 as { reference,
--- link_version, request_version, is_sent_again, request: rows, visit: see private.visit_json }, has_later }.
+-- At most 50 requests (marked ones last), 50 wishes and 100 visits; `waiting` counts all requests and wishes.
 create function public.operator_day() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -596,7 +575,7 @@ grant execute on function public.operator_day() to service_role;
 
 -- ---- Whether a change makes sense -----------------------------------------------------------------------
 
--- Why there can be no visit at a time in Denver, as a code, or null. `moment` is now.
+-- A code when no visit can be at this time in Denver, else null.
 create function private.time_refusal(day date, local_time time, minutes integer, moment timestamptz)
 returns text
 language sql stable set search_path = ''
@@ -611,7 +590,7 @@ as $$
   end
 $$;
 
--- Why there can be no visit in an arrival window of a day, as a code, or null. `moment` is now.
+-- A code when no visit can be in this arrival window, else null.
 create function private.window_refusal(day date, time_window text, moment timestamptz) returns text
 language sql stable set search_path = ''
 as $$
@@ -629,7 +608,7 @@ as $$
   ) as known
 $$;
 
--- Why a visit cannot cost these amounts in US dollars, as a code, or null.
+-- A code when these amounts (US dollars) are not allowed, else null.
 create function private.money_refusal(travel_fee numeric, price numeric) returns text
 language sql immutable set search_path = ''
 as $$
@@ -639,7 +618,7 @@ as $$
   end
 $$;
 
--- Whether another confirmed visit overlaps.
+-- True when another confirmed visit overlaps.
 create function private.is_taken(of_reference text, starts timestamptz, minutes integer)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -653,8 +632,7 @@ as $$
   )
 $$;
 
--- Where a visit stands for the changes that are allowed: as private.visit_status, or `timeless` where the operator
--- set `confirmed` by hand, so that there is no time.
+-- private.visit_status, or `timeless` when the operator set `confirmed` by hand, without a time.
 create function private.visit_standing(visit private.visits, status text) returns text
 language sql stable set search_path = ''
 as $$
@@ -665,7 +643,6 @@ as $$
   end
 $$;
 
--- Whether the operator's action makes sense where a visit stands.
 create function private.is_allowed(action text, visit private.visits, status text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -681,8 +658,7 @@ as $$
   end, false)
 $$;
 
--- Whether a change was decided on an older state: another revision of the visit, or another version of the request
--- than the one that counts, or that use_details is to make count.
+-- use_details names the newest version of the request, other actions the answered one.
 create function private.is_stale(
   of_reference text, visit private.visits, revision integer, request_version integer, action text
 ) returns boolean
@@ -698,10 +674,10 @@ $$;
 
 -- ---- Changes --------------------------------------------------------------------------------------------
 
--- Called by the edge function `visits` alone.
+-- Only the edge function `visits` calls these functions.
 
--- Locks a reference and gives its visit; of two changes at a time the second one sees the first. There is one lock
--- for all references, because two visits must not take the same time either.
+-- One lock for all references, because two visits must not take the same time. Order of locks: advisory lock, request,
+-- bookings by id.
 create function private.lock_visit(of_reference text) returns private.visits
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -709,9 +685,9 @@ declare
   visit private.visits;
 begin
   perform pg_advisory_xact_lock(hashtextextended('visits', 0));
-  -- a request that is being sent again right now
+  -- waits for a request that is being sent again
   perform from private.requests where reference = of_reference for update;
-  -- a status that is set by hand right now
+  -- waits for a status that is being set by hand
   perform from private.visit_request(of_reference) as pet
     join public.bookings on bookings.id = pet.id order by pet.id for update of bookings;
   select * into visit from private.visits where reference = of_reference;
@@ -719,8 +695,7 @@ begin
 end
 $$;
 
--- Stores the next revision of a visit; its rows get the same status. The first revision keeps the newest rows of the
--- request as the answered ones.
+-- The first revision freezes the newest rows of the request as the answered ones.
 create function private.store_visit(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -741,7 +716,7 @@ begin
 end
 $$;
 
--- The visit with what its owner sent after the answer; the rows before that are marked as replaced.
+-- Takes what the owner sent after the answer; the rows before it become `replaced`.
 create function private.with_newest_request(visit private.visits) returns private.visits
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -753,8 +728,7 @@ begin
 end
 $$;
 
--- The visit without the time and terms of an earlier appointment that was called off: they do not belong to one that
--- the operator then set as confirmed by hand.
+-- An earlier, called-off appointment must not lend its time and terms to a visit that was then confirmed by hand.
 create function private.without_time(visit private.visits) returns private.visits
 language plpgsql stable set search_path = ''
 as $$
@@ -769,12 +743,10 @@ begin
 end
 $$;
 
--- The operator's answer. `action`: 'confirm' or 'move' to `day` and `local_time` in Denver for so many `minutes`,
--- with the name of the `groomer` or null, the `travel_fee` and the `price` in US dollars, null for the estimate of
--- the request; 'decline', 'cancel', 'done' with the groomer's words as its note, 'undo' of done, or 'use_details' of
--- what was sent after the answer. `revision`, 0 before any, and `request_version` are those that it was decided on.
--- Gives { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed, too_early, bad_minutes, bad_fee,
--- bad_price, in_past, too_far, closed_day, closed_hour, taken.
+-- `note` of done holds the groomer's words; use_details accepts what was sent after the answer. `revision` (0 before
+-- any answer) and `request_version` are those the operator saw. Amounts in US dollars; price null: the estimate stands.
+-- Outcomes: done, stale, not_allowed, too_early, bad_minutes, bad_fee, bad_price, in_past, too_far, closed_day,
+-- closed_hour, taken.
 create function public.answer_visit(
   reference text, revision integer, request_version integer, action text,
   day date default null, local_time time default null, minutes integer default null,
@@ -852,10 +824,8 @@ grant execute on function public.answer_visit(
   text, integer, integer, text, date, time, integer, text, text, numeric, numeric
 ) to service_role;
 
--- Keeps the owner's wish for another time and tells the operator; the visit stays as it is. `revision` is that of
--- the visit that the page shows. Gives { outcome: 'done' }, or a code of why nothing was kept: stale, not_allowed,
--- wish_open (one is waiting), too_late_to_ask (it starts within 24 hours), too_many_wishes (three a visit),
--- bad_window, in_past, too_far, closed_day.
+-- Outcomes: done, stale, not_allowed, wish_open (one is waiting), too_late_to_ask (under 24 hours), too_many_wishes
+-- (three per visit), bad_window, in_past, too_far, closed_day.
 create function public.ask_for_time(
   reference text, revision integer, day date, time_window text, words text
 ) returns jsonb
@@ -885,10 +855,8 @@ $$;
 
 grant execute on function public.ask_for_time(text, integer, date, text, text) to service_role;
 
--- The operator keeps the time of a visit: the wish that the page shows is answered, and its owner is told. Nothing
--- of the visit changes, its revision neither, so that reminder and calendar entry stay. `revision` and `wish`, its
--- number, are those that the page shows. Gives { outcome: 'done' }, or a code of why nothing changed: stale (the
--- visit changed, or that wish has been answered), not_allowed (the visit has begun or is over).
+-- Answers the wish. The revision stays, so reminder and calendar entry remain valid. Outcomes: done, stale (visit
+-- changed or wish answered), not_allowed (visit begun or over).
 create function public.keep_time(reference text, revision integer, wish integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -915,10 +883,8 @@ $$;
 
 grant execute on function public.keep_time(text, integer, integer) to service_role;
 
--- The owner cancels a request or a visit. `revision` as with answer_visit. Later than 4 hours before it costs the
--- fee, which the owner must accept. A visitor causes the mails about it, so that they inherit the marks of the
--- request and its limits. Gives { outcome: 'done' }, or a code of why nothing changed: stale, not_allowed (it has
--- begun, or there is nothing to cancel), late_fee.
+-- By the owner, so the emails count as caused by a visitor. Outcomes: done, stale, not_allowed (begun, or nothing to
+-- cancel), late_fee (not accepted).
 create function public.cancel_visit(reference text, revision integer, accepts_fee boolean)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -930,7 +896,7 @@ declare
   is_late boolean := has_time and private.is_late(visit);
   is_marked boolean := private.is_marked(cancel_visit.reference);
   refusal text := case
-    -- first: a press whose answer was lost, made again, has to see that it was heard
+    -- first: a repeated press whose answer was lost must learn that it worked
     when coalesce(visit.revision, 0) is distinct from cancel_visit.revision then 'stale'
     when status is null or status not in ('requested', 'confirmed') then 'not_allowed'
     when has_time and visit.starts_at <= now() then 'not_allowed'

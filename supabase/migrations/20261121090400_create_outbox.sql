@@ -1,9 +1,6 @@
--- Mails that must go out.
-
 -- ---- The outbox -----------------------------------------------------------------------------------------
 
--- A job says which rows it is about and for whom, and holds nothing personal; the words are made from the rows when
--- it is sent.
+-- A job holds no personal data; the email is written from the rows when it is sent.
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -92,7 +89,7 @@ create index outbox_digest_id on private.outbox (digest_id) where digest_id is n
 
 alter table private.outbox enable row level security;
 
--- All jobs for the operator's own tools, newest first, without the rows that they are about.
+-- For the operator's own tools.
 create function public.list_notifications()
 returns table (
   id uuid, created_at timestamptz, kind text, source text, row_ids uuid[], audience text, status text,
@@ -110,8 +107,7 @@ grant execute on function public.list_notifications() to service_role;
 
 -- ---- What puts mails into it ----------------------------------------------------------------------------
 
--- When so much time of answering hours, Monday to Saturday 7 AM to 7 PM in Denver, has gone by. `wait` is shorter
--- than three days of them.
+-- Adds answering hours (Monday to Saturday, 7 AM to 7 PM in Denver) to a time. `wait` must be under 36 hours.
 create function private.after_answering_hours(sent timestamptz, wait interval) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -129,10 +125,8 @@ as $$
   select closes - (by_closing - wait) from passed where by_closing >= wait order by closes limit 1
 $$;
 
--- After insert, for each statement by a visitor; what the operator imports is known already. Queues a job for the
--- operator, and one for the owner when there is an e-mail. A booking request that nobody answers for 90 minutes of
--- answering hours causes a nudge. What is sent again after the answer goes to the operator alone. Never fails the
--- visitor's insert.
+-- Only for what visitors send. Nudges after 90 minutes of answering hours. A sending after the answer goes to the
+-- operator alone. Never fails the visitor's insert.
 create function private.queue_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -167,7 +161,7 @@ begin
     end;
   return null;
 exception
-  -- the state alone: the message could hold a value
+  -- sqlstate only: the message could hold a value
   when others then
     raise warning 'No notification was queued for %: %', tg_table_name, sqlstate;
     return null;
@@ -183,7 +177,7 @@ create trigger queue_notifications after insert on public.contact_inquiries
   when (current_setting('role') in ('anon', 'authenticated'))
   execute function private.queue_notifications();
 
--- Queues a mail about the present state of a visit, or about new links to a request.
+-- The email shows the visit as it is when it is sent.
 create function private.queue_visit_mail(
   of_reference text, mail_kind text, to_audience text, due timestamptz default now(),
   by_visitor boolean default false, is_marked boolean default false
@@ -201,7 +195,7 @@ as $$
       left join private.visits on visits.reference = of_reference
 $$;
 
--- Queues the owner's mails about an appointment, with the reminder 24 hours before if that is still ahead.
+-- Adds the reminder 24 hours before the visit, if that is still ahead.
 create function private.queue_appointment_mails(
   of_reference text, mail_kind text, starts timestamptz
 ) returns void
@@ -215,8 +209,7 @@ begin
 end
 $$;
 
--- Queues what follows a visit that is done: thanks an hour later, and the mail to come back where the owner asked us
--- to come regularly.
+-- Thanks an hour later, and the return email if the owner asked for regular visits.
 create function private.queue_mails_after(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -230,7 +223,7 @@ $$;
 
 -- ---- What a mail may say --------------------------------------------------------------------------------
 
--- The rows of a request as a JSON list, in the order of the pets; empty when they were deleted.
+-- An empty list when the rows were deleted.
 create function private.request_rows(source text, row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -247,7 +240,7 @@ as $$
   ) as found
 $$;
 
--- Whether an earlier request came with the reference of these rows: somebody edited and sent again.
+-- True when the reference was used before: the owner edited the request and sent it again.
 create function private.is_repeat(row_ids uuid[]) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -259,15 +252,13 @@ as $$
   )
 $$;
 
--- The reference of the booking rows that a job is about, or null.
 create function private.job_reference(job private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
   select max(reference) from public.bookings where job.source = 'bookings' and id = any (job.row_ids)
 $$;
 
--- The wish for another time that a mail is about: the one whose visit kept its time when the mail was queued, for
--- the others the open one; null without any.
+-- For `kept` the wish that was answered when the email was queued; for other emails the open one.
 create function private.job_wish(job private.outbox, of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -275,15 +266,14 @@ as $$
     when 'kept' then (
       select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
         from private.time_wishes where reference = of_reference and kept_at = job.created_at
-        -- two presses may share an instant, and a claim that fails would hold up every mail
+        -- two answers may have the same time; a second row would fail the claim and hold up all emails
         order by number desc limit 1
     )
     else private.wish_json(of_reference)
   end
 $$;
 
--- The visit, the wish for another time and the version of the links that a claimed job may show: { link_version,
--- visit, wish }, null where there is no reference.
+-- { link_version, visit, wish }; null without a reference.
 create function private.job_visit(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -296,7 +286,7 @@ as $$
   where about.reference is not null
 $$;
 
--- The confirmed visits of a day in Denver, in order of time: [{ link_version, request: rows, visit }].
+-- [{ link_version, request: rows, visit }] of the confirmed visits of a day in Denver.
 create function private.visits_of_day(of_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -313,7 +303,7 @@ as $$
     and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
 $$;
 
--- Where a mail to a visitor goes: to the mailbox that the reference belongs to, else to that of the rows.
+-- The mailbox that owns the reference wins over the one in the rows.
 create function private.addressee(job private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -325,8 +315,7 @@ $$;
 
 -- ---- The mail about tomorrow ----------------------------------------------------------------------------
 
--- The day whose visits the operator is told of at a moment: tomorrow from 6 PM in Denver on, once, if there are
--- visits; else null.
+-- Tomorrow, from 6 PM in Denver on, once, and only if there are visits; else null.
 create function private.day_to_tell(moment timestamptz) returns date
 language sql stable security definer set search_path = ''
 as $$
@@ -340,12 +329,11 @@ as $$
       and jsonb_array_length(private.visits_of_day(next.day)) > 0
 $$;
 
--- Queues the mail about tomorrow's visits if it is due at a moment.
 create function private.queue_tomorrow(moment timestamptz default now()) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- two claims at once must not queue two
+  -- only one of two parallel claims queues it
   if pg_try_advisory_xact_lock(hashtextextended('queue_tomorrow', 0)) then
     insert into private.outbox (kind, row_ids, audience, day)
       select 'tomorrow', '{}', 'operator', day
@@ -356,8 +344,7 @@ $$;
 
 -- ---- The digest of what is marked for review ------------------------------------------------------------
 
--- Whether the operator should hear of what is marked for review now: something waits, newsletter addresses too, and
--- no digest is on its way or went within private.settings.digest_interval.
+-- At most one digest waits or was made within settings.digest_interval. Newsletter addresses count too.
 create function private.is_digest_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -372,14 +359,13 @@ as $$
   )
 $$;
 
--- Puts everything that is marked and waits into a new digest, if one is due.
 create function private.open_digest() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   new_id uuid := gen_random_uuid();
 begin
-  -- two claims at once must not open two
+  -- only one of two parallel claims opens it
   if not pg_try_advisory_xact_lock(hashtextextended('open_digest', 0)) then
     return;
   end if;
@@ -394,7 +380,7 @@ begin
 end
 $$;
 
--- The first 25 requests of a digest, each with its rows, as JSON; a mail does not hold more.
+-- At most 25 requests, because an email does not hold more.
 create function private.digest_requests(of_digest uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -413,7 +399,7 @@ $$;
 
 -- ---- Mails that do not go -------------------------------------------------------------------------------
 
--- What the provider told of mails to a mailbox, by its salted hash: complained, bounced for good, or null.
+-- complained wins over bounced.
 create function private.recipient_state(of_recipient text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -421,7 +407,7 @@ as $$
     where recipient = of_recipient and status in ('bounced', 'complained')
 $$;
 
--- Why mails do not reach the owner of a reference: bounced or complained; null while they do.
+-- bounced or complained when emails do not reach the owner, else null.
 create function private.mail_problem(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -430,10 +416,7 @@ as $$
   ))
 $$;
 
--- Whether the reason of a job has gone: the visit changed after a mail was queued, it has begun before its
--- reminder or what is said of a wish went, the wish was answered before the operator heard of it, the request was
--- answered before the nudge or the owner's receipt went, its owner ended the mails to come back or has made
--- another request, nobody is visited on the day.
+-- True when the reason for an email is gone, for example because the visit changed or the wish was answered.
 create function private.is_superseded(job private.outbox) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -453,7 +436,7 @@ as $$
         select from private.visits
           where visits.reference = about.reference and visits.revision = job.revision
             and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
-            -- a wish and the mail about it are stored at one moment
+            -- a wish and its email are stored with the same time
             and (job.kind <> 'asked' or exists (
               select from private.open_wishes as wish
                 where wish.reference = about.reference and wish.asked_at <= job.created_at
@@ -471,8 +454,7 @@ as $$
   from (select private.job_reference(job) as reference) as about
 $$;
 
--- Leaves out due jobs that no limit holds back: those nobody needs anymore, and those to a mailbox whose owner
--- complained.
+-- Leaves out due jobs that no limit holds back but that nobody needs, or whose recipient complained.
 create function private.drop_unwanted() returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -487,16 +469,14 @@ as $$
           end) as judged (reason)
         where due.status = 'queued' and due.due_at <= now() and due.urgency < 2
           and due.kind not in ('received', 'digest') and judged.reason is not null
-        -- the others stay free for whoever claims at the same time
+        -- rows locked by a parallel claim are left to it
         for update of due skip locked
     ) as unwanted
     where job.id = unwanted.id
 $$;
 
--- The limits hold for mails that visitors cause: receipts, and what is told when an owner cancels. The operator
--- causes the others.
+-- These limits apply to emails that visitors cause (receipts, cancellations), not to those the operator causes.
 
--- Whether the limits of all visitors' mails together allow another one.
 create function private.may_mail_visitors() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -506,7 +486,7 @@ as $$
     on audience = 'owner' and by_visitor and claimed_at > now() - interval '1 day'
 $$;
 
--- Why a mailbox gets no further mail that a visitor caused, as a code, or null.
+-- A code when the mailbox gets no more emails caused by visitors, else null.
 create function private.recipient_problem(of_job private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -520,8 +500,8 @@ as $$
       and claimed_at > now() - interval '1 day'
 $$;
 
--- The next job for a visitor, locked, or null; null too while another claim looks for one. On its way it leaves out
--- mails that would come a day late, those nobody needs anymore, and those over the limit of one recipient.
+-- Locks the next job; null also while another claim looks for one. Leaves out jobs that are a day late, no longer
+-- needed, or over the limit of their recipient.
 create function private.next_visitor_job() returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -530,7 +510,7 @@ declare
   is_gone boolean;
   problem text;
 begin
-  -- two claims at once would both see room for the last mail
+  -- two parallel claims would both see room for the last email
   if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
     return null;
   end if;
@@ -559,11 +539,9 @@ $$;
 
 -- ---- Delivery -------------------------------------------------------------------------------------------
 
--- Deliverers take one job at a time. In schema public because the API sees no other; only the secret key may call
--- these functions.
+-- These functions are in `public` because the API sees no other schema; only the secret key may call them.
 
--- Whether a call of claim_notification would find work: a due job, a digest to open, or a sign-up that causes a job.
--- Visitors' jobs over a limit only wait.
+-- True when claim_notification would find work. Visitors' jobs over a limit do not count.
 create function private.is_mail_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -576,15 +554,9 @@ as $$
     )
 $$;
 
--- Takes the most urgent due job and gives it with the rows it is about; no row when none is due or the provider
--- asked for a pause. First come the operator's mails, new requests before the rest, then those about visits, then
--- those that visitors cause, marked requests last. The job is due again after 2 minutes, unless
--- complete_notification says what became of it.
--- `addressee` is where a visitor's mail goes, whatever the rows say; null for the operator's. `round` rises when the
--- provider took the mail and failed later. `visit` is that of private.visit_json, `wish` that of private.wish_json;
--- without `link_version` a mail has no link. A digest has no source: its `request` is the list of
--- private.digest_requests, `total` counts all requests in it, and `signups` the newsletter addresses. A mail of kind
--- tomorrow has no source either: its `request` is the list of private.visits_of_day.
+-- Null when nothing is due or the provider asked for a pause. Unless completed, the job is due again after 2 minutes.
+-- Without `link_version` an email has no link. `request` of a digest lists private.digest_requests (`total` counts all,
+-- `signups` the newsletter addresses), of tomorrow private.visits_of_day.
 create function public.claim_notification()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
@@ -618,7 +590,7 @@ begin
   perform private.drop_unwanted();
   select next.id into next_id from private.outbox as next
     where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
-    -- a new request does not wait for nudges about older ones
+    -- new requests go before nudges about older ones
     order by next.urgency, next.kind <> 'received', next.due_at limit 1 for update skip locked;
   next_id := coalesce(next_id, private.next_visitor_job());
 
@@ -648,15 +620,14 @@ $$;
 
 grant execute on function public.claim_notification() to service_role;
 
--- How long a job waits after a try: 1 minute, then twice as long each time, at most a day.
+-- 1 minute, then doubled each time, at most a day.
 create function private.retry_delay(tries integer) returns interval
 language sql immutable security definer set search_path = ''
 as $$
   select least(interval '1 minute' * 2 ^ (tries - 1), interval '1 day')
 $$;
 
--- Makes jobs that wait for the provider due at once, because a mail just went. Not those that it refused more than 8
--- times, perhaps for their own sake, nor claimed ones.
+-- An email just went, so the provider works again. Jobs refused more than 8 times wait: they may be the cause.
 create function private.wake_waiting_jobs() returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -664,10 +635,8 @@ as $$
     where status = 'queued' and urgency < 4 and due_at > now() and last_error like 'provider%' and tries <= 8
 $$;
 
--- Marks the job of a claim. `outcome`: 'sent'; 'later', tried again after the doubling delay or after `retry_after`
--- seconds when that is longer, and failed after as many tries as private.settings allows; 'never', failed at once;
--- 'drop', left out because nobody needs it. `pause` makes the whole outbox wait for `retry_after` seconds. Gives the
--- new status, or null when the claim had run out: a late deliverer changes nothing.
+-- `later` retries after the doubling delay or `retry_after` seconds, whichever is longer, until settings.mail_tries.
+-- `pause` stops the whole outbox for `retry_after` seconds. Null when the claim had run out: nothing changes.
 create function public.complete_notification(
   id uuid, try smallint, outcome text,
   reason text default null, retry_after integer default 0, pause boolean default false
@@ -700,7 +669,7 @@ begin
       and job.status = 'queued'
     returning job.status, job.audience into new_status, addressee;
 
-  -- the requests of a digest share its fate
+  -- the requests in a digest get the digest's result
   if new_status <> 'queued' then
     update private.outbox as told
       set status = digest.status, sent_at = digest.sent_at, last_error = digest.last_error
@@ -720,10 +689,8 @@ $$;
 grant execute on function
   public.complete_notification(uuid, smallint, text, text, integer, boolean) to service_role;
 
--- Notes what the provider reports of a mail after it took it. `event`: 'bounced' for good; 'complained', which stays
--- whatever comes later; 'failed', for reasons such as a quota, which queues the job again in its next round as long
--- as private.settings.mail_tries allows. `round` is the one that the mail was sent in; an earlier one queues nothing
--- again. Gives the audience of a job that changed, else null.
+-- Complained stays whatever follows. Failed queues the next round, until settings.mail_tries; an event of an earlier
+-- round queues nothing. Returns the audience of the changed job, else null.
 create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
 language sql volatile security definer set search_path = ''
 as $$

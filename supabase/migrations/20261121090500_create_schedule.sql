@@ -1,12 +1,6 @@
--- All that runs by itself, and how anybody learns that it stopped.
-
 -- ---- Retention ------------------------------------------------------------------------------------------
 
--- Deletes bookings 3 years after they were made or wanted, whichever is later; visits, wishes and requests with the
--- last booking of theirs; stops of mails to come back and inquiries after 3 years; newsletter sign-ups after 30
--- days; addresses that nobody confirmed for 30 days or that unsubscribed; finished jobs of the outbox after 90 days,
--- or a year where a mailbox bounced or complained. Gives the number of deleted rows of each table. The privacy
--- policy says the same.
+-- The privacy policy states the same periods. Bookings count from the later of creation and wished day.
 create function private.purge_expired() returns table (relation text, purged bigint)
 language sql volatile security definer set search_path = ''
 as $$
@@ -15,7 +9,7 @@ as $$
       where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
       returning id
   ), kept_bookings as (
-    -- a statement does not see what it deletes itself
+    -- a statement still sees the rows it deletes
     select id, reference from public.bookings where id not in (select id from old_bookings)
   ), old_visits as (
     delete from private.visits as visit
@@ -65,10 +59,8 @@ $$;
 
 -- ---- Health ---------------------------------------------------------------------------------------------
 
--- Nobody reads a log in time. So the schedule pings a monitoring service while mails flow, and the service writes to
--- the operator when the pings stop, also because the whole project has stopped.
+-- A monitoring service expects pings while emails flow, and alerts the operator when they stop.
 
--- What the probe of all that visitors call found last.
 create table private.health (
   id boolean primary key default true,
   checked_at timestamptz,
@@ -86,7 +78,7 @@ alter table private.health enable row level security;
 
 insert into private.health default values;
 
--- Stores the result of the edge function check-inserts: a code, or null when all is well.
+-- `problem` is a code, or null when all is well.
 create function public.report_check(problem text default null) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -95,8 +87,7 @@ $$;
 
 grant execute on function public.report_check(text) to service_role;
 
--- Why the operator must look, as a code; null when requests are stored and reach the operator. Visitors' mails do
--- not count: anybody could make one fail. A mail is late from the time it was wanted for.
+-- Null when requests reach the operator. Emails to visitors do not count: anybody could make one fail.
 create function private.problem() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -112,14 +103,13 @@ as $$
         and wanted_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
     ) then 'mail_late'
     when health.problem is not null then health.problem
-    -- the probe runs every 5 minutes; without news the functions are down or a key is wrong
+    -- the probe runs every 5 minutes; without a result, functions are down or a key is wrong
     when health.checked_at is null or health.checked_at < now() - interval '9 minutes' then 'unchecked'
   end
   from private.health
 $$;
 
--- Pings the address in the Vault secret heartbeat_url, where there is one, unless there is a problem. Never fails,
--- because mails go without it.
+-- Pings only while there is no problem. Never raises: emails go on without it.
 create function private.send_heartbeat() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -135,15 +125,13 @@ begin
     perform net.http_get(url := heartbeat_url, timeout_milliseconds := 10000);
   end if;
 exception
-  -- the state alone: the message could hold the address
+  -- sqlstate only: the message could hold the URL
   when others then
     raise warning 'No heartbeat was sent: %', sqlstate;
 end
 $$;
 
--- For `npm run doctor`, what cannot be seen from outside, without any secret value: { jobs: names of the schedule,
--- secrets: names in the Vault, problem: see private.problem, callers: how many sent wrong keys in the last 10
--- seconds, is_unknown: whether one of them had no address }.
+-- For `npm run doctor`; no secret values. `callers` counts who sent wrong keys in the last 10 seconds.
 create function public.project_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -173,8 +161,7 @@ grant execute on function public.project_state() to service_role;
 
 -- ---- Jobs -----------------------------------------------------------------------------------------------
 
--- Calls an edge function of this project with its secret key and does not wait for the answer. Fails, visibly in
--- cron.job_run_details, when the Vault does not hold both values.
+-- Does not wait for the answer. Raises (visible in cron.job_run_details) when the Vault lacks one of both values.
 create function private.call_function(name text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -197,7 +184,6 @@ begin
 end
 $$;
 
--- Sends a heartbeat, and calls the edge function deliver-notifications when a job is due.
 create function private.call_deliver_notifications() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -209,9 +195,7 @@ begin
 end
 $$;
 
--- Schedules everything that runs by itself, in place of jobs with the same names, so that it can be called again,
--- after a restore for example. Callers are deleted every minute, as soon as no limit counts them; the log of the
--- schedule is kept for a week. Fails where the extension pg_cron is not enabled.
+-- Can be called again, for example after a restore: jobs of the same names are replaced. Needs the extension pg_cron.
 create function private.schedule_jobs() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

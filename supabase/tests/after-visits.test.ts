@@ -12,7 +12,6 @@ afterEach(() => sql('delete from private.outbox'));
 
 let number = 0;
 
-/** A visit that has begun, of an owner whom no other test writes to. */
 async function begun(changes: object = { repeat_weeks: 4 }) {
   number += 1;
   const email = `owner${number}@conformance.example`;
@@ -80,7 +79,7 @@ test('whoever ended these mails gets none, for every visit of the mailbox', asyn
   expect(await due()).toEqual(['owner thanks']);
   const [kept] = await sql('select recipient from private.return_stops');
   expect(kept?.recipient).toMatch(/^[0-9a-f]{64}$/);
-  // pressed twice, it is ended once
+  // pressed twice, ended once
   expect((await endMails(first.reference)).data).toBe(true);
   expect((await endMails('AG-ZZZZZZ')).data).toBe(false);
 });

@@ -12,12 +12,9 @@ import { serveRest } from './serve-rest.ts';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 /*
- * The contract runs twice: on the embedded database behind the stand-in of `supabase/local/rest`, and on a
- * PostgreSQL server behind PostgREST. What only the stand-in has is tested in `embedded/stand-in.test.ts`.
- * The contract also runs against a real project (staging: it writes rows):
- *   BACKEND=url:https://<project>.supabase.co ANON_KEY=... SECRET_KEY=... npm run test:database
- * There every test comes from one address, so first lift that project's limits:
- *   update private.settings set soft_limit = 100000, hard_limit = 100000;
+ * Runs on the embedded database with `supabase/local/rest` and on PostgreSQL with PostgREST. On a staging project
+ * (writes rows; all tests share one address, so first set soft_limit and hard_limit of private.settings to 100000):
+ * BACKEND=url:https://<project>.supabase.co ANON_KEY=... SECRET_KEY=... npm run test:database
  */
 const {
   BACKEND = '',
@@ -28,10 +25,10 @@ const {
 } = process.env;
 const hostedUrl = BACKEND.startsWith('url:') ? BACKEND.slice('url:'.length) : undefined;
 
-/** For what a real project cannot be asked: to choose the caller's address, or to run SQL. */
+/** Tests that choose the caller's address or run SQL, which a real project does not allow. */
 export const localTest = test.skipIf(hostedUrl);
 
-/** The answer about a table that is not there; PostgREST has a code of its own for it since version 13. */
+/** PostgREST has its own code for it since version 13. */
 export const unknownTable = {
   status: 404,
   error: { code: expect.stringMatching(/^(PGRST205|42P01)$/) },
@@ -45,7 +42,7 @@ type Started = {
   stop: () => Promise<void>;
 };
 
-/** Callers are another visitor each time, unless a test names the address. */
+/** Each call comes from a new address unless a test names one. */
 export async function startBackend() {
   const { url, anonKey, secretKey, sql, stop } = hostedUrl ? hosted(hostedUrl) : await startLocal();
   return { url, sql, stop, ...restClients({ url, anonKey, secretKey }) };
@@ -53,7 +50,7 @@ export async function startBackend() {
 
 async function startLocal(): Promise<Started> {
   const database = await newDatabase();
-  // Most files send more than a surge; those about it set the limit of their own.
+  // Most files send more than a surge; tests of the limit set their own.
   await database.exec('update private.settings set surge_limit = 100000 where id');
   const rest = await startRest(database);
   const { url, stop } = await serveRest(rest.answer);
@@ -71,7 +68,7 @@ async function startLocal(): Promise<Started> {
   };
 }
 
-/** The REST API of a database: PostgREST on the server, where npm has it, and the stand-in elsewhere. */
+/** PostgREST where npm has it, else the stand-in. */
 async function startRest(database: Database) {
   const program = DATABASE === 'server' ? postgrestProgram() : undefined;
   if (!program) return { answer: createRest({ database }), stop: () => Promise.resolve() };

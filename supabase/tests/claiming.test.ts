@@ -88,7 +88,7 @@ test('a mail that goes shows that the provider is back: the others wait no longe
   await complete(third, { outcome: 'sent' });
   expect(await claim()).toMatchObject({ id: first.id, try: 2 });
   await complete(fourth, { outcome: 'sent' });
-  // one was refused nine times, one is on its way again: both stay where they are
+  // refused nine times, and claimed: both stay where they are
   expect(await claim()).toBeUndefined();
 });
 

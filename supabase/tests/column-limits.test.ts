@@ -131,7 +131,6 @@ localTest('no limit of the schema is without a case here', async () => {
      where contype = 'c' and connamespace = 'public'::regnamespace`,
   );
   const tried = limits.map(([table, column, rule]) => `${table}_${column}_${rule}`);
-  // The list of subscribers is filled from the signups alone.
   const operatorOnly =
     /^newsletter_subscribers_|_(status|review_reasons)_known$|_date_finite$|_reachable$/;
   const untried = rows.map(({ name }) => String(name)).filter((name) => !operatorOnly.test(name));

@@ -8,7 +8,7 @@ import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, petsOfOneRequest } from './sample-rows.ts';
 
-// The function's own code against the real outbox; only the mail provider is a stub.
+// The real function and outbox; only the mail provider is a stub.
 const { url, visitor, sql, stop } = await startBackend();
 const secretKey = localKeys.secret;
 const provider = await startProvider();
@@ -53,7 +53,6 @@ const environment: Record<string, string> = {
   MAIL_FROM: 'requests@pets.example',
 };
 
-/** One run of the function; `send` may lose what it asks of the database. */
 async function run(send: typeof fetch = fetch) {
   const handle = createHandler(
     readSettings((name) => environment[name]),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../local/local-database.ts';
 
-/** Prepares one embedded database, which each test file loads: five times as fast as making its own. */
+/** Test files load a copy, five times as fast as making their own. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'alpenglow-data-'));
   const database = await openDatabase();

@@ -10,9 +10,8 @@ import type { TablesInsert } from '@shared/database.types';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 /*
- * A visitor presses, presses twice, reloads and edits while the network fails, over and over, until a press
- * is answered as stored. A seed makes each schedule repeatable. 10,000 of them:
- *   FAULT_SCHEDULES=10000 npx vitest run --project database fault-schedules
+ * A visitor presses, presses twice, reloads and edits while the network fails. A seed repeats each schedule.
+ * FAULT_SCHEDULES=10000 npx vitest run --project database fault-schedules
  */
 const schedules = Number(process.env['FAULT_SCHEDULES'] ?? 300);
 const seed = 20_261_121;
@@ -25,7 +24,7 @@ vi.stubGlobal('navigator', { onLine: true });
 
 const rest = createRest({ database });
 afterAll(async () => {
-  // The next test file runs in this process.
+  // the next test file runs in this process
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   await database.close();
@@ -54,7 +53,7 @@ function randomFrom(start: number) {
   };
 }
 
-/** Plays one schedule; gives what the visitor was told is stored, as content and number of rows. */
+/** Returns what the visitor was told is stored, as content and number of rows. */
 async function play(schedule: number): Promise<Map<string, number>> {
   const random = randomFrom(seed + schedule);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -96,7 +95,7 @@ async function play(schedule: number): Promise<Map<string, number>> {
         await Promise.all([press(), press()]);
         break;
       case 2:
-        // a reload: the request goes on without anybody to hear of it, the draft keeps its ids
+        // a reload: the request goes on unheard, and the draft keeps its ids
         onTheirWay.push(press());
         last = JSON.parse(JSON.stringify(last));
         break;
@@ -114,7 +113,7 @@ test(
   `${schedules} random fault schedules lose nothing and double nothing`,
   { timeout: 3_600_000 },
   async () => {
-    // Time is virtual: a pause between tries is over at once.
+    // Time is virtual: pauses between tries are skipped.
     vi.stubGlobal('setTimeout', (work: () => void) => setImmediate(work));
     const told = new Map<string, number>();
     for (let schedule = 0; schedule < schedules; schedule += 1) {

@@ -1,6 +1,5 @@
 import { localKeys } from '../local/local-keys.ts';
 
-/** What can happen to one request between browser and database. */
 export const faults = [
   'none',
   'request lost',
@@ -19,10 +18,7 @@ export type Fault = (typeof faults)[number];
 
 type Send = (request: Request) => Promise<Response>;
 
-/**
- * A `fetch` that reaches `rest` through faults, which `next` names one by one. Time is virtual: what hangs
- * is ended by the deadline at once.
- */
+/** `next` names the fault of each request. Time is virtual: a request that hangs hits its deadline at once. */
 export function faultyFetch(rest: Send, address: string, next: () => Fault): typeof fetch {
   return async (input, init) => {
     const fault = next();

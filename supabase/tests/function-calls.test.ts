@@ -5,7 +5,6 @@ import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { inquiry } from './sample-rows.ts';
 
-// The functions' own way to the database, against the API that answers it.
 const { url, visitor, stop } = await startBackend();
 afterAll(stop);
 

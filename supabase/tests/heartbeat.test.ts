@@ -33,7 +33,7 @@ async function setSecrets(named: Record<string, string>) {
   }
 }
 
-/** A job in the outbox, wanted for `age` ago; `age` and `due` are intervals from now into the past. */
+/** `age` and `due` are intervals into the past. */
 async function addJob(status: string, age: string, { due = age, audience = 'operator' } = {}) {
   await database.query(
     `insert into private.outbox (source, row_ids, audience, status, wanted_at, due_at)
@@ -42,7 +42,6 @@ async function addJob(status: string, age: string, { due = age, audience = 'oper
   );
 }
 
-/** One run of the schedule: what it asks for, in order. */
 async function run() {
   await database.query('select private.call_deliver_notifications()');
   const { rows } = await database.query<{ request: string }>(

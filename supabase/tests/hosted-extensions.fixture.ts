@@ -1,7 +1,6 @@
 /**
- * Stubs of what hosted Supabase adds to PostgreSQL, as far as our functions call it: pg_cron keeps
- * one job a name, pg_net queues requests with the transaction, and the Vault is a readable table.
- * Signatures: https://github.com/citusdata/pg_cron, https://github.com/supabase/pg_net
+ * Parts of pg_cron, pg_net (requests queue with the transaction) and Vault that our functions call. Signatures:
+ * https://github.com/citusdata/pg_cron, https://github.com/supabase/pg_net
  */
 export const hostedExtensionsSql = `
 create schema cron;

@@ -11,11 +11,10 @@ import { timeProblem } from '@/features/operator/visit-time';
 import { toDaysOfWeek } from '@/seo/structured-data/opening-hours';
 import { addDays, denverMoment, formatDay, formatTime, timeAt } from '@shared/denver-time';
 
-/** The hours are written down once for pages and mails; here what else knows them is held to that. */
 const database = await newDatabase();
 afterAll(() => database.close());
 
-// A week from Monday on, as seen the Sunday before.
+// The Monday after the Sunday of the test.
 const monday = '2026-11-23';
 const now = denverMoment('2026-11-22', '12:00');
 const week = Array.from({ length: 7 }, (_, number) => addDays(monday, number));

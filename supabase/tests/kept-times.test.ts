@@ -11,7 +11,6 @@ const { waiting, superseded, empty } = visitOutbox(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
 
-/** A visit for which its owner asked for another time; nothing else is in the outbox. */
 async function wished() {
   await empty();
   const reference = await request();
@@ -41,7 +40,7 @@ test('keeping the time closes the wish, tells its owner alone and changes nothin
     ask_refusal: null,
     kept_wish: { day: openDay(9), window: '2-4 PM' },
   });
-  // the mail that somebody asked is no longer needed
+  // the email about the wish is no longer needed
   expect(await claimAll()).toMatchObject([
     {
       kind: 'kept',
@@ -62,7 +61,7 @@ test('a second press, a second device and an old page hear that it is stale', as
   expect(await keep(reference)).toBe('done');
   expect(await keep(reference)).toBe('stale');
 
-  // what the page shows was answered, and the owner asked again meanwhile
+  // the wish on the page was answered, and the owner asked again
   expect(await ask(reference, { day: openDay(8) })).toBe('done');
   expect(await keep(reference)).toBe('stale');
   expect((await read(reference)).wish).toMatchObject({ day: openDay(8), number: 2 });

@@ -7,7 +7,6 @@ const { sql, stop } = backend;
 const { request, confirm, ask } = visitClient(backend);
 afterAll(stop);
 
-/** Three years of visits that are over, each of another owner, with a wish that was answered by a move. */
 const years = `
   with pet as (
     insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
@@ -28,7 +27,7 @@ const years = `
       now() - make_interval(hours => 24 * 14 + 2 * (row_number() over ())::integer), 60, now()
     from pet`;
 
-/** The plan of a query as it ran, in one text, and the most rows that one of its parts read. */
+/** The plan as it ran, and the most rows that one of its nodes read. */
 async function readPlan(query: string): Promise<{ text: string; mostRows: number }> {
   const text = JSON.stringify(await sql(`explain (analyze, format json) ${query}`));
   const rows = [...text.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count));
@@ -41,7 +40,7 @@ test('with 10,000 visits kept, open wishes and later requests of an owner are fo
   await confirm(reference, 0, { ...nineOClock, day: openDay() });
   expect(await ask(reference)).toBe('done');
   await sql(years);
-  // what autovacuum does: without it the planner takes the tables for empty
+  // like autovacuum; otherwise the planner thinks the tables are empty
   await sql('analyze');
 
   const wishes = await readPlan(
@@ -51,7 +50,7 @@ test('with 10,000 visits kept, open wishes and later requests of an owner are fo
   expect(wishes.text).not.toContain('"Seq Scan"');
   expect(wishes.mostRows).toBeLessThan(5);
 
-  // the body of the function itself, for one visit: a function's plan is not told
+  // the function's body, because EXPLAIN hides what a function runs
   const [found] = await sql(
     `select prosrc as body from pg_proc where oid = 'private.has_booked_again'::regproc`,
   );

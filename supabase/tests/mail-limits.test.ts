@@ -8,7 +8,6 @@ const { claim, claimAll, complete } = claimingClient(operator);
 afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 
-/** Lets visitors send so many requests unmarked. */
 const allow = (requests: number) =>
   sql(`update private.settings set soft_limit = ${requests}, hard_limit = ${requests + 100},
     surge_limit = ${requests + 100}`);

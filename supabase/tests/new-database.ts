@@ -6,17 +6,17 @@ import { openServerDatabase } from './server-database.ts';
 
 const { DATABASE = '', POSTGRES_PORT = '', EMBEDDED_DATA = '' } = process.env;
 
-/** A migrated database of its own for a test file, on the kind of PostgreSQL that its Vitest project names. */
+/** On the kind of PostgreSQL that the Vitest project names. */
 export function newDatabase(): Promise<Database> {
   return DATABASE === 'server' ? newServerDatabase() : loadEmbedded();
 }
 
-/** A database without migrations, as a platform hands it over before its own roles and schemas. */
+/** Without migrations, as a platform delivers it. */
 export async function newEmptyDatabase(): Promise<Database> {
   return DATABASE === 'server' ? createServerDatabase('template0') : new PGlite();
 }
 
-/** A migrated database on the real server, for what only several connections can show. */
+/** For tests that need several connections. */
 export function newServerDatabase(onNotice?: (message: string) => void): Promise<Database> {
   return createServerDatabase('migrated', onNotice);
 }

@@ -8,7 +8,6 @@ afterAll(stop);
 
 const newEmail = () => `${randomUUID()}@conformance.example`;
 
-/** The whole answer to a sign-up; the client asks how many rows were stored. */
 async function signUp(email: string, id = randomUUID(), address?: string) {
   const response = await send('/rest/v1/newsletter_signups', {
     method: 'POST',
@@ -28,7 +27,6 @@ async function signUp(email: string, id = randomUUID(), address?: string) {
 
 type Claim = { source: string; audience: string; request: Record<string, unknown>[] };
 
-/** Claims every due mail, as the function that delivers them does, and gives those to confirm. */
 async function claimAll(): Promise<Claim[]> {
   const claims: Claim[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-/** Gives a database the record of an older version: 25 migrations, which begin as those of today do. */
+/** An older version had 25 migrations that begin like today's. */
 export const severalOlderMigrations = `
 delete from supabase_migrations.schema_migrations where true;
 insert into supabase_migrations.schema_migrations (version, name, statements)

@@ -22,7 +22,6 @@ const references = (list: readonly { reference: string }[]) =>
   list.map(({ reference }) => reference);
 const hours = (count: number) => `now() - make_interval(hours => ${count})`;
 
-/** Lets a request be as old as if it had been sent then. */
 async function sentAt(reference: string, moment: string) {
   await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
   await sql(`update public.bookings set created_at = ${moment} where reference = '${reference}'`);
@@ -145,7 +144,6 @@ test('what the operator settled by hand in the table counts', async () => {
 
 const keptVisits = 10_000;
 
-/** Three years of visits that are over, and of requests that were never answered but by hand. */
 const years = `
   with pet as (
     insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
@@ -166,7 +164,7 @@ test('with 10,000 visits kept, the day is read along its indexes', async () => {
   await confirm(await request());
   await request();
   await sql(years);
-  // what autovacuum does: without it the planner takes the tables for empty
+  // like autovacuum; otherwise the planner thinks the tables are empty
   await sql('analyze');
 
   for (const [view, order, index] of [

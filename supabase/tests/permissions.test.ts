@@ -86,7 +86,7 @@ localTest('every table has row level security, and no policy lets everything thr
   expect({ open, lax }).toEqual({ open: [], lax: [] });
 });
 
-// Projects made before October 2026 grant everything on new tables; the migrations must undo it.
+// Projects from before October 2026 grant everything on new tables; the migrations must undo that.
 localTest('the grants are the same where the platform is generous', async () => {
   const generous = await newEmptyDatabase();
   await generous.exec(platformSql);

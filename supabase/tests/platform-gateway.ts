@@ -8,9 +8,8 @@ const root = '/rest/v1';
 type Postgrest = { url: string; jwtSecret: string };
 
 /**
- * What the hosted platform has in front of PostgREST, as far as this site meets it: an API key becomes the
- * signed name of a role (https://supabase.com/docs/guides/api/api-keys), and the rest is handed on, with the
- * headers that name the caller. Preflights carry no key.
+ * Turns an API key into the signed name of a role, as the hosted platform does in front of PostgREST
+ * (https://supabase.com/docs/guides/api/api-keys). Preflights carry no key.
  */
 export function createGateway({ url, jwtSecret }: Postgrest) {
   const tokens = new Map<string, string>([

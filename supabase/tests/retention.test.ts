@@ -30,7 +30,7 @@ localTest('what is past its retention is deleted, and only that', async () => {
     select reference, 1, '2024-01-05', '2-4 PM' from private.requests`);
   await sql(`insert into private.return_stops (recipient, stopped_at)
     select years::text, now() - make_interval(years => years) from unnest(array[2, 4]) years`);
-  // what came after the answer keeps the reference, and not the visit
+  // what came after the answer keeps the reference, but not the visit
   await sql(`update private.visits set row_ids = array[gen_random_uuid()]
     where reference = 'AG-222226'`);
   await sql(`insert into public.contact_inquiries (first_name, last_name, phone, message, created_at)

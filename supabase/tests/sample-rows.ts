@@ -4,7 +4,7 @@ import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 type Row = Record<string, unknown>;
 
-/** A day `YYYY-MM-DD`, counted from today in Denver. */
+/** `YYYY-MM-DD` in Denver. */
 export function dayFromToday(days: number): string {
   return addDays(denverDay(new Date()), days);
 }
@@ -32,7 +32,6 @@ export function subscriber(changes: Row = {}): Row {
   return { email: `${randomUUID()}@conformance.example`, ...changes };
 }
 
-/** The pets of one request: rows that share a reference. */
 export function petsOfOneRequest(count: number, reference: string): Row[] {
   return Array.from({ length: count }, (_, index) =>
     booking({ id: randomUUID(), reference, pet_number: (index % 4) + 1 }),

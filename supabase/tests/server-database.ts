@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { Database, Queryable } from '../local/database.ts';
 
-// As the embedded database gives it: counts in these tests are small.
+// Numbers, as in the embedded database.
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
 type OnNotice = (message: string) => void;
 
-/** A database of a server, with up to 40 connections at once; `onNotice` hears what they are told. */
+/** `onNotice` gets the notices of all connections. */
 export function openServerDatabase(port: number, name: string, onNotice?: OnNotice): Database {
   const pool = new pg.Pool({
     host: '127.0.0.1',
@@ -15,13 +15,13 @@ export function openServerDatabase(port: number, name: string, onNotice?: OnNoti
     user: 'postgres',
     database: name,
     max: 40,
-    // Vitest ends a worker only when nothing holds it.
+    // Vitest only ends a worker when nothing holds it
     allowExitOnIdle: true,
   });
   pool.on('connect', (connection) =>
     connection
       .on('notice', ({ message = '' }) => onNotice?.(message))
-      // One that a test kills; whoever uses it hears of it by the answer to its query.
+      // tests kill connections; the query reports it
       .on('error', () => undefined),
   );
   pool.on('error', () => undefined);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 type Server = ChildProcess & { stderr: Readable };
 
-/** A process that ends a server when ours has ended, even by a kill -9: then its stdin closes. */
+/** Its stdin closes when our process ends, even after kill -9; then it ends the server. */
 export function endWithUs({ pid }: ChildProcess, signal: 'SIGQUIT' | 'SIGTERM'): ChildProcess {
   const program = `process.stdin.on('end', () => process.kill(${pid}, '${signal}')).resume()`;
   return spawn(process.execPath, ['-e', program], {
@@ -12,7 +12,7 @@ export function endWithUs({ pid }: ChildProcess, signal: 'SIGQUIT' | 'SIGTERM'):
   });
 }
 
-/** Waits for a line of a server's log. Rejects with its last words when it ends before. */
+/** Rejects with the last lines of the log when the server ends first. */
 export function whenReady(server: Server, name: string, line: string): Promise<void> {
   let log = '';
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { startPostgres } from './postgres-server.ts';
 import { postgrestProgram, withoutPostgrest } from './postgrest-program.ts';
 import { openServerDatabase } from './server-database.ts';
 
-/** The roles as hosted: https://supabase.com/docs/guides/database/postgres/timeouts */
+/** https://supabase.com/docs/guides/database/postgres/timeouts */
 const hostedRolesSql = `
 alter role authenticator login;
 alter role authenticator set statement_timeout = '8s';
@@ -12,7 +12,7 @@ alter role authenticated set statement_timeout = '8s';
 alter role anon set statement_timeout = '3s';
 `;
 
-/** Starts one server for all tests, with a migrated database that each test file copies. */
+/** One server for all tests; each test file copies a migrated database. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { port, stop } = await startPostgres();
   const template = openServerDatabase(port, 'postgres');

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// supabase-js asks for one although nothing here uses realtime
+// supabase-js wants one although nothing here uses realtime
 vi.stubGlobal('WebSocket', Object);

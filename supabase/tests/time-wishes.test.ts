@@ -13,7 +13,6 @@ afterAll(stop);
 
 let days = 0;
 
-/** A visit at a time that no other test takes, whose mails have gone. */
 async function confirmed() {
   days += 1;
   const reference = await request();

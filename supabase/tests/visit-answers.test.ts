@@ -10,7 +10,6 @@ afterEach(() => sql('delete from private.visits'));
 
 type Step = (reference: string) => Promise<string>;
 
-/** Confirms a visit that has begun by now. */
 async function begun(reference: string) {
   const outcome = await confirm(reference);
   await sql(`update private.visits set starts_at = now() - interval '1 minute'
@@ -18,7 +17,6 @@ async function begun(reference: string) {
   return outcome;
 }
 
-/** Ways to each state, from a request that nobody answered. */
 const ways = {
   requested: [],
   confirmed: [(reference) => confirm(reference)],
@@ -41,7 +39,7 @@ const rowStatuses = (reference: string) =>
 const later = { ...nineOClock, local_time: '13:30', note: 'See you then' };
 const starts = { day: later.day, time: '13:30', minutes: 90 };
 
-/** What each action leads to from each state; from all others it is not allowed. */
+/** Any other action is not allowed. */
 test.each<[State, string, State, object]>([
   ['requested', 'confirm', 'confirmed', starts],
   ['requested', 'decline', 'declined', { day: null, time: null, minutes: null }],

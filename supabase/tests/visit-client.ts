@@ -9,7 +9,6 @@ type Answer = { outcome: string };
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 let references = 0;
 
-/** A reference that no other test of the file uses. */
 export function newReference(): string {
   const number = references;
   references += 1;
@@ -17,7 +16,7 @@ export function newReference(): string {
   return `AG-2222${letter(1)}${letter(0)}`;
 }
 
-/** A day in Denver on which visits take place, counted from the third day on; Sundays are left out. */
+/** Counts from the third day on and skips Sundays. */
 export function openDay(index = 0): string {
   const days = Array.from({ length: 100 }, (_, number) => dayFromToday(number + 3));
   return days.filter((day) => new Date(day).getUTCDay() !== 0)[index] ?? '';
@@ -25,7 +24,6 @@ export function openDay(index = 0): string {
 
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 
-/** What the pages and the operator's own tools ask of the database about visits. */
 export function visitClient({
   visitor,
   operator,
@@ -49,7 +47,7 @@ export function visitClient({
       if (error) throw new Error(error.message);
       return reference;
     },
-    /** Sends a request again, and gives the status of the answer and the rule that was broken. */
+    /** Gives the status and the broken constraint. */
     async sendAgain(reference: string, changes: Stored = {}, pets = 1): Promise<string> {
       const rows = petsOfOneRequest(pets, reference).map((pet) => ({ ...pet, ...changes }));
       const { status, error } = await visitor().from('bookings').insert(rows);
@@ -58,12 +56,11 @@ export function visitClient({
     },
     read,
     link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
-    /** Counts a wrong key of a caller, and gives whether it came with too many before. */
     noteWrongKey: (address: string): Promise<boolean> =>
       call('note_wrong_key', { headers: { 'x-forwarded-for': address } }),
     revokeLinks: (reference: string): Promise<number | null> =>
       call('revoke_visit_links', { reference }),
-    /** Answers with whatever is newest, by the numbers that a page just read. */
+    /** Uses the revision and version just read. */
     async press(reference: string, action: string, args: object = {}): Promise<string> {
       const { visit, request_version, sent_again } = await read(reference);
       const version = action === 'use_details' ? sent_again?.request_version : request_version;

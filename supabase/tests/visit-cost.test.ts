@@ -16,7 +16,7 @@ async function openingTime(reference: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Visits of one van, four a day from the third day on, without the mails about them. */
+/** Four a day from the third day on. */
 const visitsOfMonths = `
   with pet as (
     insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
@@ -35,7 +35,7 @@ const forgetThem = `
   with gone as (delete from private.visits where reference like 'ahead %' returning row_ids)
   delete from public.bookings using gone where id = any (row_ids)`;
 
-/** In turns, so that a machine that slows down slows both. */
+/** In turns, so that a slower machine slows both. */
 test('opening a link with 400 visits ahead costs what it costs with none', async () => {
   const reference = await request();
   const without: number[] = [];
@@ -43,11 +43,11 @@ test('opening a link with 400 visits ahead costs what it costs with none', async
   for (let round = 0; round < rounds; round += 1) {
     for (let opened = 0; opened < 10; opened += 1) without.push(await openingTime(reference));
     await sql(visitsOfMonths);
-    // what autovacuum does: without it the planner takes the tables for empty
+    // like autovacuum; otherwise the planner thinks the tables are empty
     if (round === 0) await sql('analyze');
     for (let opened = 0; opened < 10; opened += 1) ahead.push(await openingTime(reference));
     await sql(forgetThem);
   }
-  // the fastest of each: whatever else the machine does only adds to the others
+  // the fastest of each, because other work of the machine only adds time
   expect(Math.min(...ahead) / Math.min(...without)).toBeLessThan(1.5);
 });

@@ -8,7 +8,7 @@ import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { nineOClock, visitClient } from './visit-client.ts';
 
-// The functions' own code against the real database, from the mails on.
+// The real function and database.
 const backend = await startBackend();
 const { url, sql, stop } = backend;
 const { request, confirm, press, revokeLinks } = visitClient(backend);
@@ -28,7 +28,6 @@ const sender = { from: 'us@pets.example', operator: 'boss@pets.example', busines
 
 type Settings = Parameters<typeof createHandler>[0];
 
-/** What the function answers to a page with a link and, on a device of the operator, the key. */
 async function open(link: string, action: object = { action: 'read' }, more: Partial<More> = {}) {
   const { key = '', body, settings } = more;
   const [, page, reference, token] = /\/(\w+)#(.+)\.(.+)$/.exec(link) ?? [];
@@ -52,7 +51,7 @@ async function open(link: string, action: object = { action: 'read' }, more: Par
 
 type More = { key: string; body: string; settings: Partial<Settings> };
 
-/** The links in all mails that are due, by the address of the mail. */
+/** By the address of the email. */
 async function linksInMails(linkSecret = secret) {
   const outbox = createOutbox(project, fetch);
   const links: Record<string, string> = {};

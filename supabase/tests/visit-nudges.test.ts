@@ -13,7 +13,6 @@ const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(ba
 afterAll(stop);
 afterEach(empty);
 
-/** A request whose first mails have gone. */
 async function toldRequest() {
   const reference = await request();
   await sql(`delete from private.outbox where kind = 'received'`);

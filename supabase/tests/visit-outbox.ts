@@ -8,7 +8,7 @@ export function visitOutbox({
   const { claimAll } = claimingClient(operator);
   return {
     kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
-    /** The jobs that nobody has claimed yet, in the order in which they are due. */
+    /** In the order they are due. */
     async waiting() {
       const jobs = await sql(
         `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0
@@ -16,14 +16,12 @@ export function visitOutbox({
       );
       return jobs.map(({ job }) => job);
     },
-    /** The jobs whose reason had gone. */
     async superseded() {
       const jobs = await sql(
         `select kind from private.outbox where status = 'left_out' and last_error = 'superseded' order by 1`,
       );
       return jobs.map(({ kind }) => kind);
     },
-    /** Time passes for a kind of mail. */
     makeDue: (kind: string) =>
       sql(`update private.outbox set due_at = now() where kind = '${kind}'`),
     setStatus: (reference: string, status: string) =>

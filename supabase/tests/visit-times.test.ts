@@ -3,7 +3,7 @@ import { denverMoment } from '../functions/_shared/denver-time.ts';
 import { newDatabase } from './new-database.ts';
 import { dayFromToday } from './sample-rows.ts';
 
-// Whatever the zone of the machine that asks: clocks change on 2026-11-01, 2027-03-14 and 2027-11-07.
+// Clocks change on 2026-11-01, 2027-03-14 and 2027-11-07.
 const database = await newDatabase();
 await database.exec(`set timezone = 'Asia/Kathmandu'`);
 afterAll(() => database.close());
@@ -66,14 +66,13 @@ const pet = `insert into public.bookings (reference, parent_name, phone, email, 
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ($1, 'a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-/** 9 AM of a day in Denver, found by what a calendar says, not by a database. */
+/** Computed without a database. */
 function nineInDenver(day: string): number {
   return denverMoment(day, '09:00').valueOf();
 }
 
 const day = 86_400_000;
 
-/** The next Sundays on which clocks change, with the Saturday before and the Monday after. */
 const changes = Array.from({ length: 390 }, (_, number) => number + 3)
   .map((days) => [days - 1, days, days + 1].map(dayFromToday))
   .filter(([before = '', sunday = '', after = '']) => {

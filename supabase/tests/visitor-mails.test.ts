@@ -126,7 +126,7 @@ test('a mail that the provider took and failed later is queued again, once for e
   expect(job).toMatchObject({ round: 0 });
   await complete(job, { outcome: 'sent' });
 
-  // the provider tells it twice
+  // the provider reports it twice
   expect((await report(job.id, 'failed')).data).toBe('operator');
   expect((await report(job.id, 'failed')).data).toBeNull();
   expect(await claim()).toBeUndefined();

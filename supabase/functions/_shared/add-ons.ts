@@ -1,4 +1,4 @@
-/** Extras that can be added to any package. Prices in USD. */
+/** Prices in USD. */
 export const addOns = [
   { id: 'nail-grinding', name: 'Nail Grinding', price: 10 },
   { id: 'teeth-brushing', name: 'Teeth Brushing', price: 15 },

@@ -1,9 +1,6 @@
 import { promises } from './promises.ts';
 
-/**
- * What owners ask before a visit, in a line each, for every page and mail that tells of it. Lines on
- * payment, vaccinations, matting and weather are careful defaults: the operator confirms them.
- */
+/** For every page and email about a visit. The operator must confirm payment, vaccinations, matting and weather. */
 export const beforeYourVisit = [
   {
     title: 'At your place',

@@ -3,11 +3,11 @@ import { formatHour, phoneTimes, visitHours, workDays } from './hours.ts';
 const license = '';
 const reviewLink = '';
 
-/** The business itself. Demonstration data: an operator replaces this record. */
+/** Demonstration data: an operator replaces this record. */
 const record = {
   name: 'Alpenglow Mobile Pet Grooming',
   shortName: 'Alpenglow',
-  /** Two capital letters, which the database asks for (`bookings_reference_shape`). */
+  /** Two capital letters, as CHECK `bookings_reference_shape` demands. */
   referencePrefix: 'AG',
   origin: 'https://alpenglow-grooming.example',
   phone: '+13035550142',
@@ -19,7 +19,6 @@ const record = {
     postalCode: '80202',
     country: 'US',
   },
-  /** As the footer prints them: `Mon-Sat`, `8am`, `6pm`. The hours themselves are in `hours.ts`. */
   hours: {
     days: workDays,
     open: formatHour(visitHours.opens).toLowerCase(),
@@ -27,9 +26,9 @@ const record = {
     closed: 'Sunday',
   },
   phoneHours: phoneTimes,
-  /** The number of the Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
+  /** Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
   license,
-  /** Where visitors may review us, such as a Google link. Once it is filled in, every owner is asked. */
+  /** Link where visitors can review us. Once filled in, every owner is asked. */
   reviewLink,
   socials: [
     { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
@@ -37,10 +36,9 @@ const record = {
   ],
 } as const;
 
-/** What each deployment sets for itself; `phone` is like `+13035550142`. */
+/** Set per deployment; `phone` like `+13035550142`. */
 type Settings = { readonly origin: string; readonly phone: string; readonly email: string };
 
-/** The record of the business, with the settings of one deployment. */
 export type Business = Omit<typeof record, keyof Settings | 'reviewLink'> &
   Settings & {
     readonly reviewLink: string;
@@ -48,7 +46,6 @@ export type Business = Omit<typeof record, keyof Settings | 'reviewLink'> &
     readonly calendarHost: string;
   };
 
-/** The record with the environment's own settings; an empty or missing one leaves the record's. */
 export function businessWith(settings: {
   readonly [Key in keyof Settings]?: string | undefined;
 }): Business {

@@ -1,9 +1,9 @@
 import type { Business } from './business.ts';
 
 export type CalendarEvent = {
-  /** The `UID`: a later file with the same one replaces the entry. */
+  /** The `UID`: a file with the same one replaces the entry. */
   readonly reference: string;
-  /** Rises with each change, so that a calendar replaces the entry that it has. */
+  /** Must rise with each change, or calendars keep the old entry. */
   readonly sequence: number;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   readonly stamp: Date;
@@ -14,15 +14,12 @@ export type CalendarEvent = {
   readonly location: string;
 };
 
-/** What a mail says of the file beside its type: whether it brings an entry or takes it away (RFC 5546). */
+/** RFC 5546 */
 export function calendarMethod({ status }: Pick<CalendarEvent, 'status'>): 'PUBLISH' | 'CANCEL' {
   return status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
 }
 
-/**
- * A calendar file (RFC 5545) with one event in UTC. The text ends in CRLF, its lines are at most 75 bytes
- * long, and the same event gives the same text.
- */
+/** RFC 5545, with one event in UTC. The same event gives the same text. */
 export function calendarFile(event: CalendarEvent, business: Business): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -46,7 +43,6 @@ export function calendarFile(event: CalendarEvent, business: Business): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** `2026-11-24T15:00:00.000Z` as `20261124T150000Z`. */
 function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
@@ -55,7 +51,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Breaks a line after at most 73 bytes, never inside a character. */
+/** Lines may have 75 bytes; leaves room for the space and never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;

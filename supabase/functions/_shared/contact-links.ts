@@ -1,15 +1,13 @@
-/** Links that leave the page or mail for a phone, messages or mail program. Every typed value is encoded. */
-
 export function callLink(number: string): string {
   return `tel:${encodeURI(number)}`;
 }
 
-/** `?&body=` is the form that both families of phones read; spaces must be %20, never +. */
+/** iOS and Android both understand `?&body=`. Spaces must be %20, not +. */
 export function textLink(number: string, message: string): string {
   return `sms:${encodeURI(number)}?&body=${encodeURIComponent(message)}`;
 }
 
-/** Encodes all but the `@`, so that no character of an address starts a header such as `?bcc=`. */
+/** Encodes everything but `@`, so an address cannot add a header such as `?bcc=`. */
 export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 }

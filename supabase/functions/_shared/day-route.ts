@@ -4,11 +4,11 @@ import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
 
 export type Leg = {
-  /** From the end of the one to the start of the other. */
+  /** From the end of one visit to the start of the next. */
   readonly minutes: number;
-  /** In a straight line between the middles of the two ZIPs; null where one of them is not known. */
+  /** Straight line between the centers of both ZIPs; null when one is unknown. */
   readonly miles: number | null;
-  /** Whether the drive usually takes longer than these minutes. */
+  /** The drive usually takes longer than `minutes`. */
   readonly isTight: boolean;
 };
 
@@ -16,14 +16,11 @@ type Stop = { readonly starts: DenverTime; readonly minutes: number; readonly zi
 
 const milesPerDegree = 69;
 
-/**
- * Drive time by straight-line miles. Taken from how the service area is described: 8 miles are 25 minutes,
- * 15 miles are 40.
- */
+/** Drive time by straight-line miles, derived from the service area: 8 miles take 25 minutes, 15 miles take 40. */
 const minutesPerMile = (40 - 25) / (15 - 8);
 const minutesAtDoors = 25 - 8 * minutesPerMile;
 
-/** For each visit the way to the next one of its day; null after the last. Takes them in order of time. */
+/** One leg per stop, null after the last one of a day. Expects the stops in order of time. */
 export function toLegs(stops: readonly Stop[]): (Leg | null)[] {
   return stops.map((stop, index) => {
     const next = stops[index + 1];
@@ -54,7 +51,6 @@ function milesWords(miles: number): string {
   return `about ${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 }
 
-/** Miles in a straight line between the middles of two ZIPs; null where one of them is not known. */
 export function milesBetween(one: string, other: string): number | null {
   const [from, to] = [zipPlaces[one.slice(0, 5)], zipPlaces[other.slice(0, 5)]];
   if (!from || !to) return null;

@@ -1,7 +1,4 @@
-/**
- * Days are `YYYY-MM-DD` and times `HH:MM` in 24 hours, as a calendar and a clock on a Denver wall show them,
- * whatever the zone of the machine.
- */
+/** Days are `YYYY-MM-DD` and times `HH:MM` (24 hours) in Denver, independent of the machine's time zone. */
 const denverClock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Denver',
   year: 'numeric',
@@ -22,27 +19,24 @@ export function denverTime(moment: Date): string {
   return [hour, minute].join(':');
 }
 
-/** The full hours, 0 to 23, that have passed of the day. */
 export function denverHour(moment: Date): number {
   return Number(partsInDenver(moment).hour);
 }
 
-/** The moment at which Denver has a day and time: `2026-11-24`, `16:00` is 23:00 in UTC. */
+/** `2026-11-24`, `16:00` is 23:00 in UTC. */
 export function denverMoment(day: string, time: string): Date {
   const wallAsUtc = Date.parse(`${day}T${time}:00Z`);
-  // Denver is 7 hours behind UTC in winter and 6 in summer.
+  // 7 hours behind UTC in winter, 6 in summer
   const [winter, summer] = [hoursAfter(wallAsUtc, 7), hoursAfter(wallAsUtc, 6)] as const;
   return denverTime(winter) === time ? winter : summer;
 }
 
-/** The day that is a number of days after (or, negative, before) another. */
 export function addDays(day: string, days: number): string {
   const noon = noonUtc(day);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);
 }
 
-/** True for a real calendar day such as 2026-02-28, false for 2026-02-30 or `tomorrow`. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noonUtc(text).valueOf())
     ? addDays(text, 0) === text
@@ -53,13 +47,12 @@ export function isSunday(day: string): boolean {
   return noonUtc(day).getUTCDay() === 0;
 }
 
-/** The minutes from midnight to a time such as `09:30`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The time of day at which a number of minutes has passed since midnight. */
+/** `570` as `09:30`. */
 export function timeAt(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
@@ -72,7 +65,7 @@ const dayStyles = {
   full: { weekday: 'long', month: 'long', year: 'numeric' },
 } as const;
 
-/** `Tue, Nov 24`; `long` is `Tuesday, November 24`, and `full` has the year too. */
+/** `Tue, Nov 24`; `long` is `Tuesday, November 24`, and `full` adds the year. */
 export function formatDay(day: string, style: keyof typeof dayStyles = 'short'): string {
   const format = { ...dayStyles[style], day: 'numeric', timeZone: 'UTC' } as const;
   return noonUtc(day).toLocaleDateString('en-US', format);
@@ -89,14 +82,13 @@ export function formatDayAndTime(moment: Date): string {
   return `${formatDay(denverDay(moment))}, ${formatTime(denverTime(moment))}`;
 }
 
-/** When something happened, in a sentence: `at 9:12 AM`, or `on Sat, Nov 21, at 9:12 AM`. */
+/** `at 9:12 AM` today, else `on Sat, Nov 21, at 9:12 AM`. */
 export function formatMoment(moment: Date, now: Date): string {
   const day = denverDay(moment);
   const time = `at ${formatTime(denverTime(moment))}`;
   return day === denverDay(now) ? time : `on ${formatDay(day)}, ${time}`;
 }
 
-/** `2026-11-24` as the words of a calendar leaf: Tuesday, November and 24. */
 export function calendarLeaf(day: string) {
   const format = { ...dayStyles.long, day: 'numeric', timeZone: 'UTC' } as const;
   const parts = new Intl.DateTimeFormat('en-US', format).formatToParts(noonUtc(day));
@@ -109,7 +101,7 @@ function partsInDenver(moment: Date) {
   return byType(parts.map(({ type, value }) => ({ type, value: value.padStart(2, '0') })));
 }
 
-// By name: in which order and with what between them they are printed differs between engines.
+// Order and separators of the parts differ between JavaScript engines.
 function byType(parts: Intl.DateTimeFormatPart[]) {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }

@@ -1,24 +1,20 @@
-/** `Biscuit`, `Biscuit and Mo`, `Biscuit, Mo and Pip`. */
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/**
- * US dollars, with cents only where there are some: `$1,080`, `$92.50`. Not `Intl`: its first formatter takes a
- * slow phone 50 ms, right after a touch.
- */
+/** `$1,080`, `$92.50`. Not `Intl`: its first formatter takes 50 ms on a slow phone, right after a tap. */
 export function usd(amount: number): string {
   const digits = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2);
   return `$${digits.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')}`;
 }
 
-/** `+13035550142` as people write it: `(303) 555-0142`. Other shapes stay as they are. */
+/** `+13035550142` as `(303) 555-0142`; leaves other formats alone. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }
 
-/** What a phone dials: `+13035550142`, or `undefined` when this is no American number. */
+/** `+13035550142`; `undefined` for anything but an American number. */
 export function dialed(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `+1${digits}` : undefined;

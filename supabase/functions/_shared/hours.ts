@@ -1,18 +1,14 @@
-/**
- * All hours are of the day in Denver, Monday to Saturday. The database holds the same ones
- * (`private.time_refusal`, `window_refusal`, `after_answering_hours`): `supabase/tests/hours.test.ts` compares.
- */
+/** Denver time, Monday to Saturday. The database repeats all hours; `supabase/tests/hours.test.ts` compares. */
 
-/** Visits begin and end within these. */
 export const visitHours = { opens: 8, closes: 18 } as const;
 
-/** When somebody answers the phone and requests. */
+/** Somebody answers the phone and requests. */
 export const phoneHours = { opens: 7, closes: 19 } as const;
 
-/** Hours within which somebody answers a booking request, and a message. */
+/** Hours. */
 export const answerWithin = { bookings: 2, contact_inquiries: 24 } as const;
 
-/** Arrival windows, in the words that are stored with a request. */
+/** The labels are stored with requests. */
 export const timeWindows = [
   { label: '8-10 AM', start: 8, end: 10 },
   { label: '10 AM-12 PM', start: 10, end: 12 },
@@ -27,10 +23,8 @@ export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatH
 
 const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings);
 
-/** By when requests are answered that come while nobody is at the phone. */
 export const overnightAnswers = `Requests sent overnight or on Sunday are answered by ${firstAnswer} on the next day we’re open.`;
 
-/** Why a late request may be moved forward: the database takes no visit that ends after closing. */
 export const latestFinish = 'Visits finish by 6 PM, so a late request may get an earlier start.';
 
 /** 18 as `6PM`. */

@@ -1,14 +1,14 @@
 import type { Leg } from './day-route.ts';
 import type { DenverTime } from './visit-state.ts';
 
-/** What opens a request on the operator's page: the parts of a link `/operator#REFERENCE.TOKEN`. */
+/** Parts of a link `/operator#REFERENCE.TOKEN`. */
 type Opened = { readonly reference: string; readonly token: string };
 
 type Waiting = Opened & {
   readonly pets: readonly string[];
   readonly zipCode: string;
   readonly wanted: { readonly day: string; readonly window: string };
-  /** Until when its owner was promised an answer, as ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly answerBy: string;
 };
 
@@ -25,7 +25,7 @@ export type WaitingWish = Waiting & {
 
 export type DayVisit = Opened & {
   readonly status: 'confirmed' | 'done';
-  /** Both numbers name the state that a change is decided on. */
+  /** A change names the revision and version it was decided on. */
   readonly revision: number;
   readonly requestVersion: number;
   readonly starts: DenverTime;
@@ -39,13 +39,11 @@ export type DayVisit = Opened & {
 };
 
 export type OperatorDay = {
-  /** The oldest promise first; requests that looked unusual come last. */
+  /** Oldest promise first; marked requests last. */
   readonly waiting: readonly (WaitingRequest | WaitingWish)[];
   readonly moreWaiting: number;
-  /** In order of time: what was not marked done of the last days, all of today, and what is ahead. */
   readonly visits: readonly DayVisit[];
   readonly hasLater: boolean;
 };
 
-/** Why a device sees no day, beside the refusals of links. */
 export type DayRefusal = 'operator_key_missing';

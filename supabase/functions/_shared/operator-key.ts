@@ -1,13 +1,13 @@
 import { sameSecret } from './same-secret.ts';
 import { operatorKeyHeader } from './visit-state.ts';
 
-/** The key that the operator's devices must send; `none` where nobody set one. */
+/** `none`: the deployment has no operator key. */
 export type OperatorKey = { readonly secret: string } | 'none';
 
-/** Printable ASCII, which headers can carry, and too long to be guessed. */
+/** Printable ASCII, because it is sent in a header, and too long to guess. */
 const usable = /^(?! )[ -~]{16,}(?<! )$/;
 
-/** The operator's key from the environment; `undefined` when the one that is set could be guessed or not be sent. */
+/** `undefined` for a key that is too short or cannot be sent in a header. */
 export function readOperatorKey(
   env: (name: string) => string | undefined,
 ): OperatorKey | undefined {

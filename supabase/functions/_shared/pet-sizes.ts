@@ -1,4 +1,3 @@
-/** Pet sizes by weight in US pounds, as the price table uses them. */
 export const petSizes = [
   { id: 'small', label: 'Small', weight: 'under 20 lbs' },
   { id: 'medium', label: 'Medium', weight: '20-50 lbs' },
@@ -8,5 +7,4 @@ export const petSizes = [
 
 export type PetSize = (typeof petSizes)[number]['id'];
 
-/** The weights are a dog's; this helps with cats. */
 export const catSizes = 'Most cats are Small. Lion cuts and severe matting cost more.';

@@ -4,7 +4,7 @@ type Environment = (name: string) => string | undefined;
 
 export type Project = { readonly url: string; readonly key: string };
 
-/** Milliseconds to wait for the database. */
+/** Milliseconds. */
 const timeout = 10_000;
 
 export function readSecretKeys(env: Environment): string[] {
@@ -20,10 +20,7 @@ export function findProject(env: Environment, [key]: readonly string[]): Project
   return url && key ? { url, key } : undefined;
 }
 
-/**
- * Whether a request comes with a secret key, as `apikey` or bearer token. The gateway does not check that
- * (`verify_jwt = false`): secret keys are not JWTs.
- */
+/** Checked here because the gateway cannot (`verify_jwt = false`): secret keys are not JWTs. */
 export async function hasSecretKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
   const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   const given = headers.get('apikey') ?? bearer ?? '';
@@ -31,7 +28,7 @@ export async function hasSecretKey(headers: Headers, keys: readonly string[]): P
   return matches.includes(true);
 }
 
-/** POST of JSON to the REST API. Rejects when no answer comes within 10 s. */
+/** Rejects when no answer comes within 10 s. */
 export function postToDatabase(
   { url, key }: Project,
   path: string,
@@ -49,14 +46,14 @@ export function postToProject(
 ): Promise<Response> {
   return send(`${url}/${path}`, {
     method: 'POST',
-    // as a bearer a key of today, which is no JWT, may be refused: https://supabase.com/docs/guides/api/api-keys
+    // not as bearer, which must be a JWT: https://supabase.com/docs/guides/api/api-keys
     headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
 }
 
-/** Calls a function of the database. Rejects unless it is answered 2xx. */
+/** Rejects unless the answer is 2xx. */
 export async function callDatabase(
   project: Project,
   name: string,
@@ -70,11 +67,7 @@ export async function callDatabase(
   throw new Error(`${name} was answered ${answer.status}`);
 }
 
-/**
- * The keys of one kind that the hosted platform gives to a function: a JSON object from name to key. What is
- * missing or malformed gives none. The platform's legacy keys, which cannot be replaced one by one, are not
- * read at all.
- */
+/** JSON from name to key. Legacy keys are ignored because they cannot be replaced one by one. */
 function platformKeys(named: string | undefined): string[] {
   return parseValues(named || '{}').filter(isFilledText);
 }

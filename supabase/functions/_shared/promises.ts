@@ -1,6 +1,6 @@
 import { overnightAnswers, phoneTimes } from './hours.ts';
 
-/** USD that a late cancellation or a no-show costs. */
+/** USD for a late cancellation or a no-show. */
 export const lateFee = 25;
 
 const feeIsKnown = 'Your confirmation names the amount.';
@@ -16,6 +16,5 @@ export const promises = {
   cancellation: `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`,
   feeIsKnown,
   travel: `We serve homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee may apply. ${feeIsKnown}`,
-  /** Stands next to every price estimate. */
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;

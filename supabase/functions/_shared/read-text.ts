@@ -1,7 +1,4 @@
-/**
- * The body of a request as text, or `undefined` when it is larger than `limit` bytes. Counts what
- * arrives, since the announced length may be missing, and stops reading at the limit.
- */
+/** `undefined` over `limit` bytes. Counts while reading: the announced length may be missing or wrong. */
 export async function readText(request: Request, limit: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > limit) return undefined;
 

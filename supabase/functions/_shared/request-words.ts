@@ -9,7 +9,6 @@ export function sizeName(id: string): string {
   return petSizes.find((size) => size.id === id)?.label ?? id;
 }
 
-/** Why the database marked a row for review, by its code; an unknown code is its own name. */
 export function reviewReason(code: string): string {
   return reviewReasons[code] ?? code;
 }

@@ -1,7 +1,4 @@
-/**
- * Compares two secrets without telling by its duration how much of them agrees: their digests have
- * one length, and every byte is looked at.
- */
+/** Takes the same time however much of the secrets agrees. */
 export async function sameSecret(given: string, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(given), digest(expected)]);
   let difference = 0;

@@ -2,7 +2,7 @@ import type { Database } from './database.types.ts';
 
 type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
-/** The questions that every owner has to answer. The addresses belong to nobody. */
+/** The addresses belong to nobody. */
 export const sampleAnswers = {
   parent_name: 'Sam Rivera',
   phone: '(303) 555-0199',

@@ -1,6 +1,6 @@
 import type { VisitRow } from './visit-row.ts';
 
-/** A visit that was confirmed for Tuesday at 9:15 AM, three days before. */
+/** Confirmed three days ago for Tuesday at 9:15 AM. */
 export const sampleVisit: VisitRow = {
   status: 'confirmed',
   starts_at: '2026-11-24T16:15:00Z',

@@ -1,8 +1,4 @@
-/**
- * ZIP codes by how far they are from 39.74, -104.99 in a straight line: `core` up to 8 miles,
- * `extended` up to 15 miles, where a travel fee is possible. A first cut: where the 25- and the
- * 40-minute lines really run is the operator's to set. A ZIP in neither list gets a "not sure".
- */
+/** By miles from 39.74, -104.99: `core` up to 8, `extended` up to 15. An estimate that the operator should correct. */
 const zoneLists = {
   core: `
   80002 80003 80010 80033 80110 80113 80202 80203 80204 80205 80206 80207 80209 80210 80211
@@ -16,7 +12,6 @@ const zoneLists = {
   `,
 };
 
-/** How far out a ZIP lies; `ask` when it is in neither list. */
 export type ServiceZone = keyof typeof zoneLists | 'ask';
 
 export function serviceZone(zip: string): ServiceZone {

@@ -2,10 +2,6 @@ const otherVersion =
   'Page and function are of different versions. Deploy both again, then reload this page.';
 const tryLater = 'Try again in a few minutes.';
 
-/**
- * Every error code of submit-indexnow, as it stands in `{ error }`, with the hint that the page shows
- * for it: what happened and what to do.
- */
 export const submissionHints = {
   method_not_allowed: otherVersion,
   invalid_json: otherVersion,

@@ -16,7 +16,6 @@ type Scheduled = {
   readonly changedAt: string;
 };
 
-/** What the owner's calendar needs to know of a visit that has, or had, a time. */
 export type ScheduledVisit = Scheduled &
   Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
   VisitTerms;
@@ -26,10 +25,7 @@ export type OperatorEntry = Scheduled &
     readonly owner: { readonly name: string; readonly phone: string };
   };
 
-/**
- * The calendar file of a visit for its owner, the same in a mail and on a page. Its `UID` is that of the
- * request, so that it takes the place of the tentative entry that the booking form offered.
- */
+/** Has the `UID` of the request, so it replaces the tentative entry that the booking form offered. */
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
   const { reference, revision, status, address } = visit;
   const isCanceled = status === 'canceled';
@@ -62,7 +58,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
   );
 }
 
-/** The calendar file of a visit for the operator: an entry of its own, with a `UID` of its own. */
+/** Has its own `UID`, apart from the owner's entry. */
 export function operatorCalendar(visit: OperatorEntry, business: Business): string {
   const { reference, revision, status, owner, address, zipCode, notes, groomer } = visit;
   const isCanceled = status === 'canceled';
@@ -88,7 +84,6 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   );
 }
 
-/** The arrival window that a request asked for, which its tentative calendar entry spans. */
 export function wantedTime(
   day: string,
   window: string,

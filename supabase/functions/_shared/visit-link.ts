@@ -1,15 +1,15 @@
 import type { VisitKey } from './visit-state.ts';
 
-/** Whom a link lets in, and to what. A higher version revokes the links of the lower ones. */
+/** A higher version revokes links with a lower one. */
 export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
 
 type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
 
 const paths = { owner: 'visit', operator: 'operator' } as const;
-/** 128 of the signature's 256 bits: nobody can guess that many, and links stay short. */
+/** 128 of 256 bits: still impossible to guess, and links stay short. */
 const tokenBytes = 16;
 
-/** The key to a visit, in 22 characters: the first 128 bits of an HMAC-SHA256 over its subject, in base64url. */
+/** The first 128 bits of an HMAC-SHA256 in base64url, 22 characters. */
 export async function visitToken(secret: string, subject: Signed): Promise<string> {
   const { audience, reference, version } = subject;
   const encoder = new TextEncoder();
@@ -22,7 +22,7 @@ export async function visitToken(secret: string, subject: Signed): Promise<strin
   return base64url(signature.slice(0, tokenBytes));
 }
 
-/** The link to a visit. Its key stands behind `#`, where no server, log or referrer sees it. */
+/** The key is behind `#`, so servers, logs and referrers do not see it. */
 export async function visitLink(
   origin: string,
   secret: string,
@@ -32,20 +32,16 @@ export async function visitLink(
   return `${origin}/${paths[subject.audience]}#${subject.reference}.${token}`;
 }
 
-/**
- * What ends the mails to come back, and nothing else: it may stand in logs, since mail programs call it by themselves
- * (RFC 8058). Revoking the links of a visit does not revoke it.
- */
+/** Can only end return emails: mail programs call its URL by themselves (RFC 8058), so it may end up in logs. */
 export function stopToken(secret: string, reference: string): Promise<string> {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });
 }
 
-/** The secret that keys are made with, from the environment; `undefined` when it is shorter than 32 characters. */
 export function readLinkSecret(env: (name: string) => string | undefined): string | undefined {
   return longSecret(env('VISIT_LINK_SECRET'));
 }
 
-/** All secrets whose keys open: that one, and the one before it; none without the former. */
+/** The current secret and the previous one, whose links still open; none without the current one. */
 export function readLinkSecrets(env: (name: string) => string | undefined): readonly string[] {
   const secret = readLinkSecret(env);
   const previous = longSecret(env('VISIT_LINK_SECRET_PREVIOUS'));

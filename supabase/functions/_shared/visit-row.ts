@@ -1,27 +1,24 @@
 import type { VisitStatus } from './visit-state.ts';
 
-/** A visit as the database tells of it (`private.visit_json`). Moments are ISO 8601 in UTC. */
+/** From `private.visit_json`. Times are ISO 8601 in UTC. */
 export type VisitRow = {
   readonly status: Exclude<VisitStatus, 'requested'>;
-  /** The appointment, and the same as Denver's `YYYY-MM-DD` and `HH:MM`. */
+  /** `day` and `time` are the same moment in Denver. */
   readonly starts_at: string | null;
   readonly day: string | null;
   readonly time: string | null;
   readonly minutes: number | null;
   readonly time_set_at: string | null;
   readonly groomer: string;
-  /** USD. */
   readonly travel_fee: number;
-  /** USD that the operator named; null: the estimate of the request stands. */
+  /** USD; null: the estimate stands. */
   readonly price: number | null;
   readonly note: string;
-  /** What the groomer found, once the visit is done. */
   readonly groomer_words: string;
-  /** 0 when it was settled by hand, in the table of bookings. */
+  /** 0 when the status was set by hand in the bookings table. */
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;
-  /** Whether canceling costs the fee by now. */
   readonly is_late: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;

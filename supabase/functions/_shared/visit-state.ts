@@ -1,7 +1,7 @@
-/** Where a request stands. `requested`: nobody answered it yet. */
+/** `requested`: not answered yet. */
 export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
 
-/** A time in Denver: `YYYY-MM-DD` and `HH:MM`, 24 hours. */
+/** `YYYY-MM-DD` and `HH:MM` (24 hours) in Denver. */
 export type DenverTime = { readonly day: string; readonly time: string };
 
 export type VisitPet = {
@@ -15,15 +15,14 @@ export type VisitPet = {
 };
 
 export type VisitTerms = {
-  /** Who comes, by name; empty when nobody is named. */
   readonly groomer: string;
-  /** For the drive, in whole USD. */
+  /** Whole USD, for the drive. */
   readonly travelFee: number;
-  /** USD that the operator named; null: the estimate of the request stands. */
+  /** USD; null: the estimate stands. */
   readonly price: number | null;
 };
 
-/** Another time that the owner of a visit asked for, which changes nothing by itself. */
+/** A request for another time; the visit does not change by itself. */
 export type TimeWish = {
   readonly day: string;
   readonly window: string;
@@ -31,9 +30,8 @@ export type TimeWish = {
 };
 
 export type OpenWish = TimeWish & {
-  /** ISO 8601 in UTC. */
   readonly askedAt: string;
-  /** Counts the wishes for a visit from 1; whoever answers one names it. */
+  /** Counts from 1 per visit; an answer names it. */
   readonly number: number;
 };
 
@@ -48,7 +46,7 @@ type RequestDetails = {
 };
 
 type FullDetails = RequestDetails & {
-  /** Counts the sendings of a request from 1. A change must name the one that it was made on. */
+  /** Counts the sendings from 1. A change names the version it was made on. */
   readonly requestVersion: number;
   readonly owner: { readonly name: string; readonly phone: string; readonly email: string };
   readonly address: string;
@@ -61,68 +59,56 @@ type FullDetails = RequestDetails & {
 type VisitState = VisitTerms & {
   readonly reference: string;
   readonly status: VisitStatus;
-  /** Rises with each change, from 0; a change must name the one that it was made on. */
+  /** Rises with each change, from 0. A change names the revision it was made on. */
   readonly revision: number;
-  /**
-   * The appointment; null before it is confirmed and when it was declined, and where the operator set
-   * `confirmed` by hand in the table.
-   */
+  /** Null without an appointment, also when the operator set `confirmed` by hand in the table. */
   readonly starts: DenverTime | null;
   readonly minutes: number | null;
-  /** What the operator wrote to the owner with the last change; empty without words. */
   readonly note: string;
-  /** What the groomer found, once the visit is done; empty without words. */
   readonly groomerWords: string;
-  /** The owner's wish for another time; null without one, and once the visit has changed. */
+  /** The open wish; null once the visit has changed. */
   readonly wish: OpenWish | null;
   readonly canceledBy: 'owner' | 'operator' | null;
   readonly wasLate: boolean;
-  /** When the request was answered and last changed, as ISO 8601 in UTC; null before. */
   readonly answeredAt: string | null;
   readonly changedAt: string | null;
 };
 
-/** What the owner's page shows. Before the operator answered, nothing that was typed freely. */
+/** Before an answer it holds no free text. */
 export type OwnerVisit = VisitState &
   RequestDetails & {
     readonly audience: 'owner';
-    /** Street and ZIP; empty before the visit is confirmed. */
+    /** Empty until the visit is confirmed. */
     readonly address: string;
-    /** Whether canceling now costs the fee of late cancellations. Never when our own change came too late. */
+    /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
     readonly isLate: boolean;
-    /** The wish that the operator answered last by keeping the time; null once the visit has changed. */
+    /** The last wish the operator declined; null once the visit has changed. */
     readonly keptWish: Pick<TimeWish, 'day' | 'window'> | null;
-    /** Why another time cannot be asked for now; null when it can. */
     readonly askRefusal: AskRefusal | null;
-    /** Whether a mail to come back is to go, as the owner asked; null without that wish. */
+    /** Null when no repeat was asked for. */
     readonly returnMail: 'on' | 'ended' | null;
   };
 
-/** What the operator's page shows. Once a request is answered, the details are those that were answered. */
+/** After an answer, the details are the ones that were answered. */
 export type OperatorVisit = VisitState &
   FullDetails & {
     readonly audience: 'operator';
-    /** What the owner sent after the answer; it counts once the operator uses it. */
+    /** Sent after the answer; counts only once the operator uses it. */
     readonly sentAgain: FullDetails | null;
-    /** Why mails do not reach the owner; null while they do, as far as we know. */
     readonly mailProblem: 'bounced' | 'complained' | null;
-    /** Until when `done` can be taken back, as ISO 8601 in UTC; null where it cannot. */
+    /** `done` can be undone until then (ISO 8601 in UTC); null when it cannot. */
     readonly undoUntil: string | null;
-    /** The other confirmed visits of `bookedDays`, in order of time. */
     readonly booked: readonly (DenverTime & {
       readonly minutes: number;
       readonly zipCode: string;
     })[];
-    /** From three days before the day in question to nine days after it, `YYYY-MM-DD` in Denver. */
+    /** Three days before to nine days after the day in question. */
     readonly bookedDays: { readonly first: string; readonly last: string };
   };
 
 export type Visit = OwnerVisit | OperatorVisit;
 
-/**
- * All that a request of the same pets begins with. Of a request that nobody answered, only what is chosen from
- * our lists and what looks like a name, a phone number or a ZIP; the rest is empty.
- */
+/** Until a request is answered, only choices from our lists and what looks like a name, phone number or ZIP. */
 export type Rebooking = {
   readonly name: string;
   readonly phone: string;
@@ -133,34 +119,31 @@ export type Rebooking = {
   readonly pets: readonly VisitPet[];
 };
 
-/** Checks only `pets`: our own code stored the value, so it is whole or something else entirely. */
+/** Checks only `pets`: our own code stored the value. */
 export function isRebooking(value: unknown): value is Rebooking {
   return (
     typeof value === 'object' && value !== null && 'pets' in value && Array.isArray(value.pets)
   );
 }
 
-/** Opens a visit: the parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
+/** Parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
 export type VisitKey = {
   readonly audience: 'owner' | 'operator';
   readonly reference: string;
   readonly token: string;
 };
 
-/** Ends an owner's link that leads on to the booking form with what was asked for last. */
+/** Appended to an owner's link to open the prefilled booking form. */
 export const bookAgainEnding = '.again';
 
-/** The header in which the operator's pages send the operator's key, where one is set. */
 export const operatorKeyHeader = 'x-operator-key';
 
-/** What an owner may do. `revision` is that of the state the page shows. */
 export type OwnerAction =
-  /** `rebook` reads what a new request of the same pets begins with, once this one is over. */
+  /** `rebook` reads a `Rebooking`, once the request is over. */
   | { readonly action: 'read' }
   | { readonly action: 'rebook' }
-  /** Ends the mails to come back. */
   | { readonly action: 'end_returns' }
-  /** `acceptsFee`: whether the owner saw that the late cancellation fee applies, and accepts it. */
+  /** `acceptsFee`: the owner saw and accepted the late cancellation fee. */
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 
@@ -175,20 +158,14 @@ export type OperatorAction =
     } & VisitTerms &
       DecidedOn &
       DenverTime)
-  /** The note of `done` is what the groomer found. */
+  /** `note` of `done` is what the groomer found. */
   | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
-  /** Answers the wish of that number, and leaves the visit as it is. */
   | ({ readonly action: 'keep_time'; readonly wish: number } & DecidedOn)
-  /** `undo` takes `done` back. `use_details` names `sentAgain.requestVersion`. */
   | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;
 
-/**
- * Why a change was refused. With `stale` (the visit or the request changed meanwhile), `taken` (another visit
- * is at that time), `late_fee` (canceling costs the fee by now) and what keeps an owner from asking for another
- * time the answer holds the present state too.
- */
+/** After `stale`, `taken`, `late_fee` or an `AskRefusal` the answer also holds the present state. */
 export type VisitRefusal =
   | 'stale'
   | 'not_allowed'
@@ -205,17 +182,13 @@ export type VisitRefusal =
   | 'bad_window'
   | AskRefusal;
 
-/** One wish is open, the visit starts within 24 hours, or three wishes were made already. */
 export type AskRefusal = 'not_allowed' | 'wish_open' | 'too_late_to_ask' | 'too_many_wishes';
 
-/** Why a link opens nothing, or not on this device. */
 export type LinkRefusal =
-  /** The key fits nothing. */
   | 'unknown_link'
-  /** The key fits, and its time is over. */
   | 'link_ended'
-  /** The key fits, and the device must send the operator's key too. */
+  /** The key is right, but this device lacks the operator's key. */
   | 'operator_key_required'
   | 'wrong_operator_key'
-  /** Too many wrong keys came from this network; a right one opens all the same. */
+  /** Too many wrong keys from this network; a right one still opens. */
   | 'too_many';

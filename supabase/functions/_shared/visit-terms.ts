@@ -3,10 +3,9 @@ import { usd } from './format.ts';
 import { promises } from './promises.ts';
 import type { VisitTerms } from './visit-state.ts';
 
-/** What a visit costs, as far as it is known: the operator's amounts and the estimate of the request. */
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 
-/** Says `around`, since traffic and the visit before can delay the van. */
+/** "Around": traffic and the visit before can delay the van. */
 export function arrivalWords(time: string): string {
   return `We’ll arrive around ${formatTime(time)}, give or take half an hour.`;
 }
@@ -15,7 +14,7 @@ export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {
   return groomer === '' ? '' : `Your groomer: ${groomer}.`;
 }
 
-/** The operator's amount, else the estimate, in USD; 0 without either. */
+/** USD; 0 when neither is known. */
 export function visitPrice({ price, estimate }: Pick<VisitCost, 'price' | 'estimate'>): number {
   return price ?? estimate;
 }
@@ -32,7 +31,7 @@ export function priceWords(cost: VisitCost): string {
   return lines.filter(Boolean).join(' ');
 }
 
-/** Price and travel fee together, where both are known and there is a fee; nothing else to add up. */
+/** Empty when there is nothing to add up. */
 export function totalWords(cost: VisitCost): string {
   const price = visitPrice(cost);
   return price > 0 && cost.travelFee > 0 ? `About ${usd(price + cost.travelFee)} in all.` : '';

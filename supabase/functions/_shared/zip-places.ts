@@ -1,7 +1,4 @@
-/**
- * Where the ZIP codes within 20 miles of Denver lie, as latitude and longitude of their middle (US Census Bureau,
- * Gazetteer of ZIP Code Tabulation Areas). PO box ZIPs have none.
- */
+/** Latitude and longitude within 20 miles of Denver (US Census Bureau, ZCTA Gazetteer). PO box ZIPs have none. */
 export const zipPlaces: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   '80002': [39.794, -105.108],
   '80003': [39.825, -105.064],

@@ -3,13 +3,10 @@ import { invalidRows } from './invalid-rows.ts';
 
 const checkViolation = '23514';
 
-/** A key that nobody has, for a reference that no request can have: the alphabet has no 0. */
+/** No reference can be this one: the alphabet has no 0. */
 const wrongKey = { audience: 'owner', reference: 'AG-000000', token: 'probe', action: 'read' };
 
-/**
- * What visitors and owners call and how it fails to answer as it should, as a code; null when all is well: the
- * invalid rows of the forms are refused by a CHECK, a wrong key of a link and a wrong token are unknown.
- */
+/** Sends rows, a key and a token that must be refused. Returns a code of what answered differently, else null. */
 export async function findProblem(project: Project, send: typeof fetch): Promise<string | null> {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   for (const [table, row] of Object.entries(invalidRows(tomorrow))) {
@@ -19,7 +16,7 @@ export async function findProblem(project: Project, send: typeof fetch): Promise
     if (problem !== null) return `${table}_${problem}`;
   }
   for (const [name, body, status, ...answers] of [
-    // `too_many` is healthy too: somebody else tried wrong keys from the same address
+    // `too_many` is fine too: somebody tried wrong keys from the same address
     ['visits', wrongKey, 404, 'unknown_link', 'too_many'],
     ['confirm-subscription', { token: '0'.repeat(32) }, 404, 'unknown_token'],
   ] as const) {

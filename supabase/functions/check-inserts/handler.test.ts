@@ -7,13 +7,11 @@ const refusedByCheck = () => Response.json({ code: '23514' }, { status: 400 });
 
 type Answers = Readonly<Record<string, () => Response>>;
 
-/** What the functions answer to what they do not know. */
 const unknown: Answers = {
   visits: () => Response.json({ error: 'unknown_link' }, { status: 404 }),
   'confirm-subscription': () => Response.json({ error: 'unknown_token' }, { status: 404 }),
 };
 
-/** A project whose API gives `answer` to an insert, and what it was told. */
 function startProject(answer: (table: string) => Response, functions: Answers = unknown) {
   const told: unknown[] = [];
   const keys = new Set<string | null>();

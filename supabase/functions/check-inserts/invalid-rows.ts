@@ -2,16 +2,15 @@ import type { Database } from '../_shared/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** All columns are required here, so that TypeScript names one that is forgotten. */
+/** Requires all columns, so TypeScript reports a forgotten one. */
 type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
   Omit<Tables[Table]['Insert'], 'created_at' | 'status' | 'review_reasons'>
 >;
 
-// All that the forms send, so that a column that the API does not know is noticed. A negative time is the one
-// thing that is wrong, and only a CHECK, the last rule of all, refuses it.
+// Rows must be complete, so that a column the API does not know is noticed. Only the CHECK on the negative time
+// refuses them.
 const signals = { honeypot_filled: false, fill_seconds: -1 };
 
-/** Rows as the forms send them, by table, that must be refused. `day` is `YYYY-MM-DD`, today or later. */
 export function invalidRows(day: string) {
   return {
     bookings: {

@@ -10,14 +10,11 @@ export type Settings = {
   readonly secretKeys: readonly string[];
   readonly project: Project | undefined;
   readonly publicProject: Project | undefined;
-  /** Whether the site is public, and the operator's pages open by their links alone. */
+  /** The site is public but no operator key is set. */
   readonly needsOperatorKey: boolean;
 };
 
-/**
- * Reads the settings from environment variables. `SITE_PUBLISHABLE_KEY` is the key that the site is built
- * with; without it the platform's own publishable key is tried.
- */
+/** `SITE_PUBLISHABLE_KEY` is the key the site was built with; without it the platform's own key is tried. */
 export function readSettings(env: (name: string) => string | undefined): Settings {
   const secretKeys = readSecretKeys(env);
   const siteKey = env('SITE_PUBLISHABLE_KEY');
@@ -30,7 +27,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
   };
 }
 
-/** The embedded backend of a developer speaks http. */
+/** The embedded backend uses http. */
 function isPublic(siteOrigin = ''): boolean {
   return siteOrigin.startsWith('https:');
 }

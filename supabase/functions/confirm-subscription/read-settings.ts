@@ -8,7 +8,7 @@ import {
 export type Settings = {
   readonly project: Project | undefined;
   readonly publishableKeys: readonly string[];
-  /** Scheme, host and port of the site, whose pages alone may call. */
+  /** Only pages of this origin may call. */
   readonly origin: string | undefined;
 };
 

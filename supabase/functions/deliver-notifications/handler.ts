@@ -7,16 +7,10 @@ import { push, summaryLine } from './outbox/push.ts';
 import { resendProvider } from './provider/resend.ts';
 import type { Settings } from './read-settings.ts';
 
-/** What the platform gives; tests give their own. */
 export type Dependencies = Pick<DeliverDependencies, 'now' | 'sleep' | 'log' | 'alarm'> & {
   readonly send: typeof fetch;
 };
 
-/**
- * The function itself: POST with the secret key delivers what is due and answers 200
- * `{ sent, queued, left_out, failed }`; 401 wrong key, 405, 502 no database, 503 not configured: then
- * nothing is claimed and every mail waits. Free of Deno.
- */
 export function createHandler(settings: Settings, dependencies: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method !== 'POST') {

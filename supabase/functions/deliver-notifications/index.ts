@@ -1,9 +1,7 @@
 /**
- * The edge function `deliver-notifications`: sends the mails that are due in the outbox.
- *
- * POST without a body, with a secret key as `apikey` or bearer token: the database's schedule
- * calls it every minute. Answers 200 with how many mails are now `{ sent, queued, left_out, failed }`,
- * or `{ error }`: 401 the key, 405, 502 the outbox does not answer, 503 not configured.
+ * POST with a secret key as `apikey` or bearer token, every minute. 200 with the counts
+ * `{ sent, queued, left_out, failed }`, or `{ error }`: 401, 405, 502 outbox, 503 not configured (then nothing is
+ * claimed).
  */
 import { createHandler } from './handler.ts';
 import { readSettings } from './read-settings.ts';

@@ -12,10 +12,7 @@ type Stored = { job: OutboxJob; status: string; tries: number; due: number; reas
 type Marks = { id: string; try: number; outcome: string; reason?: string } & Pause;
 type Pause = { retry_after: number; pause: boolean };
 
-/**
- * A stub of the project's REST API with so many jobs in its outbox, by the rules that
- * supabase/tests/outbox.test.ts shows of the real one. Ends with its `using` block.
- */
+/** Follows the rules that supabase/tests/outbox.test.ts checks on the real outbox. */
 export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
   const stored: Stored[] = jobs.map((job) => ({
     job,
@@ -69,7 +66,7 @@ export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
 
 type Sent = { key: string | null; to: string; body: Record<string, unknown>; headers: Headers };
 
-/** A stub of the mail provider: keeps every try, and one mail for each idempotency key. */
+/** Keeps every try, and one email per idempotency key. */
 export function startProvider(answer: (tries: number) => Response | Promise<Response>) {
   const tries: Sent[] = [];
   const delivered = new Map<string, Sent>();
@@ -92,11 +89,11 @@ export function startProvider(answer: (tries: number) => Response | Promise<Resp
 
 export const accepted = () => Response.json({ id: 'accepted' });
 
-/** Its answer to one that it does not take; it repeats the address, as a real one may. */
+/** Repeats the address, as a real provider may. */
 export const refused = (status: number, name = '', headers: Record<string, string> = {}) =>
   Response.json({ name, message: 'Mail to sam@rivera.test refused' }, { status, headers });
 
-/** So many jobs about one request each, the operator's and the owner's in turn. */
+/** Jobs to the operator and to an owner in turn. */
 export function manyJobs(count: number): OutboxJob[] {
   return Array.from({ length: count }, (_, index) => ({
     ...bookingJob(index % 2 === 0 ? 'operator' : 'owner', biscuit),
@@ -131,7 +128,6 @@ export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = 
   return { handle, run: async () => (await handle(post())).json(), lines, alarms };
 }
 
-/** A call as the scheduler makes it. */
 export function post(headers: Record<string, string> = { apikey: 'secret' }): Request {
   return new Request('http://function.invalid/deliver-notifications', { method: 'POST', headers });
 }

@@ -21,7 +21,7 @@ Deno.test('down for an hour, then up: every mail goes, none twice', async () => 
 
   for (; clock.time < 60 * minute; clock.time += minute) await run();
   assert.equal(provider.delivered.size, 0);
-  // while it is down one mail a minute is tried, so that no job comes near its last try
+  // while the provider is down, one email a minute is tried, so no job gets near its last try
   assert.equal(provider.tries.length, 60);
   for (; clock.time < 65 * minute; clock.time += minute) await run();
 
@@ -171,7 +171,6 @@ Deno.test(
       assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
       const [sent] = provider.delivered.values();
       assert.equal(sent?.body['reply_to'], undefined);
-      // one key is one text for the provider
       assert.equal(new Set(provider.tries.map(({ key }) => key)).size, refusals + 1);
       assert.deepEqual(alarms, []);
     }

@@ -3,17 +3,16 @@ import { type Project, findProject, readSecretKeys } from '../_shared/project-da
 import { readLinkSecret } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 
-/** What the operator has configured. `undefined` means missing or unusable, never a guess. */
+/** `undefined` means missing or unusable. */
 export type Settings = {
-  /** Any of them opens the function; the first is its own. */
+  /** All of them may call; the first is used for our own calls. */
   readonly secretKeys: readonly string[];
   readonly project: Project | undefined;
   readonly sender: Sender | undefined;
   readonly resendKey: string | undefined;
-  /** Takes Resend's place on a developer's machine. */
+  /** Replaces Resend on a developer's machine. */
   readonly resendEndpoint: string | undefined;
   readonly linkSecret: string | undefined;
-  /** Where a push service takes a line of text for the operator's phone. */
   readonly pushUrl: string | undefined;
 };
 
@@ -49,7 +48,6 @@ function isAddress(text: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
 }
 
-/** `requests@pets.example` or `Pets <requests@pets.example>`. */
 function isSender(text: string): boolean {
   const [, address = text] = /^[^<>,;"\r\n]*<([^<>]+)>$/.exec(text) ?? [];
   return isAddress(address);

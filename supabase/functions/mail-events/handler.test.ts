@@ -11,7 +11,7 @@ const bounced = JSON.stringify({
   data: { to: ['boss@pets.example'], tags },
 });
 
-/** A signature as the provider makes it: https://docs.svix.com/receiving/verifying-payloads/how-manual */
+/** https://docs.svix.com/receiving/verifying-payloads/how-manual */
 async function sign(body: string, { id = 'msg_1', at = now, key = secret } = {}) {
   const timestamp = String(Math.floor(at / 1000));
   const bytes = Uint8Array.from(atob(key.replace('whsec_', '')), (c) => c.charCodeAt(0));

@@ -1,16 +1,11 @@
 import { sameSecret } from '../_shared/same-secret.ts';
 
-// What Resend tells of mails that it took, and how it signs that. Another provider takes another file.
-
-/** Seconds that a signature may be old, or ahead of our clock. */
+/** Seconds of difference to our clock. */
 const tolerance = 300;
 
 type Signed = { readonly headers: Headers; readonly body: string };
 
-/**
- * Whether a webhook was signed with our secret (`whsec_` and base64) within five minutes of `now` (ms):
- * https://docs.svix.com/receiving/verifying-payloads/how-manual
- */
+/** `secret` is `whsec_` and base64, `now` in ms: https://docs.svix.com/receiving/verifying-payloads/how-manual */
 export async function isSigned(
   { headers, body }: Signed,
   secret: string,
@@ -52,7 +47,7 @@ export type MailEvent = {
   readonly event: 'bounced' | 'complained' | 'failed';
 };
 
-/** `failed`: the provider could not send it, for a quota for example, and says nothing about the mailbox. */
+/** `failed`: the provider could not send it, for example because of a quota. It says nothing about the mailbox. */
 const events: Readonly<Record<string, MailEvent['event']>> = {
   'email.bounced': 'bounced',
   'email.failed': 'failed',
@@ -60,19 +55,18 @@ const events: Readonly<Record<string, MailEvent['event']>> = {
   'email.complained': 'complained',
 };
 
-/** The event of a webhook's body, or `undefined` when it is none that matters to a job of ours. */
 export function readEvent(body: string): MailEvent | undefined {
   const { type, data } = fields(parseJson(body));
   const event = typeof type === 'string' ? events[type] : undefined;
   const { tags, bounce } = fields(data);
   const jobId = findTag(tags, 'job');
   if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
-  // not for good: a full mailbox, or a server that was down
+  // temporary: a full mailbox, or a server that was down
   if (event === 'bounced' && !isPermanent(fields(bounce).type)) return undefined;
   return { jobId, round: toRound(findTag(tags, 'round')), event };
 }
 
-/** https://resend.com/docs/dashboard/emails/email-bounces; a bounce of no type is taken for a permanent one. */
+/** https://resend.com/docs/dashboard/emails/email-bounces; without a type it counts as permanent. */
 function isPermanent(type: unknown): boolean {
   return typeof type !== 'string' || type.toLowerCase() === 'permanent';
 }
@@ -81,7 +75,7 @@ function toRound(tag: string | undefined): number {
   return tag !== undefined && /^\d{1,3}$/.test(tag) ? Number(tag) : 0;
 }
 
-/** Tags are documented as a list of `{ name, value }`, and were an object from name to value. */
+/** Documented as a list of `{ name, value }`, but formerly an object. */
 function findTag(tags: unknown, name: string): string | undefined {
   const tag = Array.isArray(tags)
     ? tags.map(fields).find((one) => one.name === name)?.value

@@ -3,12 +3,11 @@ import { post, setup, site, startIndexNow } from './loopback.fixture.ts';
 
 const limit = 64 * 1024;
 
-/** A valid body of exactly so many bytes, most of them white space. */
 function makeBody(bytes: number): string {
   return JSON.stringify({ urls: [`${site}/`] }).padEnd(bytes);
 }
 
-/** Sends in pieces of 1 kB, so without a content-length, and counts what is read of them. */
+/** Sends 1 kB at a time, so without content-length, and counts how much was read. */
 function inPieces(body: string) {
   const bytes = new TextEncoder().encode(body);
   const sent = { bytes: 0, isCanceled: false };

@@ -111,7 +111,6 @@ Deno.test('lets pages of its own site call it and read its refusals, and no othe
   assert.equal(refusal.headers.get('access-control-expose-headers'), 'retry-after');
 });
 
-/** A project that counts wrong keys, and says whether there were too many before. */
 function startProject(isOver: boolean) {
   const calls: unknown[] = [];
   const onListen = () => undefined;

@@ -10,7 +10,6 @@ import { refuse, withCorsHeaders } from './reply.ts';
 
 const maxBytes = 64 * 1024;
 
-/** POST `{ urls }`, answered with 200 `{ submitted, pending }` or with `{ error }`. */
 export function createHandler(settings: Settings, dependencies: Dependencies) {
   return async function handle(request: Request): Promise<Response> {
     return withCorsHeaders(await answer(request, settings, dependencies), settings.origin);
@@ -45,9 +44,9 @@ async function answer(
   return notifyIndexNow(own.urls, { origin, ...indexNow }, dependencies);
 }
 
-/** The gateway does not check the key: `verify_jwt` is off, because publishable keys are no JWTs. */
+/** `verify_jwt` is off because publishable keys are not JWTs, so the key is checked here. */
 async function refuseCaller(headers: Headers, settings: Settings): Promise<Response | undefined> {
-  // Programs send no Origin; browsers always do, and no page can change it.
+  // programs send no Origin; browsers always do, and no page can change it
   const page = headers.get('origin');
   if (page !== null && page !== settings.origin) return refuse(403, 'foreign_origin');
 
@@ -57,7 +56,7 @@ async function refuseCaller(headers: Headers, settings: Settings): Promise<Respo
   return undefined;
 }
 
-/** Wrong keys of the operator are counted, or this function would let them be guessed. A right one always opens. */
+/** Wrong keys are counted so that they cannot be guessed here; a right one always opens. */
 async function refuseDevice(
   headers: Headers,
   operatorKey: OperatorKey,

@@ -4,12 +4,11 @@ import type { Settings } from './read-settings.ts';
 
 export const site = 'https://pets.example';
 
-/** An IndexNow key of 8 characters, the fewest that are allowed. */
+/** The shortest that is allowed. */
 export const key = 'abcd1234';
 
 type Seen = { method: string; contentType: string | null; body: unknown };
 
-/** A stub of IndexNow on loopback, which keeps what it was sent. Ends with its `using` block. */
 export function startIndexNow(answer: () => Response | Promise<Response> = () => new Response()) {
   const seen: Seen[] = [];
   const server = Deno.serve(
@@ -47,7 +46,6 @@ export function setup({ endpoint = 'http://127.0.0.1:9', settings, dependencies 
   return { handle: createHandler(configured, { send: fetch, log, ...dependencies }), lines };
 }
 
-/** A request as the page sends it; text and streams go out as they are. */
 export function post(body: unknown, headers: Record<string, string> = {}): Request {
   const isRaw = typeof body === 'string' || body instanceof ReadableStream;
   return new Request('http://function.invalid/submit-indexnow', {

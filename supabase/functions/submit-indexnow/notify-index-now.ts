@@ -4,13 +4,13 @@ import { refuse } from './reply.ts';
 export type Dependencies = {
   readonly send: typeof fetch;
   readonly log: (line: string) => void;
-  /** Milliseconds to wait for IndexNow. */
+  /** Milliseconds. */
   readonly timeout?: number;
 };
 
 type Site = IndexNow & { readonly origin: string };
 
-/** Sends URLs to one IndexNow endpoint: the search engines that take part share what they get. */
+/** One endpoint is enough: search engines share what they get. */
 export async function notifyIndexNow(
   urls: readonly string[],
   { origin, key, endpoint }: Site,
@@ -35,7 +35,7 @@ export async function notifyIndexNow(
   }
 }
 
-/** What each status means: https://indexnow.org/documentation. 202: the key is still checked. */
+/** https://indexnow.org/documentation; 202: the key is still being checked. */
 function replyTo({ status, headers }: Response, submitted: number): Response {
   if (status === 200 || status === 202)
     return Response.json({ submitted, pending: status === 202 });

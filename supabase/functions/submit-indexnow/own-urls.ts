@@ -2,14 +2,11 @@ import type { SubmissionErrorCode } from '../_shared/submission-hints.ts';
 
 type OwnUrls = { readonly urls: readonly string[] } | { readonly error: SubmissionErrorCode };
 
-/** The page sends batches of this size; IndexNow would take 10,000. */
+/** Batch size of the page; IndexNow would accept 10,000. */
 const maxUrls = 100;
 const maxUrlLength = 2048;
 
-/**
- * Reads `{ urls }` and gives each URL once, in its normal form and without a hash, or the first reason
- * to refuse them all. Only URLs of `origin` pass: anyone can call the function.
- */
+/** Normalized, unique, without hashes. Refuses URLs of other origins, because anyone can call. */
 export function ownUrls(text: string, origin: string): OwnUrls {
   const body = parseJson(text);
   if (body === undefined) return { error: 'invalid_json' };
@@ -30,7 +27,6 @@ export function ownUrls(text: string, origin: string): OwnUrls {
   return { urls: [...urls] };
 }
 
-/** `undefined` is no JSON value, so here it can only mean that the text is none. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,7 +40,7 @@ function listedUrls(body: unknown): unknown[] {
   return Array.isArray(body.urls) ? body.urls : [];
 }
 
-/** Scheme and host are compared themselves: `blob:https://site/…` has the site's origin too. */
+/** Not `url.origin`: `blob:https://site/…` has the site's origin too. */
 function isOwn(url: URL, site: URL): boolean {
   const hasCredentials = url.username !== '' || url.password !== '';
   return url.protocol === site.protocol && url.host === site.host && !hasCredentials;

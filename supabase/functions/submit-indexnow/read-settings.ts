@@ -8,14 +8,12 @@ import {
 
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
-/** What the operator has set. `undefined` means missing or unusable. */
 export type Settings = {
-  /** Scheme, host and port of the site: the only place whose URLs may be submitted. */
   readonly origin: string | undefined;
   readonly indexNow: IndexNow | undefined;
   readonly publishableKeys: readonly string[];
   readonly operatorKey: OperatorKey | undefined;
-  /** Where wrong operator's keys are counted. */
+  /** Counts wrong operator keys. */
   readonly project: Project | undefined;
 };
 
@@ -31,11 +29,11 @@ export function readSettings(env: (name: string) => string | undefined): Setting
 
 function indexNow(key = '', endpoint = ''): IndexNow | undefined {
   const url = safeUrl(endpoint || 'https://api.indexnow.org/indexnow');
-  // The shape of a key: https://indexnow.org/documentation
+  // https://indexnow.org/documentation
   return url && /^[a-zA-Z0-9-]{8,128}$/.test(key) ? { key, endpoint: url.href } : undefined;
 }
 
-/** Plain http is for one machine talking to itself: development and tests. */
+/** http is only for development and tests. */
 function safeUrl(text = ''): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

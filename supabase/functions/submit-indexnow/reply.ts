@@ -4,7 +4,7 @@ export function refuse(status: number, error: SubmissionErrorCode, headers = {})
   return Response.json({ error }, { status, headers });
 }
 
-/** Lets pages of `origin` read the answer. While none is set any page may read "not_configured". */
+/** Without an origin any page may read "not_configured". */
 export function withCorsHeaders(response: Response, origin = '*'): Response {
   const headers = {
     'access-control-allow-origin': origin,

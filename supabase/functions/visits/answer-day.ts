@@ -11,7 +11,7 @@ import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, type Reply, operatorRefusal } from './answer-visit.ts';
 import type { DayRecord, RequestRow, VisitOfDay, WishRow } from './day-record.ts';
 
-/** Checks the operator's key, which alone opens the day: without one set, a public site shows it to nobody. */
+/** Only the operator's key opens the day, so a public site without one shows it to nobody. */
 export async function answerDay(context: Context, isPublic: boolean): Promise<Reply> {
   if (isPublic && context.operatorKey === 'none') {
     return [403, { error: 'operator_key_missing' }];
@@ -54,7 +54,6 @@ export async function toOperatorDay(
 
 type Linked = Pick<VisitOfDay, 'reference' | 'link_version'>;
 
-/** Without its key, and with what the key is made from. */
 type Locked<Entry extends { reference: string; token: string }> = Omit<
   Entry,
   'reference' | 'token'
@@ -67,7 +66,7 @@ function toWaitingRequest(record: RequestRow): Locked<WaitingRequest> {
   return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
 }
 
-/** Undefined where the visit was changed meanwhile. */
+/** Undefined when the visit changed meanwhile. */
 function toWaitingWish(record: WishRow): Locked<WaitingWish> | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;
@@ -99,7 +98,6 @@ function byPromise(one: Entry, other: Entry): number {
 
 type Stop = Locked<Omit<DayVisit, 'next'>>;
 
-/** A visit as the day shows it; undefined where the table was changed meanwhile. */
 function toStop(record: VisitOfDay): Stop | undefined {
   const { request, visit } = record;
   const [first] = request;

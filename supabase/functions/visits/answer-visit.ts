@@ -10,7 +10,7 @@ import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 export type Context = {
   readonly call: Call;
-  /** What keys are made with, and what they were made with before. */
+  /** The current secret, then the previous one. */
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey;
   readonly headers: Headers;
@@ -20,7 +20,6 @@ export type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export type Reply = readonly [status: number, body: object];
 
-/** After these the page shows what has become of the visit. */
 const withState: readonly VisitRefusal[] = [
   'stale',
   'taken',
@@ -62,7 +61,6 @@ async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply
   return audience === 'owner' ? undefined : operatorRefusal(context);
 }
 
-/** Why a device of the operator's is refused; `undefined` when its key is right. */
 export async function operatorRefusal(context: Context): Promise<Reply | undefined> {
   switch (await operatorKeyState(context.headers, context.operatorKey)) {
     case 'right':
@@ -74,7 +72,7 @@ export async function operatorRefusal(context: Context): Promise<Reply | undefin
   }
 }
 
-/** Ends the mails to come back, by the address in their header; no page and no other key is needed. */
+/** For the List-Unsubscribe header: the stop token alone is enough. */
 export async function endReturns(
   key: string,
   context: Omit<Context, 'operatorKey'>,
@@ -98,7 +96,7 @@ async function wrongKey(
   return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
 }
 
-/** Checks the token of an unknown reference too, so that timing does not tell which ones exist. */
+/** Computes the token for unknown references too, so timing does not tell which ones exist. */
 async function isOpenedBy(
   { audience, reference, token }: VisitRequest,
   { version, is_known: isKnown }: VisitLinkRecord,
@@ -136,6 +134,5 @@ function change(wanted: Change, call: Call): Promise<Answer> {
   return call('answer_visit', { ...decidedOn, action, ...time, ...terms, note });
 }
 
-/** What some answers of the operator come without. */
 const noTime = { day: null, time: null, minutes: null, note: '' };
 const noTerms = { groomer: '', travelFee: 0, price: null };

@@ -20,11 +20,10 @@ export type VisitOfDay = Linked & {
   readonly visit: VisitRow | null;
 };
 
-/** The operator's day as the database tells of it (`operator_day`). */
+/** From `public.operator_day`. */
 export type DayRecord = {
   readonly requests: readonly RequestRow[];
   readonly wishes: readonly WishRow[];
-  /** How many requests and wishes there are, listed here or not. */
   readonly waiting: number;
   readonly visits: readonly VisitOfDay[];
   readonly has_later: boolean;

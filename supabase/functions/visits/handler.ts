@@ -7,7 +7,7 @@ import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 
 const mostBytes = 8 * 1024;
-/** Seconds after which a caller with too many wrong keys may try others. */
+/** Seconds. */
 const pause = 600;
 
 export function createHandler(settings: Settings, send: typeof fetch) {

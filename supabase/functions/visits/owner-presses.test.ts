@@ -56,7 +56,7 @@ Deno.test('one press on the page ends the mails to come back', async () => {
   assert.deepEqual(project.calls[1], ['end_return_mails', { reference: 'AG-7K4Q2M' }]);
 });
 
-/** What a mail program posts by itself (RFC 8058): no key of the API, no Origin, no body of ours. */
+/** What a mail program posts by itself (RFC 8058): no API key and no Origin. */
 function oneClick(url: string, key: string, method = 'POST') {
   const handle = createHandler(settingsFor(url), fetch);
   const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null;
@@ -69,7 +69,7 @@ Deno.test('a mail program ends the mails to come back by the address in their he
   assert.equal((await oneClick(project.url, key)).status, 200);
   assert.deepEqual(project.calls, [['end_return_mails', { reference: 'AG-7K4Q2M' }]]);
 
-  // scanners open links: that ends nothing
+  // scanners open links, which must not end anything
   assert.equal((await oneClick(project.url, key, 'GET')).status, 405);
   assert.equal(project.calls.length, 1);
 });

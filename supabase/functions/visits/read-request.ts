@@ -5,7 +5,6 @@ export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
   | (VisitKey & OperatorAction & { readonly audience: 'operator' });
 
-/** The operator's page without a link asks for the day. */
 export type DayRequest = { readonly audience: 'operator'; readonly action: 'day' };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +14,7 @@ const longestWish = 300;
 const longestName = 60;
 const largestNumber = 1_000_000;
 
-/** The request in a body, or `undefined` when it is none. Whether its key fits is not looked at. */
+/** `undefined` when invalid. Does not check the key. */
 export function readRequest(text: string): VisitRequest | DayRequest | undefined {
   const fields = readFields(text);
   if (fields['audience'] === 'operator' && fields['action'] === 'day') {
@@ -91,7 +90,6 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestNumber;
 }
 
-/** USD, which the database judges; null: the estimate stands. */
 function isPrice(value: unknown): value is number | null {
   if (value === null) return true;
   return typeof value === 'number' && Math.abs(value) <= largestNumber;

@@ -10,9 +10,8 @@ import { readLinkSecrets } from '../_shared/visit-link.ts';
 export type Settings = {
   readonly project: Project | undefined;
   readonly publishableKeys: readonly string[];
-  /** Scheme, host and port of the site, whose pages alone may call. */
   readonly origin: string | undefined;
-  /** What the keys in links are made with, and what they were made with before; none without the former. */
+  /** The current secret, then the previous one; none without the current one. */
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey | undefined;
 };

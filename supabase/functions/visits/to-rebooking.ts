@@ -4,7 +4,7 @@ import type { Rebooking, VisitPet } from '../_shared/visit-state.ts';
 import { isAnswered, typedPet } from './to-visit.ts';
 import type { BookingRow, VisitRecord } from './visit-record.ts';
 
-/** What a new request begins with once this one is over; `undefined` before, or without rows. */
+/** `undefined` while the visit is not over. */
 export function toRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;
@@ -21,7 +21,7 @@ export function toRebooking(record: VisitRecord): Rebooking | undefined {
   return isAnswered(record) ? whole : withoutFreeText(whole, first);
 }
 
-/** Nobody has read what was typed: the form carries no stranger's words to a mailbox. */
+/** Nobody has read what was typed, so it must not reach a stranger's mailbox. */
 function withoutFreeText(whole: Rebooking, { review_reasons: reasons }: BookingRow): Rebooking {
   const isMarked = reasons.length > 0;
   const name = (typed: string) => (!isMarked && looksLikeName(typed) ? typed : '');

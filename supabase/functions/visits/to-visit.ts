@@ -8,7 +8,6 @@ import type {
 } from '../_shared/visit-state.ts';
 import type { BookingRow, RequestRecord, VisitRecord } from './visit-record.ts';
 
-/** What an audience may see of a visit; `undefined` without a request. */
 export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
   const [first] = record.request;
   if (!first) return undefined;
@@ -102,7 +101,7 @@ function toState({ visit, wish }: VisitRecord, first: BookingRow) {
   } as const;
 }
 
-/** Whether the operator has seen the request, so that its owner may read what was typed. */
+/** The operator has seen the request, so its owner may read what was typed. */
 export function isAnswered({ visit }: VisitRecord): boolean {
   return visit !== null && visit.answered_at !== null;
 }
@@ -119,7 +118,7 @@ export function typedPet(pet: BookingRow): VisitPet {
   };
 }
 
-/** Nothing but what is chosen from our lists: the form carries nobody's words to anybody. */
+/** Only choices from our lists, so the form cannot carry a stranger's words. */
 function chosenPet(pet: BookingRow): VisitPet {
   const isMarked = pet.review_reasons.length > 0;
   const name = isMarked ? 'Your pet' : safePetName(pet.pet_name);

@@ -4,20 +4,18 @@ import type { AskRefusal } from '../_shared/visit-state.ts';
 
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
-/** What a link to a visit is checked against. */
 export type VisitLinkRecord = {
   readonly version: number;
   readonly is_known: boolean;
   readonly has_ended: boolean;
 };
 
-/** One sending of a request: its pets in order, none when the reference is unknown. */
 export type RequestRecord = {
   readonly request: readonly BookingRow[];
   readonly request_version: number;
 };
 
-/** A wish for another time (`private.wish_json`). */
+/** From `private.wish_json`. */
 export type WishRecord = {
   readonly day: string;
   readonly window: string;
@@ -27,16 +25,14 @@ export type WishRecord = {
 };
 
 export type VisitRecord = RequestRecord & {
-  /** `null` as long as nobody answered. */
+  /** Null until the request is answered or canceled. */
   readonly visit: VisitRow | null;
   readonly sent_again: RequestRecord | null;
   readonly wish: WishRecord | null;
-  /** `private.kept_wish_json` */
   readonly kept_wish: Pick<WishRecord, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
   readonly return_mail: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;
-  /** ISO 8601 in UTC. */
   readonly undo_until: string | null;
   readonly booked: readonly {
     readonly day: string;

@@ -12,7 +12,7 @@ export const origin = 'https://pets.example';
 export const secret = 'a secret of at least 32 characters';
 export const reference = 'AG-7K4Q2M';
 
-/** The keys to the visit in the first version, made with `openssl dgst -sha256 -hmac` and cut to 16 bytes. */
+/** Made with `openssl dgst -sha256 -hmac` and cut to 16 bytes. */
 export const ownerKey = 'fs0PeM5gZ8OMgjR9VUgPFA';
 export const operatorKey = 'Rn4GaemE4ut5DZtGlQPhbg';
 
@@ -20,7 +20,6 @@ const biscuit = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 
 const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: null };
 
-/** A request that nobody answered yet, of two pets; one with a name that is none. */
 export const requested: VisitRecord = {
   request: [biscuit, { ...biscuit, ...typed, pet_number: 2 }],
   request_version: 1,
@@ -46,7 +45,6 @@ const visit = {
 
 export const confirmed: VisitRecord = { ...requested, visit };
 
-/** One request and one wish that wait, and two visits of one day. */
 export const day: DayRecord = {
   requests: [
     {
@@ -85,15 +83,12 @@ export const day: DayRecord = {
 };
 
 type Options = {
-  /** What comes of a change. */
   readonly outcome?: string;
   readonly after?: VisitRecord;
   readonly link?: Partial<VisitLinkRecord>;
-  /** Whether the caller came with too many wrong keys before. */
   readonly isOver?: boolean;
 };
 
-/** A stand-in for the project's REST API that knows one record. Ends with its `using` block. */
 export function startProject(
   record: VisitRecord,
   { outcome = 'done', after = record, link, isOver = false }: Options = {},
@@ -122,7 +117,6 @@ export function startProject(
   };
 }
 
-/** What the function has to know, with the project at an address; no operator's key is set. */
 export function settingsFor(url: string): Settings {
   return {
     project: { url, key: 'secret' },
@@ -135,7 +129,6 @@ export function settingsFor(url: string): Settings {
 
 type Call = { body?: unknown; init?: RequestInit; settings?: Partial<Settings> };
 
-/** Asks the function as a page does; `body` is JSON unless it is text. */
 export async function ask(url: string, { body, init, settings }: Call) {
   const handle = createHandler({ ...settingsFor(url), ...settings }, fetch);
   const headers = { apikey: 'publishable', origin, 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
@@ -150,7 +143,6 @@ export async function ask(url: string, { body, init, settings }: Call) {
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
-/** A request with the right key of its audience. */
 export function withKey(audience: VisitRequest['audience'], action: object = { action: 'read' }) {
   const token = audience === 'owner' ? ownerKey : operatorKey;
   return { audience, reference, token, ...action };

@@ -2,13 +2,9 @@ import { localKeys } from '../local-keys.ts';
 import { isLoopback } from '../loopback.ts';
 import { gatewayReply } from './rest-reply.ts';
 
-/** What an API key makes of a caller: a visitor, or the operator's own code. */
 export type Role = 'anon' | 'service_role';
 
-/**
- * The database role an API key stands for, or the gateway's 401. The local secret key is public, so
- * it opens nothing to a web page or to another machine, neither directly nor through a proxy.
- */
+/** The local secret key is public, so it must not work for web pages or other machines, not even through a proxy. */
 export function apiRole(request: Request, url: URL): Role | Response {
   const key = request.headers.get('apikey') ?? url.searchParams.get('apikey');
   if (key === localKeys.publishable) return 'anon';

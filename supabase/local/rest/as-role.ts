@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 
-/** Runs one request as PostgREST does: one transaction, in the role of its key, told of its headers. */
+/** Like PostgREST: one transaction, in the role of the key, with the request headers as settings. */
 export function asRole<T>(
   database: Database,
   { request, url, role }: RestCall,

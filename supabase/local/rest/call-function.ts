@@ -6,17 +6,12 @@ import { quoted } from './table-columns.ts';
 type Signature = {
   names: string[];
   types: string[];
-  /** How many arguments must be given: those before the ones with a default. */
   needed: number;
   isTable: boolean;
   isVoid: boolean;
 };
 
-/**
- * Calls a function of the schema public with named arguments, as JSON text: a list of rows from one
- * that returns a table, a bare value from another, null from one that returns nothing. The database
- * decides who may call it. Throws 404 PGRST202 for a function, or a set of arguments, that there is not.
- */
+/** Answers like PostgREST: rows, a bare value, or null for void. Throws 404 PGRST202 for an unknown function. */
 export async function callFunction(
   tx: Queryable,
   call: RestCall,

@@ -11,17 +11,16 @@ import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
 import { type Columns, quoted, tableColumns } from './table-columns.ts';
 
-/** What an insert stored: the rows as they were sent. */
 export type StoredRows = { table: string; rows: readonly Record<string, unknown>[] };
 
 export type RestOptions = {
   database: Database;
   onStored?: (stored: StoredRows) => void;
-  /** Code and constraint of a refusal; values never leave the request. */
+  /** Code and constraint only; no values. */
   onRefused?: (code: string, constraint: string | undefined) => void;
 };
 
-/** The part of hosted Supabase's REST API that this site uses, on an embedded database. */
+/** The part of Supabase's REST API that this site uses. */
 export function createRest(options: RestOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
@@ -76,8 +75,7 @@ async function insert({ database, onStored }: RestOptions, call: RestCall): Prom
   return reply(201, body, countHeaders(call, count));
 }
 
-// https://docs.postgrest.org/en/v14/references/api/pagination_count.html: the rows that the statement
-// stored, which a trigger may have made fewer, and only to a client that asks.
+// https://docs.postgrest.org/en/v14/references/api/pagination_count.html
 function countHeaders({ preferences }: RestCall, count: number): Record<string, string> {
   const range = preferences.includes('count=exact') ? `*/${count}` : '*/*';
   if (preferences.length === 0) return { 'content-range': range };
@@ -96,7 +94,7 @@ function refuse({ onRefused }: RestOptions, error: unknown, role: Role): Respons
   return reply(refusal.status, refusal.body, { ...challenge, ...refusal.extras.headers });
 }
 
-/** Asks PostgreSQL whether the role may change rows, for its own error; changes nothing, ever. */
+/** Runs a change of no rows to get PostgreSQL's own error about permissions. */
 async function refuseChange(
   tx: Queryable,
   { request, table }: RestCall,

@@ -31,7 +31,7 @@ const statusByClass: Record<string, number> = {
 };
 const serverFaults = '09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' ');
 
-/** What PostgREST answers when a statement fails; anything that is no database error is a 500. */
+/** Maps errors like PostgREST; other errors are a 500. */
 export function databaseRefusal(error: unknown, role: Role): RestError {
   if (error instanceof RestError) return error;
   const refusal = databaseError(error);
@@ -48,7 +48,7 @@ function toStatus(code: string, role: Role): number {
   return statusByCode[code] ?? statusByClass[codeClass] ?? fallback;
 }
 
-/** `raise sqlstate 'PGRST'`: message and detail are JSON and spell out the whole answer. */
+/** With `raise sqlstate 'PGRST'`, message and detail are JSON that describes the whole answer. */
 function raisedAnswer(message: string, detail: string): RestError {
   try {
     const answer: RaisedAnswer = JSON.parse(message);

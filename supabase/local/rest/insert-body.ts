@@ -1,19 +1,14 @@
 import { RestError } from './rest-error.ts';
 
-/** The gateway takes no more than this. */
 export const maxBodyBytes = 1_000_000;
 
-/** Rows to insert, as JSON text that PostgreSQL reads itself, and the columns they fill. */
 export type InsertBody = {
   json: string;
   rows: readonly Record<string, unknown>[];
   columns: readonly string[];
 };
 
-/**
- * Reads one object or an array of objects. A bare value is no row at all, as for PostgREST. Throws 413, or 400
- * PGRST102 for anything else.
- */
+/** Takes an object or an array; a bare value means no rows, as in PostgREST. Throws 413 or 400 PGRST102. */
 export async function readInsertBody(request: Request, url: URL): Promise<InsertBody> {
   const type = request.headers.get('content-type') ?? 'application/json';
   if (!type.startsWith('application/json')) {

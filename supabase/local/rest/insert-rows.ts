@@ -5,10 +5,10 @@ import { RestError, notSupportedLocally } from './rest-error.ts';
 import { selectList } from './select-rows.ts';
 import { type Columns, quoted } from './table-columns.ts';
 
-/** How many rows were stored (a trigger may skip some), and the rows as JSON when asked for. */
+/** `count` may be below the rows sent: a trigger may skip some. */
 export type Inserted = { count: number; body: string | null };
 
-/** All rows or none. The database decides about permissions, also for returning and upserting. */
+/** All rows or none; the database decides about permissions. */
 export async function insertRows(
   tx: Queryable,
   call: RestCall,

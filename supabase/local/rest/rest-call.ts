@@ -13,14 +13,12 @@ export type RestCall = {
   request: Request;
   url: URL;
   role: Role;
-  /** Empty when a function is called. */
   table: string;
-  /** The function of a path that starts with rpc/. */
   functionName: string | undefined;
   preferences: readonly string[];
 };
 
-/** Throws a RestError for another schema, for any other path, and for unknown preferences. */
+/** Throws a RestError for another schema, an invalid path or an unknown preference. */
 export function readCall(request: Request, url: URL, role: Role): RestCall {
   const schema = request.headers.get('accept-profile') ?? request.headers.get('content-profile');
   if (schema && schema !== 'public') {

@@ -4,7 +4,7 @@ type RestErrorExtras = {
   headers?: Record<string, string>;
 };
 
-/** A request the REST API refuses: the status, and the four words PostgREST says about it. */
+/** Status and body of a refusal, in PostgREST's format. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -23,7 +23,7 @@ export class RestError extends Error {
   }
 }
 
-/** The embedded API does only what this site asks for; the hosted API may well do this. */
+/** The hosted API may support it. */
 export function notSupportedLocally(what: string): RestError {
   return new RestError(501, 'LOCAL501', `The embedded backend does not do this: ${what}`);
 }

@@ -7,7 +7,6 @@ const corsHeaders = {
   'access-control-max-age': '3600',
 };
 
-/** An answer any page may read, as the hosted gateway gives it. `body` is JSON text. */
 export function reply(
   status: number,
   body: string | null = null,
@@ -17,7 +16,7 @@ export function reply(
   return new Response(body, { status, headers: { ...corsHeaders, ...type, ...headers } });
 }
 
-/** An answer of the gateway in front of the REST API, which has no error codes. */
+/** The gateway in front of the REST API sends no error codes. */
 export function gatewayReply(status: number, message: string, hint?: string): Response {
   return reply(status, JSON.stringify({ message, hint }));
 }

@@ -6,7 +6,7 @@ import { type Columns, columnType, quoted } from './table-columns.ts';
 const maxRows = 1000;
 const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict', 'apikey'];
 
-/** Reads rows as JSON text: `select`, `column=eq.value`, `order` and `limit`; at most 1000 rows. */
+/** Supports `select`, `column=eq.value`, `order` and `limit`; at most 1000 rows. */
 export async function selectRows(tx: Queryable, call: RestCall, columns: Columns): Promise<string> {
   const filters = [...call.url.searchParams].filter(([key]) => !reserved.includes(key));
   const conditions = filters.map(([column, filter], index) => {

@@ -3,7 +3,7 @@ import { RestError } from './rest-error.ts';
 
 export type Columns = ReadonlyMap<string, string>;
 
-/** Throws 404 PGRST205 for a table that the API does not know. */
+/** Throws 404 PGRST205 for an unknown table. */
 export async function tableColumns(tx: Queryable, table: string): Promise<Columns> {
   const { rows } = await tx.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, atttypmod) as type
@@ -20,14 +20,13 @@ export async function tableColumns(tx: Queryable, table: string): Promise<Column
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** The SQL type of a column; throws 400 42703 when a filter, order or select names an unknown one. */
+/** Throws 400 42703 for an unknown column. */
 export function columnType(columns: Columns, column: string): string {
   const type = columns.get(column);
   if (type === undefined) throw new RestError(400, '42703', `column ${column} does not exist`);
   return type;
 }
 
-/** A name as SQL reads it whatever is in it: `a"b` becomes `"a""b"`. */
 export function quoted(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

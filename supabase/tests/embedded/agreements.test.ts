@@ -8,11 +8,9 @@ import { type Step, anyBeginning, anySequence, beginningOf } from './model/steps
 import { createWorld } from './model/world.ts';
 
 /*
- * Owner, operator, stranger, robot, provider, clock and a hand in the table do whatever they can, in random
- * sequences, over the real handlers and migrations. After every step all that was agreed holds; the numbers in
- * the messages are those of docs/trust.md. A failure comes with the shortest sequence that still fails.
- *   SEQUENCES=10000 npx vitest run --project database agreements
- *   SEED=1 plays others; REPLAY='[...]' plays one, as a failure prints it
+ * Random sequences of what everybody can do, over the real handlers and migrations. The numbers in the messages are
+ * those of docs/trust.md. A failure prints the shortest sequence that fails, for REPLAY='[...]'. SEQUENCES=10000
+ * SEED=1 npx vitest run --project database agreements
  */
 const { SEQUENCES = '300', SEED = '20261121', REPLAY } = process.env;
 /** A Friday morning in Denver, two days before its clocks change. */
@@ -21,7 +19,7 @@ const start = new Date('2026-10-30T16:00:00Z');
 const site = await startSite();
 vi.useFakeTimers({ toFake: ['Date'], now: start });
 afterAll(async () => {
-  // The next test file runs in this process.
+  // the next test file runs in this process
   vi.useRealTimers();
   await site.stop();
 });

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { localSupabase } from '../../local/local-supabase.ts';
 import { whenListening } from '../../local/server-origin.ts';
 
-// An empty site with the real plugin around a database folder, for tests that kill it.
+// An empty site with the real plugin, for tests that kill it.
 const server = await createServer({
   root: resolve(process.env['LOCAL_DB'] ?? '', '../../..'),
   configFile: false,

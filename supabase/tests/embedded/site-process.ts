@@ -11,14 +11,12 @@ import { localKeys } from '../../local/local-keys.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A database folder that does not exist yet; its surroundings go when the test ends. */
 export async function newFolder(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'alpenglow-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   return join(parent, 'supabase/.temp/pgdata');
 }
 
-/** A database folder of an earlier start, with nothing stored in it yet. */
 export async function emptyFolder(): Promise<string> {
   const folder = await newFolder();
   await cp(await prepared, folder, { recursive: true });
@@ -29,14 +27,14 @@ const shelf = await mkdtemp(join(tmpdir(), 'alpenglow-'));
 afterAll(() => rm(shelf, { recursive: true, force: true }));
 const prepared = prepareFolder(join(shelf, 'pgdata'));
 
-// Making one takes seconds, copying it does not.
+// Copied, because making one takes seconds.
 async function prepareFolder(folder: string): Promise<string> {
   const database = await openDatabase(folder);
   await database.close();
   return folder;
 }
 
-/** Runs a file of ours with tsx in a process of its own, outside Vitest. */
+/** Runs outside Vitest. */
 export function run(file: string, folder: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', here(file), ...args], {
     env: { ...process.env, VITEST: '', LOCAL_DB: folder, NO_COLOR: '1' },
@@ -53,7 +51,7 @@ export function run(file: string, folder: string, ...args: readonly string[]) {
   return { pid: child.pid, kill: child.kill.bind(child), ended, output: () => output };
 }
 
-/** Starts the site on a folder; resolves as soon as its HTTP server is up, before its database is. */
+/** Resolves when the HTTP server is up, before its database is. */
 export async function startSite(folder: string) {
   const site = run('./site-main.ts', folder);
   const url = await waitFor(() => /^Site: (\S+)$/m.exec(site.output())?.[1]);
@@ -73,7 +71,7 @@ export async function startSite(folder: string) {
   };
 }
 
-// Asks every 20 ms until there is an answer; throws after 30 s.
+// Throws after 30 s.
 async function waitFor<T>(ask: () => T | undefined): Promise<T> {
   for (let tries = 0; tries < 1500; tries += 1) {
     const answer = ask();

@@ -15,7 +15,7 @@ async function leads(folder: string, ...args: readonly string[]) {
 test('a row survives kill -9 straight after its 201, and the next start takes the folder over', async () => {
   const folder = await newFolder();
   const killed = await startSite(folder);
-  // sent while the database is still being made: the server is up and the request waits
+  // the database is still being made; the request waits
   expect((await killed.insert('bookings', booking({ pet_name: 'Lazarus' }))).status).toBe(201);
   await killed.stop('SIGKILL');
   expect(existsSync(`${folder}.lock`)).toBe(true);

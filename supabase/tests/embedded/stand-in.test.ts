@@ -6,7 +6,7 @@ import { restClients } from '../rest-clients.ts';
 import { booking, inquiry } from '../sample-rows.ts';
 import { serveRest } from '../serve-rest.ts';
 
-// What the stand-in has of its own, and where it is like a later PostgREST than that of the contract.
+// Differences from the PostgREST of the contract.
 const refusals: string[] = [];
 const stored: StoredRows[] = [];
 const database = await newDatabase();

@@ -4,7 +4,7 @@ import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { asVisitor, bookingSql, places } from './visits.ts';
 
-// The embedded database has one connection; only a server lets two of them race.
+// The embedded database has one connection, so these races need a server.
 let database: Database;
 beforeEach(async () => {
   database = await newServerDatabase();

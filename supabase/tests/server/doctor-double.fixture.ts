@@ -15,21 +15,20 @@ const indexNowKey = 'a-key-for-search-engines';
 
 type Environment = Readonly<Record<string, string>>;
 export type Change = {
-  /** Answers of the site that are otherwise, by path; `undefined` is a 404. */
+  /** By path; `undefined` is a 404. */
   readonly pages?: Readonly<Record<string, Page | undefined>>;
-  /** A host that answers unknown paths with the home page. */
+  /** Answers unknown paths with the home page. */
   readonly catchesAll?: boolean;
-  /** Headers that the host leaves out. */
   readonly without?: readonly string[];
-  /** Settings that a function has otherwise; null where it is not deployed. */
+  /** Null: not deployed. */
   readonly functions?: Readonly<Record<string, Environment | null>>;
   readonly takesSignUps?: boolean;
-  /** A platform that hands on whatever address a caller names. */
+  /** Passes on any address that a caller claims. */
   readonly believesCallers?: boolean;
 };
 type Page = { readonly text: string; readonly headers?: Environment };
 
-/** A hosted project and its site on this machine: a static host, PostgREST before PostgreSQL, and the functions. */
+/** A static host, PostgREST with PostgreSQL, and the functions, all on this machine. */
 export async function startDouble() {
   const backend = await startBackend();
   await backend.sql(hostedExtensionsSql);
@@ -50,7 +49,7 @@ export async function startDouble() {
     }
     const headers = new Headers(request.headers);
     const isOwn = headers.get('apikey') === keys.secret;
-    // The stand-in takes its secret key from this machine alone.
+    // the stand-in takes its secret key only from this machine
     if (isOwn || !change.believesCallers) headers.delete('x-forwarded-for');
     if (isOwn) headers.delete('cf-connecting-ip');
     else if (!change.believesCallers) headers.set('cf-connecting-ip', '203.0.113.7');
@@ -126,7 +125,6 @@ export async function startDouble() {
   return {
     patient,
     sql: backend.sql,
-    /** From now on the double is healthy but for this. */
     breakIt(next: Change) {
       change = next;
     },

@@ -14,12 +14,11 @@ afterAll(() => double.stop());
 
 const signed: Instruments = { send: fetch, texts: () => Promise.resolve(['p=MIGf']) };
 
-/** All lines that do not say that something stands. */
 async function complaints(changes: Partial<Patient> = {}, instruments = signed) {
   const steps = await examine({ ...double.patient, ...changes }, instruments);
   const found = steps.flatMap(({ findings }) => findings);
   expect(isIncomplete(steps)).toBe(found.some(({ state }) => state === 'missing'));
-  // a command or a step for each, and never a secret
+  // every complaint has a remedy, and none shows a secret
   expect(found.filter(({ state, mend }) => state !== 'stands' && !mend)).toEqual([]);
   for (const secret of [double.patient.secretKey, 'the key of the operator', 'a secret of']) {
     expect(report(steps)).not.toContain(secret);
@@ -27,7 +26,7 @@ async function complaints(changes: Partial<Patient> = {}, instruments = signed) 
   return found.filter(({ state }) => state !== 'stands').map(({ what }) => what);
 }
 
-/** What a project keeps. Callers are forgotten within minutes. */
+/** Without callers, who are deleted within minutes. */
 const stored = () =>
   double.sql(`select (select count(*) from public.bookings) + (select count(*) from public.contact_inquiries)
     + (select count(*) from public.newsletter_signups) + (select count(*) from private.outbox)

@@ -3,14 +3,14 @@ import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { asVisitor, bookingSql, places } from './visits.ts';
 
-// What a botnet leaves: a million requests of as many callers within the window of the limits.
+// What a botnet leaves: as many callers as hits.
 const hits = 1_000_000;
 const notices: string[] = [];
 let database: Database;
 
 beforeAll(async () => {
   database = await newServerDatabase((message) => notices.push(message));
-  // indexes are faster built than filled
+  // building indexes is faster than filling them
   const { rows } = await database.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
        where tablename = 'caller_hits' and indexname <> 'caller_hits_pkey'`,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
-/** The plans that tell of something, of all that a visitor's statement runs, also inside of functions. */
+/** All plans of a visitor's statement, inside functions too, that mention `about`. */
 async function readPlans(statement: string, about: string): Promise<string[]> {
   notices.length = 0;
   await database.transaction(async (tx) => {
@@ -54,7 +54,7 @@ test.each([['without statistics'], ['with statistics']])(
   },
 );
 
-/** 32 visitors at once, over connections that are there before them; gives the slowest, in ms. */
+/** 32 visitors at once over open connections; the slowest in ms. */
 async function slowestOf32(at: Database): Promise<number> {
   await Promise.all(places(32).map(() => at.exec('select pg_sleep(0.2)')));
   const times = await Promise.all(
@@ -76,7 +76,7 @@ test(`32 visitors at once are all stored within 0.5 s while ${hits} hits are kep
     `32 visitors at once, slowest: ${Math.round(flooded)} ms with ${hits} hits kept, ${Math.round(usual)} ms with none`,
   );
 
-  // A machine that is busy with other work is slow with an empty table too.
+  // a busy machine is slow with an empty table too
   expect(flooded).toBeLessThan(Math.max(500, 2.5 * usual));
   const { rows } = await database.query(
     `select status, review_reasons, count(*) from public.bookings group by 1, 2`,

@@ -5,7 +5,6 @@ import { newServerDatabase } from '../new-database.ts';
 import { newReference, openDay } from '../visit-client.ts';
 import { asVisitor, bookingSql, places } from './visits.ts';
 
-// Two visitors with one reference, or an answer and an edit, at the same moment.
 let database: Database;
 beforeAll(async () => {
   database = await newServerDatabase();
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Sends a request with a reference and gives the rule that was broken, or `stored`. */
+/** Gives the broken constraint, or `stored`. */
 async function send(reference: string, email: string): Promise<string> {
   const row = bookingSql
     .replace('(parent_name', '(reference, parent_name')
@@ -30,7 +29,7 @@ async function send(reference: string, email: string): Promise<string> {
   }
 }
 
-/** Changes a visit, and keeps the transaction open for a while. */
+/** Keeps the transaction open for a while. */
 async function change(call: string): Promise<string> {
   return database.transaction(async (tx) => {
     const { rows } = await tx.query<{ outcome: string }>(

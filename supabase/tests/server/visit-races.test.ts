@@ -4,11 +4,10 @@ import { newServerDatabase } from '../new-database.ts';
 import { openDay } from '../visit-client.ts';
 import { callAtOnce, places, storeRequest } from './visits.ts';
 
-// Two devices, or an operator and an owner, at the same moment.
 let database: Database;
 beforeAll(async () => {
   database = await newServerDatabase();
-  // connections that are there before they race
+  // opens the connections before the race
   await Promise.all(places(32).map(() => database.exec('select pg_sleep(0.2)')));
 });
 afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../local/database.ts';
 import { newReference } from '../visit-client.ts';
 
-/** Runs SQL as the REST API does for a visitor: one transaction, as anon, with the caller's address. */
+/** Like the REST API: one transaction, as anon, with the caller's address. */
 export function asVisitor<T>(
   database: Database,
   address: string,
@@ -21,12 +21,11 @@ export const bookingSql = `insert into public.bookings (parent_name, phone, emai
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ('a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-/** 0, 1, 2… for as many parallel visitors. */
+/** 0, 1, 2… */
 export function places(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Sends a request as a visitor whom no limit remembers; gives its reference. */
 export async function storeRequest(database: Database): Promise<string> {
   const reference = newReference();
   const row = bookingSql.replace('(parent_name', '(reference, parent_name');
@@ -36,7 +35,7 @@ export async function storeRequest(database: Database): Promise<string> {
   return reference;
 }
 
-/** What each of several calls gave, all made at once, each in a transaction that stays open for a while. */
+/** All at once, each in a transaction that stays open for a while. */
 export function callAtOnce(database: Database, calls: readonly string[]): Promise<string[]> {
   return Promise.all(
     calls.map((call) =>

@@ -4,11 +4,10 @@ import { newServerDatabase } from '../new-database.ts';
 import { openDay } from '../visit-client.ts';
 import { callAtOnce, places, storeRequest } from './visits.ts';
 
-// An owner on two devices, or an owner and the operator, at the same moment.
 let database: Database;
 beforeAll(async () => {
   database = await newServerDatabase();
-  // connections that are there before they race
+  // opens the connections before the race
   await Promise.all(places(16).map(() => database.exec('select pg_sleep(0.2)')));
 });
 afterAll(() => database.close());
@@ -16,7 +15,6 @@ afterAll(() => database.close());
 const rounds = 10;
 let days = 0;
 
-/** A visit on a day that no other has. */
 async function confirmed(): Promise<string> {
   const reference = await storeRequest(database);
   days += 1;

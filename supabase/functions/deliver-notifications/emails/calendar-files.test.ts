@@ -18,7 +18,6 @@ const called = {
   answered_at: null,
 } as const;
 
-/** The lines of the calendar file of a mail, unfolded. */
 function readCalendar(job: Parameters<typeof emailFor>[0]): string[] {
   const [file, ...others] = emailFor(job).attachments;
   assert.ok(file && others.length === 0);

@@ -17,9 +17,8 @@ export type Sender = {
 };
 
 /**
- * The mail of a job. The same rows and links give the same mail, letter for letter: a provider takes a retry
- * for one by that. The operator's mail comes in versions for a provider that refuses it: without the
- * visitor's address, then without anything typed. `drop` is the code of why there is no mail.
+ * Deterministic, because providers recognize a retry by identical content. If the provider refuses the operator's
+ * email, the next version goes: without the visitor's address, then without anything typed.
  */
 export function compose(job: OutboxJob, sender: Sender, links: Links): readonly Email[] | Drop {
   if (job.request.length === 0 && job.kind !== 'digest') return { drop: 'request_deleted' };

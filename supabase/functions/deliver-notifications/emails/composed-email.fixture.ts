@@ -4,7 +4,6 @@ import type { Email } from '../provider/email.ts';
 import { compose } from './compose.ts';
 import { links, sender } from './sample-job.fixture.ts';
 
-/** All versions of the mail of a job. */
 export function versionsFor(job: OutboxJob): readonly Email[] {
   const mails = compose(job, sender, links);
   if ('drop' in mails) throw new Error(mails.drop);
@@ -17,7 +16,7 @@ export function emailFor(job: OutboxJob): Email {
   return mail;
 }
 
-/** Each text must be in both forms of a mail, however the lines are broken. */
+/** Ignores line breaks. */
 export function assertSays(mail: Email, texts: readonly string[]): void {
   const words = mail.html
     .replace(/<[^>]*>/g, ' ')

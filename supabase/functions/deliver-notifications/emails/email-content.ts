@@ -1,4 +1,3 @@
-/** One line of a table: `href` makes the text a link, `detail` stands below it. */
 export type Fact = {
   readonly label: string;
   readonly text: string;
@@ -6,10 +5,8 @@ export type Fact = {
   readonly href?: string | undefined;
 };
 
-/** A button of a mail; `href` opens a page, a call, a text message or a mail. */
 export type Link = { readonly label: string; readonly href: string };
 
-/** A part of a mail, in words alone: plain text and HTML each draw every kind. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -22,7 +19,6 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'links'; readonly links: readonly Link[] }
-  /** The one thing to do, as a large button. */
   | { readonly kind: 'action'; readonly link: Link };
 
 export function actionBlocks(label: string, href: string | undefined): Block[] {
@@ -31,7 +27,7 @@ export function actionBlocks(label: string, href: string | undefined): Block[] {
 
 export type EmailContent = {
   readonly subject: string;
-  /** The line a phone shows below the subject. */
+  /** A phone shows this line below the subject. */
   readonly preview: string;
   readonly title: string;
   readonly blocks: readonly Block[];

@@ -26,7 +26,6 @@ import { messageIn, petsIn } from './parts/request-rows.ts';
 import { type Links, stopName } from './parts/visit-links.ts';
 import type { VisitEmail } from './visit-email.ts';
 
-/** Every kind of email about a booking, in the folder of its reader under the name of its kind. */
 const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmail>> = {
   received: ownerReceived,
   confirmed: ownerConfirmed,

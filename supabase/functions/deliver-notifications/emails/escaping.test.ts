@@ -4,7 +4,6 @@ import type { Email } from '../provider/email.ts';
 import { compose } from './compose.ts';
 import { biscuit, bookingJob, digestJob, inquiryJob, links, sender } from './sample-job.fixture.ts';
 
-/** All mails, in all versions, with the same text wherever a stranger may type. */
 function mailsWith(text: string) {
   const typed = { parent_name: text, phone: text, address: text, zip_code: text, pet_name: text };
   const row = { ...biscuit, ...typed, breed: text, weight: text, additional_notes: text };
@@ -45,7 +44,7 @@ const words = [
 for (const text of words) {
   Deno.test(`an owner never reads what somebody else typed: ${JSON.stringify(text)}`, () => {
     const { toOwner } = mailsWith(text);
-    // single words may be ours, so that the whole text and its unlikely parts are looked for
+    // look for the whole text and its unlikely parts: single words may be ours
     const marks = [
       text,
       ...text.split(/\s+/).filter((part) => /[^a-z]/i.test(part) || part.length > 20),

@@ -1,6 +1,6 @@
 import type { Block, EmailContent, Fact, Link } from './email-content.ts';
 
-// The site's colors (tailwind.config.ts), written in each element: mail programs drop style sheets.
+// The site's colors (tailwind.config.ts), inline because mail programs drop style sheets.
 const dusk = '#211733';
 const muted = '#655a6e';
 const line = '#eaded1';
@@ -13,7 +13,6 @@ const display = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weigh
 const sans = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const wraps = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** An email as HTML without pictures, one column wide, for phones first. */
 export function html(content: EmailContent, name: string): string {
   const { subject, preview, title, blocks, footer } = content;
   const hasAction = blocks.some(({ kind }) => kind === 'action');
@@ -40,7 +39,7 @@ ${blocks.map((block) => blockHtml(block, hasAction)).join('\n')}
 `;
 }
 
-/** With an action in the email, every other link is second to it. */
+/** Next to an action, all other links look secondary. */
 function blockHtml(block: Block, hasAction: boolean): string {
   switch (block.kind) {
     case 'text':
@@ -80,7 +79,7 @@ function buttonHtml({ label, href }: Link, isFirst: boolean): string {
   return `<a href="${escaped(href)}" style="display:inline-block;margin:0 6px 10px 0;padding:11px 20px;border:2px solid ${accent};border-radius:14px;${look};font-weight:600;text-decoration:none">${escaped(label)}</a>`;
 }
 
-/** Lines end where the writer ended them, and never between a time and its AM or PM. */
+/** Keeps a time and its AM or PM on one line. */
 function withBreaks(text: string): string {
   return escaped(text)
     .replaceAll('\n', '<br>')
@@ -95,7 +94,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that can neither open a tag nor end an attribute. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

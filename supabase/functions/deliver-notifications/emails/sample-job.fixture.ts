@@ -32,7 +32,6 @@ export const biscuit = sampleBooking;
 
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
 
-/** A second pet of the same request, without the answers that may be left out. */
 export const mo: BookingRow = { ...biscuit, ...plain, pet_name: 'Mo' };
 
 const inquiry: InquiryRow = {
@@ -76,10 +75,8 @@ const timeless = {
   price: null,
 };
 
-/** A request that was declined, or called off before anybody answered it. */
 export const withoutTime: VisitRow = { ...confirmed, ...timeless, status: 'declined' };
 
-/** A claimed job that tells the owner of a visit; of two pets. */
 export function ownerVisitJob(
   kind: OwnerVisitJob['kind'],
   visit: VisitRow,
@@ -112,7 +109,6 @@ export function tomorrowJob(): TomorrowJob {
   return { ...toOperator, kind: 'tomorrow', source: null, request };
 }
 
-/** A claimed job about one contact message, with an e-mail and no phone unless `changes` say so. */
 export function inquiryJob(
   audience: RequestJob['audience'],
   changes: Partial<InquiryRow> = {},

@@ -8,14 +8,12 @@ type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
 
 export type VisitEmailInput = {
   readonly pets: Pets;
-  /** `null` until somebody answers or cancels the request. */
   readonly visit: VisitRow | null;
   readonly wish: WishRow | null;
   readonly history: RequestHistory;
   readonly business: Business;
-  /** Opens the visit for whoever gets the email; none where no secret is set. */
   readonly link: string | undefined;
-  /** Ends the mails to come back when a mail program posts there. */
+  /** A mail program posts here to end the return emails. */
   readonly stopLink: string | undefined;
 };
 

@@ -2,13 +2,12 @@ import type { Email, Outcome, Provider } from '../provider/email.ts';
 import type { OutboxJob } from './outbox-job.ts';
 import type { Outbox, Status } from './outbox.ts';
 
-/** What a run needs from outside; tests give their own. */
 export type Dependencies = {
   readonly outbox: Outbox;
   readonly provider: Provider;
-  /** The mail of a job in several versions: the next one goes when the provider refuses the one before. */
+  /** The first version the provider does not refuse is the one that goes. */
   readonly compose: (job: OutboxJob) => Promise<readonly Email[] | { readonly drop: string }>;
-  /** Tells the operator of a job by the second channel, if there is one. Never rejects. */
+  /** A second channel to the operator. Never rejects. */
   readonly push: (job: OutboxJob) => Promise<void>;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
@@ -16,19 +15,15 @@ export type Dependencies = {
   readonly alarm: (line: string) => void;
 };
 
-/** How many mails went, wait for a later try, were left out on purpose and were given up. */
 export type Tally = Record<Status, number>;
 
-/** Milliseconds after which no further job is claimed; the platform ends a function after 150 s. */
+/** Milliseconds; the platform ends a function after 150 s. */
 const longestRun = 45_000;
-/** Milliseconds of a pause that a run waits for itself; a longer one ends it. */
+/** Milliseconds; a longer pause ends the run. */
 const longestPause = 10_000;
 const notComposed = 'not_composed';
 
-/**
- * Delivers due jobs one after the other. A mail that must wait for the provider ends the run: the
- * rest stays untried, and is due when the provider is back. Rejects when the database does not answer.
- */
+/** Ends when the provider is unavailable; the other jobs stay due. Rejects when the database does not answer. */
 export async function deliver(dependencies: Dependencies): Promise<Tally> {
   const { outbox, push, now } = dependencies;
   const end = now() + longestRun;
@@ -47,7 +42,7 @@ export async function deliver(dependencies: Dependencies): Promise<Tally> {
   return tally;
 }
 
-/** One try of a job. Whatever a visitor typed, the operator's job never fails for good by it. */
+/** The operator's job never fails for good, whatever a visitor typed. */
 async function attempt(job: OutboxJob, end: number, dependencies: Dependencies): Promise<Outcome> {
   const emails = await composeSafely(job, dependencies);
   if ('outcome' in emails) return emails;
@@ -64,13 +59,12 @@ async function attempt(job: OutboxJob, end: number, dependencies: Dependencies):
   return isOperator ? { outcome: 'later', reason: outcome.reason } : outcome;
 }
 
-/** The provider takes one key for one mail with one text, so each round and each version has its own. */
+/** The provider accepts one content per key, so each round and version has its own. */
 function keyFor({ id, round }: OutboxJob, version: number): string {
   const key = round === 0 ? id : `${id}/round-${round}`;
   return version === 0 ? key : `${key}/${version}`;
 }
 
-/** A provider that asks for a short pause gets it, and the same mail again. */
 async function sendPatiently(
   send: () => Promise<Outcome>,
   end: number,
@@ -84,7 +78,7 @@ async function sendPatiently(
   }
 }
 
-/** A job whose mail cannot be composed must not hold up the others. */
+/** An email that cannot be composed must not hold up the others. */
 async function composeSafely(
   job: OutboxJob,
   { compose }: Dependencies,

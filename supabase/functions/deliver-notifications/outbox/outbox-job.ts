@@ -9,13 +9,12 @@ export type InquiryRow = Tables['contact_inquiries']['Row'];
 
 type SubscriberRow = Tables['newsletter_subscribers']['Row'];
 
-/** One stored request with its rows; without rows when they were deleted. */
+/** No rows when they were deleted. */
 export type StoredRequest = {
-  /** What the links to a booking's visit are made from; without it there are none. */
+  /** Without it the email has no links. */
   readonly link_version?: number | null;
-  /** Whether an earlier request came with the same reference. */
+  /** The reference was used before. */
   readonly is_repeat: boolean;
-  /** Whether it came after the earlier one was answered. */
   readonly after_answer: boolean;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
@@ -24,11 +23,10 @@ export type StoredRequest = {
 
 type Claim = {
   readonly id: string;
-  /** Counts the claims of this job; a mark counts only under the newest. */
+  /** Number of claims; only the newest one can complete the job. */
   readonly try: number;
-  /** Counts the mails that the provider took and failed later. */
+  /** Number of times the provider accepted the email and then failed. */
   readonly round: number;
-  /** Where a visitor's mail goes, whatever stands in the rows; `null` for the operator's. */
   readonly addressee: string | null;
 };
 
@@ -37,7 +35,6 @@ export type RequestJob = Claim &
 
 type BookingRequest = Extract<StoredRequest, { source: 'bookings' }>;
 
-/** Tells the owner what became of a visit, reminds of it, or brings new `links`. */
 export type OwnerVisitJob = Claim &
   BookingRequest & {
     readonly kind:
@@ -53,17 +50,14 @@ export type OwnerVisitJob = Claim &
       | 'links';
     readonly audience: 'owner';
     readonly visit: VisitRow | null;
-    /** The wish for another time that `kept` answers. */
     readonly wish?: WishRow | null;
   };
 
-/** Tells the operator that an owner canceled or `asked` for another time, or (`nudge`) that nobody has answered a request, or brings new `links`. */
 export type OperatorVisitJob = Claim &
   BookingRequest & {
     readonly kind: 'canceled' | 'asked' | 'nudge' | 'links';
     readonly audience: 'operator';
     readonly visit: VisitRow | null;
-    /** The open wish for another time. */
     readonly wish?: WishRow | null;
   };
 
@@ -89,13 +83,9 @@ export type ConfirmJob = Claim & {
   readonly request: readonly SubscriberRow[];
 };
 
-/** One of the requests that a digest tells of, or that its owner canceled it. */
 export type DigestEntry = StoredRequest & { readonly kind: 'received' | 'canceled' };
 
-/**
- * Tells the operator of `total` requests and `signups` newsletter addresses that are marked for review;
- * `request` holds the first of the requests.
- */
+/** `request` holds the first of `total` requests; `signups` counts newsletter addresses. */
 export type DigestJob = Claim & {
   readonly kind: 'digest';
   readonly audience: 'operator';

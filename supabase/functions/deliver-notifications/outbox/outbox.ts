@@ -2,14 +2,13 @@ import { type Project, callDatabase } from '../../_shared/project-database.ts';
 import type { Outcome } from '../provider/email.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
-/** What a job is after a try; `left_out` on purpose, `failed` for good. */
 export type Status = 'sent' | 'queued' | 'left_out' | 'failed';
 
-/** The queue of mails in the database. Both calls reject when it does not answer. */
+/** Both calls reject when the database does not answer. */
 export type Outbox = {
-  /** The next due job, which nobody else gets for 2 minutes; `undefined` when none is due. */
+  /** Nobody else gets the job for 2 minutes; `undefined` when none is due. */
   claim(): Promise<OutboxJob | undefined>;
-  /** Marks a claimed job and gives its new status; null when the claim had run out. */
+  /** Null when the claim had run out. */
   complete(job: OutboxJob, outcome: Outcome): Promise<Status | null>;
 };
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../../_shared/denver-time.ts';
 import type { BookingRow, OutboxJob } from './outbox-job.ts';
 
-/** A job in a few words without personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
+/** No personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
 export function summaryLine(job: OutboxJob): string {
   switch (job.kind) {
     case 'digest':
@@ -38,7 +38,7 @@ function bookingWords(what: string, [pet]: readonly BookingRow[]): string {
   return `${named}, asked for ${formatDay(pet.preferred_date)}`;
 }
 
-/** Sends the words to a push service such as ntfy, as plain text. Never rejects; gives what went wrong. */
+/** For a push service such as ntfy. Never rejects; returns the problem, or ''. */
 export async function push(url: string, words: string, send: typeof fetch): Promise<string> {
   try {
     const answer = await send(url, {

@@ -4,7 +4,7 @@ export type Attachment = {
   readonly contentType: string;
 };
 
-/** One mail, ready for a provider. Addresses hold no line break. */
+/** Addresses hold no line break. */
 export type Email = {
   readonly from: string;
   readonly to: string;
@@ -16,26 +16,23 @@ export type Email = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** What became of one try, with a code for the table and the log that names nobody. */
+/** Reasons are stored and logged, so they must not name a person. */
 export type Outcome =
   | { readonly outcome: 'sent' }
   | {
       readonly outcome: 'later';
       readonly reason: string;
-      /** Seconds the provider asked for; only with its refusal for too many mails. */
+      /** Seconds; only after a refusal for too many emails. */
       readonly retryAfter?: number;
     }
   | { readonly outcome: 'never'; readonly reason: string }
-  /** Nobody needs this mail any more. */
   | { readonly outcome: 'drop'; readonly reason: string };
 
-/** What a provider must know to make one email of all tries, and to name its job in what it tells later. */
 export type Sending = {
   readonly jobId: string;
   readonly round: number;
-  /** The same for all tries of one email in one round. */
   readonly key: string;
 };
 
-/** Whoever brings emails to people. Never rejects. */
+/** Never rejects. */
 export type Provider = { send(email: Email, sending: Sending): Promise<Outcome> };

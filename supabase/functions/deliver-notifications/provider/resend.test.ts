@@ -110,7 +110,7 @@ Deno.test('gives up on a provider that hangs, before and in the middle of its an
 
   const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
   await using slow = startProvider(() => new Response(endless, { status: 500 }));
-  // Time enough for the head of the answer.
+  // long enough for the head of the answer
   assert.deepEqual(await send(slow, 2000), later('provider_500'));
 });
 

@@ -1,6 +1,6 @@
 import type { Attachment, Email, Outcome, Provider, Sending } from './email.ts';
 
-/** Resend's HTTP API: https://resend.com/docs/api-reference/emails/send-email */
+/** https://resend.com/docs/api-reference/emails/send-email */
 const resendEndpoint = 'https://api.resend.com/emails';
 
 type Options = {
@@ -10,15 +10,15 @@ type Options = {
   readonly timeout?: number;
 };
 
-/** Statuses about this one mail, which no later try changes. */
+/** Another try cannot help these. */
 const hopeless = [400, 413, 422, 451];
-/** Errors with such a status that are about our settings: put right, the mail goes. */
+/** These are about our settings: once fixed, the email goes. */
 const ourSettings = ['invalid_from_address', 'invalid_access', 'invalid_region'];
-/** Seconds to wait when there is no word of it, and at most. */
+/** Seconds. */
 const usualPause = 60;
 const longestPause = 86_400;
 
-/** Sends through Resend, which makes one mail of all tries with one key for 24 hours. */
+/** Resend ignores a repeated key for 24 hours, so retries do not send twice. */
 export function resendProvider(options: Options): Provider {
   return {
     async send(email, sending) {
@@ -57,12 +57,12 @@ function post(
       html,
       ...(replyTo !== undefined && { reply_to: replyTo }),
       ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
-      // comes back with every event about this mail
+      // Resend returns these with every event
       tags: [
         { name: 'job', value: jobId },
         { name: 'round', value: String(round) },
       ],
-      // keeps an absent person's machine from answering (RFC 3834)
+      // prevents automatic replies (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     }),
     signal: AbortSignal.timeout(timeout ?? 10_000),
@@ -74,7 +74,7 @@ function attached({ filename, content, contentType }: Attachment) {
   return { filename, content: btoa(bytes.join('')), content_type: contentType };
 }
 
-/** The meaning of each status: https://resend.com/docs/api-reference/errors */
+/** https://resend.com/docs/api-reference/errors */
 async function readOutcome(answer: Response): Promise<Outcome> {
   const { status, ok, headers } = answer;
   const error = ok ? '' : await errorName(answer);
@@ -82,7 +82,7 @@ async function readOutcome(answer: Response): Promise<Outcome> {
   if (ok) return { outcome: 'sent' };
 
   const reason = `provider_${status}${error && `_${error}`}`.slice(0, 60);
-  // this key was used for a mail before, one that differs only in what was edited since: it went
+  // the key was used for an email that was edited since: that one was sent
   if (status === 409 && error === 'invalid_idempotent_request') return { outcome: 'sent' };
   if (status === 429) {
     return { outcome: 'later', reason, retryAfter: toPause(headers.get('retry-after')) };
@@ -91,14 +91,13 @@ async function readOutcome(answer: Response): Promise<Outcome> {
   return { outcome: isHopeless ? 'never' : 'later', reason };
 }
 
-/** The code in the body of a refusal; anything else in there may name a person and is not read. */
+/** The rest of the body may name a person, so it is not read. */
 async function errorName(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('name' in body)) return '';
   return typeof body.name === 'string' && /^[a-z_]{1,40}$/.test(body.name) ? body.name : '';
 }
 
-/** Retry-After holds seconds or a date. */
 function toPause(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? usualPause);
   const wanted = Number.isNaN(seconds)

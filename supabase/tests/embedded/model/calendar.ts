@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 
-/** An entry as a calendar shows it. */
 export type Entry = {
   readonly starts: string;
   readonly ends: string;
@@ -14,11 +13,10 @@ type Kept = Entry & {
   readonly isCanceled: boolean;
 };
 
-/** A calendar that reads files in the order in which they come, and goes by their numbers (RFC 5546, 2.1.5). */
+/** Applies files in the order they arrive, by UID and SEQUENCE (RFC 5546, 2.1.5). */
 export function createCalendar() {
   const entries = new Map<string, Kept>();
   return {
-    /** Gives the name of the entry that the file is about. */
     read(file: string): string {
       const [uid, entry] = readFile(file);
       const known = entries.get(uid);
@@ -29,7 +27,6 @@ export function createCalendar() {
       if (isNewer) entries.set(uid, entry);
       return uid;
     },
-    /** What it shows under a name; nothing once that is canceled. */
     shows(uid: string): Entry | undefined {
       const kept = entries.get(uid);
       if (!kept || kept.isCanceled) return undefined;

@@ -4,7 +4,6 @@ import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
 import { type World, hold, keysIn } from './world.ts';
 
-/** A mail that the site wants to send, and the request that it is about. */
 export type Job = {
   id: string;
   kind: string;
@@ -27,7 +26,6 @@ export async function readJobs({ site }: World, where: string): Promise<Job[]> {
 
 const toldOfRequest = `audience = 'operator' and kind = 'received' and not is_marked`;
 
-/** Lets the site send what is due, and checks what it hands to the provider. */
 export async function delivers(world: World): Promise<void> {
   const { provider } = world.site;
   const waiting = await readJobs(
@@ -55,7 +53,7 @@ export async function delivers(world: World): Promise<void> {
   expectFewMails(world, jobs);
 }
 
-/** 6: a real request is among the first three mails; real ones do not count as in each other's way. */
+/** 6: real requests are not delayed by others; those among the first three emails do not count against each other. */
 function expectRequestsFirst(
   attempts: readonly Mail[],
   waiting: readonly Job[],
@@ -74,7 +72,7 @@ function expectRequestsFirst(
   hold(real.size === 0 || inFront.length <= 2, `6: a request waits for ${inFront.join('; ')}`);
 }
 
-/** 1: what holds an owner's key goes to the mailbox that the first sending named, and to no other. */
+/** 1: an owner's key only goes to the mailbox of the first sending. */
 function expectAddressee({ requests }: World, mail: Mail, { audience, reference }: Job): void {
   const to = mail.to.toLowerCase();
   const owners = keysIn(mail, 'visit').map((key) => key.reference);
@@ -90,7 +88,7 @@ function expectAddressee({ requests }: World, mail: Mail, { audience, reference 
   );
 }
 
-/** 3: what an owner is told is what stood on the page that was pressed. */
+/** 3: the email says what the pressed page showed. */
 function expectWords({ presses }: World, { subject, text }: Mail, job: Job): void {
   if (job.audience === 'operator' || job.revision === null) return;
   const press = presses.get(`${job.reference} ${job.revision}`);
@@ -116,14 +114,13 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
   hold(notes === pressed, `3: "${subject}" says ${notes}, and the page said ${note}`);
 }
 
-/** Thanks go for a visit that somebody pressed done on, with the words of that press. */
 function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): void {
   const press = presses.get(`${job.reference} ${job.revision}`);
   hold(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
   hold(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
 }
 
-/** 9: nobody gets a mail to come back without the wish, after ending it or having booked again, nor twice. */
+/** 9: no return email without the wish, after ending it, after booking again, or twice. */
 async function expectWish(world: World, { to, subject }: Mail, job: Job): Promise<void> {
   const { site, endedReturns, presses } = world;
   const rows = await site.query<{ repeat_weeks: number | null; created_at: string }>(
@@ -167,7 +164,7 @@ function expectTerms(
 
 const day = 86_400_000;
 
-/** 4: visitors, whoever they are, cause at most 3 mails a day to any mailbox. */
+/** 4: visitors cause at most 3 emails a day to any mailbox. */
 function expectFewMails(world: World, jobs: ReadonlyMap<string, Job>): void {
   const caused = world.site.provider.delivered.filter(({ jobId }) => {
     const job = jobs.get(jobId);

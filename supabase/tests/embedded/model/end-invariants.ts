@@ -4,7 +4,6 @@ import { type Press, type World, hold } from './world.ts';
 
 const inTime = `kind not in ('reminder', 'nudge', 'tomorrow', 'return')`;
 
-/** The provider tells what became of mails; some tell it twice. */
 export async function providerTells({ site, unreachable }: World, times: number): Promise<void> {
   for (const { mail, type } of site.provider.events.splice(0)) {
     for (let time = 0; time < times; time += 1) {
@@ -15,7 +14,7 @@ export async function providerTells({ site, unreachable }: World, times: number)
   }
 }
 
-/** The provider is well again, time passes, and nothing may be left. */
+/** 8 and 4: after an outage and some time, nothing is left undone. */
 export async function checkEnd(world: World): Promise<void> {
   const { site } = world;
   site.provider.mode = 'takes';
@@ -37,7 +36,6 @@ export async function checkEnd(world: World): Promise<void> {
   hold(false, '8: mails wait for ever');
 }
 
-/** Mails to come back wait for weeks. */
 async function waitForReturns(world: World): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     const [next] = await world.site.query<{ minutes: number | null }>(
@@ -71,7 +69,7 @@ async function checkTold(world: World): Promise<void> {
 
 type Delivered = ReadonlyMap<string, readonly string[]>;
 
-/** 8: every stored request is told to the operator, once. */
+/** 8: every stored request reaches the operator, once. */
 function expectRequestsTold({ requests }: World, jobs: readonly Job[], delivered: Delivered): void {
   for (const { reference, sendings } of requests.values()) {
     for (const { ids, street } of sendings) {
@@ -94,7 +92,7 @@ function expectRequestsTold({ requests }: World, jobs: readonly Job[], delivered
   }
 }
 
-/** 4: the last change is told to each who must know, unless a rule says why not. */
+/** 4: the last change reaches everyone concerned, unless a rule says why not. */
 function expectChangeTold(
   world: World,
   { reference, revision, kind, by }: Press,
@@ -111,7 +109,7 @@ function expectChangeTold(
   );
   for (const job of about) {
     const texts = delivered.get(job.digest_id ?? job.id) ?? [];
-    // a digest brings no file: nobody had confirmed what it tells of; nor do thanks, for what is over
+    // a digest and thanks bring no file
     if (texts.length === 1) {
       if (isLatest && !job.digest_id && job.kind !== 'thanks')
         expectEntry(world, job.audience, reference);
@@ -131,7 +129,7 @@ function excuses(world: World, reference: string, isLatest: boolean, by: Press['
     ...(isGone ? ['left_out recipient_complained', 'bounced', 'complained', 'sent'] : []),
     ...(isGone && by === 'owner' ? ['left_out recipient_bounced'] : []),
     ...(by === 'owner' ? ['left_out recipient_limit', 'left_out too_late'] : []),
-    // the provider does not take a mail to that address
+    // the provider refuses that address
     'failed provider_422_validation_error',
   ];
 }

@@ -1,4 +1,4 @@
-/** How the provider behaves until somebody changes it. It refuses, bounces and blames visitors' mails alone. */
+/** Refuses, bounces and complains only about emails to visitors. */
 export const modes = [
   'takes',
   'is away',
@@ -13,19 +13,16 @@ export const modes = [
 
 type Mode = (typeof modes)[number];
 
-/** A mail as it was handed to the provider. */
 export type Mail = {
   readonly jobId: string;
   readonly round: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The calendar files that came with it. */
   readonly files: readonly string[];
   readonly at: number;
 };
 
-/** What the provider tells of a mail that it took. */
 type MailEvent = {
   readonly mail: Mail;
   readonly type: 'email.failed' | 'email.bounced' | 'email.complained';
@@ -33,11 +30,10 @@ type MailEvent = {
 
 type State = {
   mode: Mode;
-  /** All that was handed over, taken or not. */
+  /** Handed over, taken or not. */
   attempts: Mail[];
-  /** What reached a mailbox. */
   delivered: Mail[];
-  /** What the provider has not told yet. */
+  /** Not reported yet. */
   events: MailEvent[];
 };
 
@@ -49,7 +45,7 @@ type Body = {
   tags: { name: string; value: string }[];
 };
 
-/** A provider that makes one mail of all tries with one key, as Resend does. */
+/** One email per idempotency key, as Resend does. */
 export function createProvider(operator: string) {
   const keys = new Map<string, string>();
   const state: State = { mode: 'takes', attempts: [], delivered: [], events: [] };
@@ -74,7 +70,6 @@ export function createProvider(operator: string) {
   }
 
   return Object.assign(state, {
-    /** Answers a call of the provider's API, or rejects as a network does. */
     async send(init: RequestInit | undefined): Promise<Response> {
       const text = String(init?.body);
       const mail = readMail(JSON.parse(text));

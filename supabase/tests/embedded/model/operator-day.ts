@@ -6,7 +6,6 @@ import { type StoredRequest, type World, hold, standingOf } from './world.ts';
 
 const day = 86_400_000;
 
-/** The operator opens the day. A device without the operator's key sees none of it. */
 export async function operatorOpensDay(world: World, device: string): Promise<void> {
   const { site, steps } = world;
   const before = await readAll(world);
@@ -27,7 +26,7 @@ export async function operatorOpensDay(world: World, device: string): Promise<vo
   expectOpened(world, entry, status);
 }
 
-/** Everything that opening the day could change, but for the count of wrong keys. */
+/** Everything that opening the day could change, except the count of wrong keys. */
 async function readAll({ site }: World): Promise<string> {
   const tables = ['public.bookings', 'private.visits', 'private.time_wishes', 'private.outbox'];
   const hashes = tables.map(
@@ -37,7 +36,7 @@ async function readAll({ site }: World): Promise<string> {
   return JSON.stringify(row?.all);
 }
 
-/** 11: every visit of today and later is listed once, and of earlier ones those that were not marked done. */
+/** 11: lists every visit from today on once, and earlier ones that were not marked done. */
 function expectVisits({ stored }: World, { visits }: OperatorDay): void {
   const expected = [...stored.values()]
     .filter(isOfDay)
@@ -66,7 +65,7 @@ function isOfDay(request: StoredRequest): boolean {
   return isOpen && starts >= today - 13 * day;
 }
 
-/** 11: every request and every wish that nobody has answered is to be answered, once; nothing else of an owner is. */
+/** 11: lists every unanswered request and wish once, and nothing else. */
 async function expectWaiting(world: World, { waiting, moreWaiting }: OperatorDay): Promise<void> {
   const requests = [...world.stored.values()].filter((request) => isUnanswered(world, request));
   const wishes = await openWishes(world);
@@ -78,7 +77,7 @@ async function expectWaiting(world: World, { waiting, moreWaiting }: OperatorDay
     .filter(({ reference }) => world.stored.has(reference))
     .map(({ kind, reference }) => `${kind} ${reference}`)
     .sort();
-  // a flood can push a request that looks unusual off the list
+  // a flood can push marked requests off the list
   const missing = moreWaiting > 0 ? expected.length - found.length : 0;
   hold(
     missing >= 0 && missing <= moreWaiting && (missing > 0 || found.join() === expected.join()),
@@ -92,7 +91,6 @@ function isUnanswered({ requests }: World, { reference, visit, rows }: StoredReq
   return !visit && isOpen && sent + 60 * day > Date.now();
 }
 
-/** The references whose owner's last wish is about the visit as it stands, and that wait for the operator. */
 async function openWishes({ site, stored }: World): Promise<string[]> {
   const wishes = await site.query<{ reference: string; revision: number; kept_at: string | null }>(
     'select reference, revision, kept_at from private.time_wishes',

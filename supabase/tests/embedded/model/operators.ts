@@ -20,7 +20,7 @@ type OperatorStep = {
   slot: number;
 };
 
-/** Presses a button on the page that the device shows, however old that page is. */
+/** The page may be as old as it likes. */
 export async function operatorActs(world: World, step: OperatorStep): Promise<void> {
   const { device, does, which, slot } = step;
   const request = ownRequest(world, which);
@@ -39,7 +39,7 @@ export async function operatorActs(world: World, step: OperatorStep): Promise<vo
   const seen = page.get(key.reference);
   if (!seen || does === 'look') return;
   const action = actionOn(seen, does, slot, `Note ${nextNumber(world)}.`);
-  // a page without a wish has no button for it
+  // no button without a wish
   if (action.action === 'keep_time' && !seen.wish) return;
   const before = await storedVisit(world, key.reference);
   const { status, visit } = await world.site.askAsOperator(key, action);
@@ -50,7 +50,7 @@ export async function operatorActs(world: World, step: OperatorStep): Promise<vo
   await noteAnswer(world, pressOf(seen, action), visit);
 }
 
-/** Who has the link alone, out of a quoted mail, changes nothing, whatever the page of the phone says. */
+/** Whoever has only the link, from a quoted email, changes nothing. */
 async function borrowedActs(
   { site, pages }: World,
   { does, slot }: OperatorStep,
@@ -100,7 +100,6 @@ function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, n
   }
 }
 
-/** Some name somebody, some cost something for the drive, some have an amount of the operator's. */
 function termsOf(slot: number): VisitTerms {
   return {
     groomer: ['', 'June Hathaway', 'Dev Castillo'][slot % 3] ?? '',
@@ -109,7 +108,6 @@ function termsOf(slot: number): VisitTerms {
   };
 }
 
-/** What makes sense on a page. */
 function fitting({ status, starts, sentAgain, wish }: OperatorVisit, slot: number): Pressed {
   switch (status) {
     case 'requested':
@@ -142,7 +140,7 @@ type Change = Exclude<OperatorAction, { action: 'read' | 'keep_time' }>;
 
 function pressOf(seen: OperatorVisit, action: Change): Press {
   const { reference, revision, address, sentAgain } = seen;
-  // set to confirmed by hand after this page showed it as canceled, a visit has no time any more
+  // confirmed by hand after this page showed it as canceled: no time anymore
   const standing = seen.status === 'canceled' ? null : seen.starts;
   return {
     reference,
@@ -151,7 +149,7 @@ function pressOf(seen: OperatorVisit, action: Change): Press {
     by: 'operator',
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : standing,
-    // the words of done are for the mail of thanks
+    // the words of done are for the thanks
     note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
     terms: 'travelFee' in action ? action : seen,
   };
@@ -180,12 +178,10 @@ async function noteAnswer(world: World, press: Press, visit: OperatorVisit): Pro
   takesFile(world, visit);
 }
 
-/** Only an appointment has terms that somebody is told. */
 function told({ groomer, travelFee, price }: VisitTerms, status: string): VisitTerms | undefined {
   return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
 }
 
-/** The file that the operator's page offers. */
 function takesFile(world: World, visit: OperatorVisit): void {
   const { status, starts, minutes, changedAt } = visit;
   if (status !== 'confirmed' && status !== 'canceled') return;
@@ -194,7 +190,6 @@ function takesFile(world: World, visit: OperatorVisit): void {
   world.files.push({ audience: 'operator', file: operatorCalendar(entry, business) });
 }
 
-/** What the operator does in the dashboard. */
 export async function handSets(world: World, status: string, which: number): Promise<void> {
   const request = ownRequest(world, which);
   if (!request) return;

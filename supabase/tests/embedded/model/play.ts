@@ -8,7 +8,7 @@ import { ownerBooks, ownerCancels, ownerEdits, ownerOpens } from './visitors.ts'
 import { ownerAsks, ownerEndsMails } from './wishes.ts';
 import type { World } from './world.ts';
 
-/** Does one step of a sequence; what makes no sense where a world stands does nothing. */
+/** A step that makes no sense in this world does nothing. */
 export async function play(world: World, step: Step): Promise<void> {
   if ('delivers' in step) return delivers(world);
   if ('device' in step) return operatorActs(world, step);

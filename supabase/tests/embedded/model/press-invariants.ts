@@ -1,6 +1,6 @@
 import { type Press, type World, hold } from './world.ts';
 
-/** 4: each change is one mail to each who must know; what follows `done` goes later, and `undo` tells nobody. */
+/** 4: each change is one email per person concerned; emails after `done` go later, and `undo` sends none. */
 export async function expectJobs({ site }: World, press: Press): Promise<void> {
   const { reference, revision, kind, by } = press;
   const jobs = await site.query<{ audience: string; kind: string }>(

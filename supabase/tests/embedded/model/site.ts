@@ -40,7 +40,7 @@ const env = (name: string) => environment[name];
 
 export const business = businessWith({ origin: environment['SITE_ORIGIN'] });
 
-// Small enough for a sequence to reach them. That of a mailbox stays as it is: 3 a day.
+// Small enough for a sequence to reach. The limit per mailbox stays at 3 a day.
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
   visitor_mails_per_hour = 8, wrong_key_limit = 3`;
 
@@ -50,7 +50,7 @@ const wipe = `delete from public.bookings; delete from private.requests; delete 
 
 type Answer<State> = { status: number; error?: string; visit?: State };
 
-/** Database, functions and mail provider in this process. The embedded database asks `Date` for the time. */
+/** The embedded database asks `Date` for the time. */
 export async function startSite() {
   const database = await newDatabase();
   await database.exec(limits);
@@ -63,7 +63,7 @@ export async function startSite() {
 
   const silent = { log: () => undefined, alarm: () => undefined };
   const sleep = () => Promise.resolve();
-  // the clock of a sequence takes the place of `Date` later
+  // a sequence replaces `Date` later
   const now = () => Date.now();
   const visits = createVisits(readVisitSettings(env), send);
   const delivery = createDelivery(readMailSettings(env), { ...silent, send, sleep, now });
@@ -89,7 +89,7 @@ export async function startSite() {
     provider,
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
-    /** Sends the rows of the booking form, and gives the rule that they break, or nothing. */
+    /** Gives the constraint that was broken, or ''. */
     async insert(rows: readonly object[], address: string): Promise<string> {
       const from = { apikey: localKeys.publishable, 'cf-connecting-ip': address };
       const response = await rest(new Request(`${url}/rest/v1/bookings`, post(from, rows)));
@@ -105,7 +105,6 @@ export async function startSite() {
         device === operatorKey ? '10.9.0.1' : '10.9.0.2',
         device === '' ? {} : { [operatorKeyHeader]: device },
       ),
-    /** What the operator's page asks for without a link. */
     async askForDay(device = operatorKey) {
       const headers = { apikey: localKeys.publishable, [operatorKeyHeader]: device };
       const address = { 'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2' };
@@ -116,7 +115,6 @@ export async function startSite() {
       const answer: { day?: OperatorDay } = await response.json();
       return { status: response.status, ...answer };
     },
-    /** One run of the function that sends mails, as the schedule starts it every minute. */
     async deliver() {
       const headers = { apikey: localKeys.secret };
       const answer = await delivery(
@@ -136,7 +134,7 @@ export async function startSite() {
     pass: (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000),
     async reset(number: number) {
       await database.exec(wipe);
-      // nothing takes dead rows away by itself here
+      // no autovacuum here
       if (number % 25 === 0) await database.exec('vacuum');
       provider.reset();
     },

@@ -13,7 +13,6 @@ import {
 } from './world.ts';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
 
-/** What must hold after every step. */
 export async function checkStep(world: World): Promise<void> {
   const before = world.stored;
   world.stored = await readStored(world);
@@ -25,7 +24,7 @@ export async function checkStep(world: World): Promise<void> {
   world.steps += 1;
 }
 
-/** 2: nothing changes a visit but a press with its key, or the operator's own hand. */
+/** 2: only a press with a key, or the operator's hand, changes a visit. */
 function expectUnchanged(world: World, reference: string, before: StoredRequest): void {
   const cause = world.allowed.get(reference);
   const after = world.stored.get(reference);
@@ -52,7 +51,6 @@ function expectUnchanged(world: World, reference: string, before: StoredRequest)
   }
 }
 
-/** 7: a calendar that reads the files in order shows what the visit says. */
 function openFiles(world: World): void {
   for (const { audience, file } of world.files.splice(0)) {
     const uid = world.calendars[audience].read(file);
@@ -67,7 +65,7 @@ function uidOf(audience: CalendarFile['audience'], reference: string): string {
   return `${name}@${business.calendarHost}`;
 }
 
-/** 7: a calendar shows what the visit says. */
+/** 7: calendars that read the files in order show what the visit says. */
 export function expectEntry(
   { calendars, stored }: World,
   audience: CalendarFile['audience'],
@@ -90,7 +88,7 @@ function entryOf(request: StoredRequest): string {
   return `${starts.toISOString()} to ${ends.toISOString()} at ${rows[0]?.address}, ${sampleAnswers.zip_code}`;
 }
 
-/** 5: a right key opens; each step tries another link, of an owner and of the operator in turn. */
+/** 5: a right key opens. */
 async function openLink(world: World): Promise<void> {
   const { steps, site } = world;
   const request = ownRequest(world, Math.floor(steps / 2));

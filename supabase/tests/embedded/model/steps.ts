@@ -25,11 +25,11 @@ const ownerStep = fc.oneof(
   },
 );
 
-/** The phone and the tablet have the operator's key; what is borrowed has a wrong one or none. */
+/** Phone and tablet have the operator's key; the borrowed device has none or a wrong one. */
 const operatorStep = fc.record({
   device: oneOf('phone', 'phone', 'tablet', 'borrowed'),
   does: oneOf(
-    // what the page offers first, where the visit stands
+    // mostly what the page offers
     ...(['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'look', 'look'] as const),
     ...([
       'confirm',
@@ -87,7 +87,7 @@ const providerStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ tells: oneOf('once', 'twice') }) },
 );
 
-/** One thing that somebody does; `which` of the owners' requests it is about counts round and round. */
+/** `which` picks one of the owners' requests. */
 const step = fc.oneof(
   { weight: 7, arbitrary: fc.constant({ delivers: true } as const) },
   { weight: 7, arbitrary: ownerStep },
@@ -100,7 +100,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: handStep },
 );
 
-/** How far a visit has come before a sequence. */
+/** State of the first visit when the sequence starts. */
 export const anyBeginning = fc.constantFrom(
   'requested',
   'confirmed',
@@ -111,12 +111,10 @@ export const anyBeginning = fc.constantFrom(
   'asked three times',
 );
 
-/** A sequence of steps. */
 export const anySequence = fc.array(step, { minLength: 1, maxLength: 24, size: 'max' });
 
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The steps that bring a request there. */
 export function beginningOf(beginning: string): Step[] {
   const books: Step[] = [{ owner: 'books', who: 0, pets: 1 }, { delivers: true }];
   const press = { device: 'phone', which: 0, slot: 2 } as const;
@@ -139,7 +137,7 @@ export function beginningOf(beginning: string): Step[] {
     case 'done':
       return [...books, ...confirms, ...does];
     default:
-      // every second request comes without the wish to be visited regularly
+      // every second request asks for no repeat
       return [...books, { owner: 'edits', which: 0 }, ...confirms, ...does];
   }
 }

@@ -12,12 +12,11 @@ type StrangerDoes =
   | 'forges events'
   | 'mixes rows';
 
-/** Another spelling of the same mailbox. */
 function respelled(mailbox: string, number: number): string {
   return number % 2 === 0 ? mailbox.toUpperCase() : mailbox.replace('@', `+${number}@`);
 }
 
-/** Somebody who knows reference and mailbox of an owner, out of a text message or a printed ticket. */
+/** Knows reference and mailbox of an owner, from a text message or a printed ticket. */
 export async function strangerActs(world: World, does: StrangerDoes, which: number): Promise<void> {
   const request = ownRequest(world, which);
   if (!request) return;
@@ -57,7 +56,7 @@ export async function strangerActs(world: World, does: StrangerDoes, which: numb
   }
 }
 
-/** Tries more keys than are allowed, from the owner's own network; the owner's key opens all the same. */
+/** From the owner's own network; the owner's key still opens. */
 async function triesKeys(world: World, reference: string, address: string): Promise<void> {
   for (const token of ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(22))) {
     const action = { action: 'cancel', revision: 0, acceptsFee: true } as const;
@@ -89,7 +88,6 @@ async function swapsKeys({ site, ...world }: World, which: number, address: stri
 
 type RobotDoes = 'floods' | 'floods a mailbox' | 'floods from everywhere' | 'tries keys';
 
-/** Many requests, or many wrong keys from the owner's own address. */
 export async function robotActs(world: World, does: RobotDoes, which: number): Promise<void> {
   const request = ownRequest(world, which);
   if (!request) return;

@@ -19,7 +19,6 @@ import {
 
 type Sent = { reference: string; email: string; address: string; pets?: number };
 
-/** Sends the booking form, and checks what is stored and what is refused by its name. */
 export async function sends(world: World, { reference, email, address, pets = 1 }: Sent) {
   const street = `${nextNumber(world)} Pearl St`;
   const repeat_weeks = [null, 4][world.count % 2];
@@ -61,7 +60,7 @@ function ruleFor({ requests, stored }: World, reference: string, email: string):
   if (!request) return '';
   const standing = standingOf(request);
   const isClosed = ['declined', 'canceled', 'done'].includes(standing);
-  // confirmed by hand, it has no visit that would keep its rows
+  // confirmed by hand, so no visit protects its rows
   const isByHand = standing === 'confirmed' && !request.visit;
   return isClosed || isByHand ? 'bookings_reference_open' : '';
 }
@@ -84,7 +83,6 @@ export async function ownerEdits(world: World, which: number): Promise<void> {
     putsOnCalendar(world, reference);
 }
 
-/** The tentative entry that the booking form offers. */
 function putsOnCalendar({ calendars }: World, reference: string): void {
   const stamp = new Date();
   const times = { stamp, starts: stamp, ends: stamp };
@@ -93,7 +91,6 @@ function putsOnCalendar({ calendars }: World, reference: string): void {
   calendars.owner.read(calendarFile(entry, business));
 }
 
-/** Opens a link, that of the newest mail or of the oldest, and takes the file that the page offers. */
 export async function ownerOpens(world: World, which: number, mail: 'newest' | 'oldest') {
   const visit = await readPage(world, which, mail);
   if (!visit) return;
@@ -114,7 +111,7 @@ export async function readPage(world: World, which: number, mail: 'newest' | 'ol
   return visit;
 }
 
-/** A right key opens, until its end or until it is revoked. */
+/** A right key opens until it ends or is revoked. */
 export function expectOpened(
   world: World,
   { reference, token }: { reference: string; token: string },
@@ -129,7 +126,6 @@ export function expectOpened(
   );
 }
 
-/** Cancels on the page that was opened last. */
 export async function ownerCancels(world: World, which: number): Promise<void> {
   const request = ownRequest(world, which);
   const key = request && keysOf(world, request, 'visit').at(-1);
@@ -154,7 +150,7 @@ async function noteCancellation(world: World, seen: OwnerVisit): Promise<void> {
     kind: 'canceled',
     by: 'owner',
     street: undefined,
-    // set to confirmed by hand after this page showed it as canceled, a visit has no time any more
+    // confirmed by hand after this page showed it as canceled: no time anymore
     starts: status === 'canceled' ? null : starts,
     note: '',
     terms: undefined,

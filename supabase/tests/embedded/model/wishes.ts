@@ -4,7 +4,6 @@ import { mailbox } from './delivery-invariants.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
 import { type World, hold, keysOf, nextNumber, ownRequest } from './world.ts';
 
-/** Asks for another time on the page that was opened last, however old it is. */
 export async function ownerAsks(world: World, which: number): Promise<void> {
   const request = ownRequest(world, which);
   const key = request && keysOf(world, request, 'visit').at(-1);
@@ -26,7 +25,7 @@ export async function ownerAsks(world: World, which: number): Promise<void> {
   if (answer.status === 200) await expectKept(world, reference, answer.visit);
 }
 
-/** 10: a wish never changes a visit; one at a time, three a visit, each told to the operator once. */
+/** 10: a wish never changes a visit; one at a time, three a visit, each reaches the operator once. */
 async function expectKept(
   world: World,
   reference: string,
@@ -46,7 +45,7 @@ async function expectKept(
 
 type Kept = { seen: OperatorVisit; before: string; visit: OperatorVisit };
 
-/** 10: keeping the time answers the wish that was seen, changes nothing of the visit, and is told once. */
+/** 10: keeping the time answers the wish that was seen, does not change the visit, and is told once. */
 export async function expectKeptTime(world: World, { seen, before, visit }: Kept): Promise<void> {
   const { reference } = seen;
   hold(seen.wish !== null, `10: the time of ${reference} was kept without a wish`);
@@ -65,7 +64,6 @@ export async function expectKeptTime(world: World, { seen, before, visit }: Kept
   );
 }
 
-/** The row of a visit, to compare. */
 export async function storedVisit({ site }: World, reference: string): Promise<string> {
   const [found] = await site.query<{ visit: object }>(
     'select to_jsonb(visits) as visit from private.visits where reference = $1',
@@ -74,7 +72,6 @@ export async function storedVisit({ site }: World, reference: string): Promise<s
   return JSON.stringify(found?.visit ?? null);
 }
 
-/** Ends the mails to come back, on the page. */
 export async function ownerEndsMails(world: World, which: number): Promise<void> {
   const request = ownRequest(world, which);
   const key = request && keysOf(world, request, 'visit').at(-1);

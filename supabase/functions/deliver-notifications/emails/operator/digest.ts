@@ -30,7 +30,6 @@ export function digestEmail(
   };
 }
 
-/** `1 request`, `2 newsletter addresses`; nothing for none. */
 function formatCount(count: number, what: string): string {
   if (count === 0) return '';
   const ending = what.endsWith('s') ? 'es' : 's';

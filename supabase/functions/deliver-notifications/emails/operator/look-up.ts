@@ -3,7 +3,7 @@ import type { OutboxJob } from '../../outbox/outbox-job.ts';
 import { summaryLine } from '../../outbox/push.ts';
 import type { EmailContent } from '../email-content.ts';
 
-/** Tells the operator of a request whose full mail the provider refused: nothing in it was typed by a visitor. */
+/** For a request whose full email the provider refused. Holds nothing that a visitor typed. */
 export function lookUpEmail(job: OutboxJob, business: Business): EmailContent {
   const words = summaryLine(job);
   return {

@@ -26,7 +26,6 @@ export function messageTitle(row: InquiryRow): string {
   return `Message from ${clip(fullName(row), 60)}`;
 }
 
-/** What a mail or a digest says of one message, below its title. */
 export function messageBlocks(row: InquiryRow, business: Business): Block[] {
   const name = fullName(row);
   const contact = { ...row, name, about: 'your message' };

@@ -42,7 +42,6 @@ export function requestTitle(pets: Pets): string {
   return `${petNames(pets)}, ${wish(pets[0])}`;
 }
 
-/** What a mail or a digest says of one request, below its title. */
 export function requestBlocks({
   pets,
   history: { is_repeat: isRepeat, after_answer: isAfterAnswer },

@@ -80,7 +80,7 @@ function legBlocks(leg: Leg | null = null): Block[] {
     : [{ kind: 'text', text }];
 }
 
-/** When a visit ends, by the clock. None ends after midnight. */
+/** Visits never end after midnight. */
 function endWords({ time, minutes }: Appointment): string {
   const end = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
   const parts = [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0'));

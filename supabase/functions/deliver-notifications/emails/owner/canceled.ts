@@ -9,7 +9,6 @@ import type { Pets } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** A visit, or a request, that will not take place: the operator's decision or the owner's own. */
 export function ownerCanceled({
   pets,
   visit,
@@ -19,7 +18,7 @@ export function ownerCanceled({
   if (!visit) return { drop: 'visit_gone' };
   const [{ reference }] = pets;
   const request = reference === null ? 'your request' : `your request ${reference}`;
-  // a marked request that nobody has looked at: its owner has had no link before either
+  // a marked request nobody has looked at: its owner never got a link
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
   const { title, text } = visit.canceled_by === 'operator' ? byUs(visit) : byOwner(pets, visit);
   return {

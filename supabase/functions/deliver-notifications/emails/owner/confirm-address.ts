@@ -2,7 +2,6 @@ import type { Business } from '../../../_shared/business.ts';
 import type { EmailContent } from '../email-content.ts';
 import { ownerFooter } from '../parts/owner-blocks.ts';
 
-/** Asks whoever reads an address whether they want the newsletter. The token stands behind `#`: no server sees it. */
 export function confirmAddressEmail(token: string, business: Business): EmailContent {
   const href = `${business.origin}/newsletter/confirm#${encodeURIComponent(token)}`;
   return {

@@ -2,7 +2,6 @@ import { formatDay } from '../../../_shared/denver-time.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-/** The operator could not move a visit to the time that its owner asked for. */
 export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
   const asked = wish ? ` for ${formatDay(wish.day, 'long')}, ${wish.window}` : '';

@@ -4,7 +4,7 @@ import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 
-/** Repeats nothing of the message, for the reason given at `ownerReceived`. */
+/** Repeats nothing from the message; see `ownerReceived`. */
 export function ownerMessage(row: InquiryRow, business: Business): EmailContent {
   const isMarked = row.review_reasons.length > 0;
   const { contact_inquiries: hours } = answerWithin;

@@ -16,11 +16,7 @@ import type { VisitEmailInput } from '../visit-email.ts';
 
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 
-/**
- * Thanks, what was asked for, and what happens next. Nothing that was typed freely stands in it, or the
- * form would carry anybody's words to any address; names only when they look like names, and none where
- * the request is marked for review.
- */
+/** No free text: the form would carry anybody's words to any address. No names while marked for review. */
 export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
@@ -92,7 +88,6 @@ function whenFacts(first: BookingRow): Fact[] {
   return facts.filter(({ text }) => text !== '');
 }
 
-/** Whether a ZIP pays a travel fee, before anybody has answered; nothing for what is no ZIP. */
 function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
   const zip = findZip(typed);
   if (!zip) return [];
@@ -104,7 +99,7 @@ function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
   ];
 }
 
-/** The five digits alone: what was typed around them goes into no mail to an address that anybody may give. */
+/** Only the five digits: text typed around them must not reach an address that anybody may give. */
 function findZip(typed: string): string | undefined {
   return /^\s*(\d{5})\b/.exec(typed)?.[1];
 }

@@ -5,7 +5,6 @@ import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** The owner asked us to come regularly, and in a week it is time. */
 export function ownerReturn({
   pets,
   visit,

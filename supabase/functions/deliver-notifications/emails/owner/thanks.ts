@@ -7,7 +7,6 @@ import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-/** An hour after a visit: thanks, what the groomer found, and the way to the next one. */
 export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
   const { groomer, travel_fee: fee, price } = visit;
@@ -26,7 +25,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
         ? [{ kind: 'facts', facts: [{ label: 'Price agreed', text: usd(amount + fee) }] } as const]
         : []),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
-      // every owner gets the same link: asking only happy ones is unlawful (16 CFR 465)
+      // every owner gets the link: asking only happy ones is unlawful (16 CFR 465)
       ...(reviewLink
         ? ([
             { kind: 'text', text: 'How did we do? A few honest words help other owners.' },

@@ -1,7 +1,6 @@
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-/** The operator uses the details that the owner sent after the answer. */
 export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'Updated',

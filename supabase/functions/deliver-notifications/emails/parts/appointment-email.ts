@@ -10,7 +10,6 @@ import type { Pets } from './request-rows.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
 
 type AppointmentWords = {
-  /** The start of the subject; whose visit and when comes after it. */
   readonly subject: string;
   readonly title: string;
   readonly opening: string;
@@ -19,10 +18,7 @@ type AppointmentWords = {
 
 const hour = 3_600_000;
 
-/**
- * A visit that will take place, with all that its owner needs to know. What was typed may stand in it,
- * since the operator has read it and answered.
- */
+/** May contain typed text, because the operator has read and answered it. */
 export function appointmentEmail(
   { pets, visit, business, link }: VisitEmailInput,
   wordsFor: (pets: Pets, visit: Appointment) => AppointmentWords,
@@ -75,12 +71,12 @@ export function whenWords({ day, time }: Appointment): string {
   return `${formatDay(day, 'long')}, around ${formatTime(time)}`;
 }
 
-/** A visit that is confirmed later than a day before has no reminder. */
+/** The database queues none for a visit confirmed less than a day ahead. */
 function hasReminder({ starts_at: starts, changed_at: changed }: Appointment): boolean {
   return Date.parse(starts) - Date.parse(changed) > 24 * hour;
 }
 
-/** When the four hours of the promise begin; nothing when they had begun as the mail was written. */
+/** Empty when the four hours had begun before the email was written. */
 function freeUntil({ starts_at: starts, changed_at: changed, time_set_at: set }: Appointment) {
   const end = Date.parse(starts) - 4 * hour;
   if (Date.parse(set) > end) return ' We set this time late ourselves, so yours is free to cancel.';

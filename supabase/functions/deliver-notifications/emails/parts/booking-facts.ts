@@ -4,12 +4,11 @@ import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
 
-/** `Biscuit and Mo`; each name short enough for four of them in a subject. */
+/** Clips each name, so four of them fit into a subject. */
 export function petNames(pets: readonly BookingRow[]): string {
   return listed(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
 }
 
-/** The same for an owner's subject, where only one name has room. */
 export function petsInSubject(pets: readonly BookingRow[]): string {
   return pets.length === 1 ? petNames(pets) : 'your pets';
 }
@@ -26,7 +25,7 @@ export function petFacts(pets: readonly BookingRow[]): Fact[] {
   }));
 }
 
-/** The same with nothing but what is chosen from our lists, and the name that `toName` gives. */
+/** Like `petFacts`, without free text. */
 export function chosenPetFacts(
   pets: readonly BookingRow[],
   toName: (pet: BookingRow) => string,
@@ -61,12 +60,11 @@ function traits(all: readonly (string | null)[]): string {
     .join(', ');
 }
 
-/** The sum of the estimates that the form showed, in US dollars; 0 without any. */
 export function estimate(pets: readonly BookingRow[]): number {
   return pets.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0);
 }
 
-/** What the owner wrote, if anything; the form puts the same notes on each pet. */
+/** The form stores the same notes with each pet. */
 export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   const detail = noteText(pets);
   return detail ? [{ label, text: '', detail }] : [];

@@ -14,16 +14,13 @@ import { estimate, noteText, place } from './booking-facts.ts';
 import { type Pets, petsIn } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 
-/** Before the operator has seen a request, nothing that was typed goes to its address. */
+/** Before the operator has seen a request, no typed text goes to its address. */
 const untyped = { pets: [{ name: 'your pets' }], address: '' };
 
 const kindsWithAppointment = ['confirmed', 'moved', 'updated'];
 const kindsThatCancel = ['declined', 'canceled'];
 
-/**
- * What puts a visit into the owner's calendar, changes it there, or cancels it; nothing for other mails. A
- * request that never got a time is canceled too: the booking form offered an entry for it.
- */
+/** Also cancels requests without a time: the booking form offered an entry for them. */
 export function ownerAttachments(
   { kind, visit, request }: OwnerVisitJob,
   business: Business,
@@ -41,7 +38,6 @@ export function ownerAttachments(
   return [attached(status, visitCalendar(entry, business))];
 }
 
-/** What cancels the operator's own entry of a visit; nothing where there was no time yet. */
 export function operatorAttachments(
   { visit, request }: OperatorVisitJob,
   business: Business,

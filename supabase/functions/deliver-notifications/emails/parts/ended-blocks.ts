@@ -7,7 +7,7 @@ import { contactBlocks } from './owner-blocks.ts';
 export const canceledEntryWords =
   'The attached file cancels the entry in your calendar. If it is still there, delete it.';
 
-/** The same where the entry was one that the booking form offered for a request. */
+/** For the tentative entry that the booking form offered. */
 export const tentativeEntryWords =
   'If you put the request on your calendar: the attached file cancels that entry. If it is still there, delete it.';
 
@@ -21,7 +21,6 @@ export function nextSteps({ pets, business, link }: NextSteps): Block[] {
   ];
 }
 
-/** Opens the booking form with what was asked for last; an empty one without a link to that. */
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? `${link}${bookAgainEnding}` : `${origin}/booking`;
 }

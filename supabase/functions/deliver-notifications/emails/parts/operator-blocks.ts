@@ -6,7 +6,6 @@ import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
 
-/** Why the database marked a request, in words; nothing for an unmarked one. */
 export function reviewNotice(reasons: readonly string[]): Block[] {
   const why = [...new Set(reasons)].map(reviewReason);
   if (why.length === 0) return [];
@@ -20,7 +19,6 @@ export function promiseBlock(name: string, until: Date): Block {
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
 
-/** Buttons that call and text somebody; none without a number that can be dialed. */
 export function reachBlocks(contact: Contact, business: Business): Block[] {
   const links = reachLinks(contact, business);
   return links.length > 0 ? [{ kind: 'links', links }] : [];
@@ -37,7 +35,6 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
   ];
 }
 
-/** Phone and e-mail, as far as they are known, as links where they can be. */
 export function reachFacts({ phone, email }: Contact): Fact[] {
   const number = dialed(phone ?? '');
   const isLink = email !== null && isMailable(email);

@@ -4,13 +4,12 @@ import { formatPhone } from '../../../_shared/format.ts';
 import { looksLikeName, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block } from '../email-content.ts';
 
-/** `Hi Sam,`, or `Hi there,` unless the first word of the name looks like a name. */
+/** `Hi there,` unless the first word looks like a name. */
 export function greeting(name: string): Block {
   const [first = ''] = oneLine(name).split(' ');
   return { kind: 'text', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
 }
 
-/** Buttons that call and text the business; a text message starts with `message`. */
 export function contactBlocks({ phone }: Business, message: string): Block[] {
   return [
     {
@@ -23,7 +22,6 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
   ];
 }
 
-/** Who writes and why, for somebody who did not ask. */
 export function ownerFooter({ name, address, origin }: Business, what: string): string[] {
   const { street, city, region, postalCode } = address;
   return [
@@ -32,7 +30,6 @@ export function ownerFooter({ name, address, origin }: Business, what: string): 
   ];
 }
 
-/** The words that an operator added, under a title; nothing without any. */
 export function noteBlocks(note: string, title: string): Block[] {
   const text = manyLines(note);
   return text === '' ? [] : [{ kind: 'notice', tone: 'calm', title, text }];

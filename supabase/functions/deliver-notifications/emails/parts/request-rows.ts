@@ -2,13 +2,11 @@ import type { BookingRow, InquiryRow } from '../../outbox/outbox-job.ts';
 
 export type Pets = readonly [BookingRow, ...BookingRow[]];
 
-/** The rows of a booking request; throws without any. */
 export function petsIn([first, ...others]: readonly BookingRow[]): Pets {
   if (!first) throw new Error('A booking without a pet');
   return [first, ...others];
 }
 
-/** The row of a message; throws without one. */
 export function messageIn([row]: readonly InquiryRow[]): InquiryRow {
   if (!row) throw new Error('A message without words');
   return row;

@@ -21,7 +21,7 @@ export type Appointment = VisitRow & {
   readonly changed_at: string;
 };
 
-/** Whether a visit has, or had, a time. */
+/** True also for a canceled visit that had a time. */
 export function isAppointment(visit: VisitRow): visit is Appointment {
   const { starts_at, day, time, minutes, time_set_at, changed_at } = visit;
   return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
@@ -51,7 +51,7 @@ function repeatFacts(weeks: number | null): Fact[] {
   return [{ label: 'Standing appointment', text: `You asked for ${repeatWish(weeks)}`, detail }];
 }
 
-/** An amount that the operator named is for all pets together. */
+/** The operator's price covers all pets together. */
 function withoutEstimate(pet: BookingRow): BookingRow {
   return { ...pet, estimated_price: null };
 }
@@ -67,7 +67,6 @@ function costFacts(pets: Pets, { price, travel_fee: travelFee }: Appointment): F
   ];
 }
 
-/** The estimate with its caution; nothing without one. */
 export function estimateFacts(pets: Pets): Fact[] {
   const sum = estimate(pets);
   return sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : [];

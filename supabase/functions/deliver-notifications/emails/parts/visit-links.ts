@@ -1,7 +1,6 @@
 import { type VisitSubject, stopToken, visitLink } from '../../../_shared/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
 
-/** The links to visits that a mail may show to its reader, by reference. */
 export type Links = ReadonlyMap<string, string>;
 
 type Places = {
@@ -12,12 +11,10 @@ type Places = {
 
 export const newLinkWords = 'The links in our earlier emails no longer open. This one does.';
 
-/** Under which name a stop link stands among the links. */
 export function stopName(reference: string): string {
   return `stop ${reference}`;
 }
 
-/** Makes the links of a job; none without a secret. */
 export async function linksFor(
   job: OutboxJob,
   { origin, functions, secret }: Places,
