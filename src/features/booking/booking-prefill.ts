@@ -3,7 +3,8 @@ import { bookingServices } from '@/content/booking-options';
 import { type AddOnId, addOns } from '@shared/add-ons';
 import { type PetSize, petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
-import type { Rebooking, VisitPet } from '@shared/visit-state';
+import type { VisitPet } from '@shared/request-details';
+import type { Rebooking } from '@shared/visit-state';
 
 /** What a link into the form has chosen already; what it does not name is left out. */
 export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };

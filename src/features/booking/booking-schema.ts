@@ -108,6 +108,23 @@ export type BookingDraft = z.input<typeof draftSchema>;
 
 export type PetValues = BookingValues['pets'][number];
 
+export type Step = 1 | 2 | 3;
+
+export const stepNumbers = [1, 2, 3] as const;
+
+/** The steps of the specification, and the fields that each asks for, in order. */
+export const steps = {
+  1: { title: 'Pet Information', fields: ['pets'] },
+  2: {
+    title: 'Scheduling & Address',
+    fields: ['zipCode', 'address', 'preferredDate', 'preferredTime'],
+  },
+  3: {
+    title: 'Your Contact Information',
+    fields: ['name', 'phone', 'email', 'notes', 'repeatWeeks'],
+  },
+} as const satisfies Record<Step, { title: string; fields: readonly (keyof BookingValues)[] }>;
+
 export const emptyPet: PetValues = {
   petName: '',
   petType: '',

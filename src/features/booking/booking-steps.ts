@@ -1,23 +1,4 @@
-import { type BookingValues, bookingSchema } from './booking-schema';
-
-export type Step = 1 | 2 | 3;
-
-type StepFields = readonly (keyof BookingValues)[];
-
-/** The steps of the specification, and the fields that each asks for, in order. */
-export const steps = {
-  1: { title: 'Pet Information', fields: ['pets'] },
-  2: {
-    title: 'Scheduling & Address',
-    fields: ['zipCode', 'address', 'preferredDate', 'preferredTime'],
-  },
-  3: {
-    title: 'Your Contact Information',
-    fields: ['name', 'phone', 'email', 'notes', 'repeatWeeks'],
-  },
-} as const satisfies Record<Step, { title: string; fields: StepFields }>;
-
-export const stepNumbers = [1, 2, 3] as const;
+import { type BookingValues, type Step, bookingSchema, stepNumbers, steps } from './booking-schema';
 
 export type StepProblem = { title: string; description: string };
 
@@ -51,8 +32,7 @@ export function requestProblem(values: BookingValues): (StepProblem & { step: St
 export function findIssues(values: BookingValues, step?: Step) {
   const issues = bookingSchema.safeParse(values).error?.issues ?? [];
   if (!step) return issues;
-  const fields: StepFields = steps[step].fields;
-  return issues.filter(({ path }) => fields.some((name) => name === path[0]));
+  return issues.filter(({ path }) => findStep(String(path[0])) === step);
 }
 
 function isComplete(step: 1 | 2, values: BookingValues): boolean {

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Step } from './booking-steps';
+import type { Step } from './booking-schema';
 import { EstimateLine } from './estimate-line';
 import { Button } from '@/ui/button';
 import { FormNeedsScript } from '@/ui/script-needed';

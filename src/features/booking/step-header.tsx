@@ -1,4 +1,4 @@
-import { type Step, stepNumbers, steps } from './booking-steps';
+import { type Step, stepNumbers, steps } from './booking-schema';
 import { BookingSummary } from './booking-summary';
 import { MiniTicket } from './mini-ticket';
 import { classNames } from '@/ui/class-names';

@@ -10,12 +10,13 @@ import {
 } from './booking-prefill';
 import {
   type BookingDraft,
+  type Step,
   draftSchema,
   emptyBooking,
   emptyPet,
   isFieldName,
 } from './booking-schema';
-import { type Step, stepProblem } from './booking-steps';
+import { stepProblem } from './booking-steps';
 import { newReference } from './reference';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { takeHandover } from '@/browser/handover';

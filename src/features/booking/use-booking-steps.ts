@@ -1,14 +1,7 @@
 import { type RefObject, startTransition, useEffect } from 'react';
 import { refusedField } from './booking-row';
-import { type BookingRequest, isFieldName } from './booking-schema';
-import {
-  type Step,
-  findIssues,
-  findStep,
-  requestProblem,
-  stepProblem,
-  steps,
-} from './booking-steps';
+import { type BookingRequest, type Step, isFieldName, steps } from './booking-schema';
+import { findIssues, findStep, requestProblem, stepProblem } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useFocusOnStep } from './use-focus-on-step';
 import { useStepEvents } from './use-step-events';

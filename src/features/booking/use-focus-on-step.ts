@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Step } from './booking-steps';
+import type { Step } from './booking-schema';
 
 /**
  * Call the result before the step changes: focus goes to the first invalid field or the heading.

@@ -1,7 +1,8 @@
 import type { FieldRefusalWords } from './refusal-words';
 import { fieldRefusals } from './refusal-words';
 import { people } from '@/content/groomers/people';
-import type { OperatorVisit, VisitPet, VisitTerms } from '@shared/visit-state';
+import type { VisitPet } from '@shared/request-details';
+import type { OperatorVisit, VisitTerms } from '@shared/visit-state';
 
 /** What an answer promises beside the time, as it stands in the form. */
 export type TermsChoice = {

@@ -7,13 +7,12 @@ import { callLink, mailLink, mapLink } from '@shared/contact-links';
 import { formatDay } from '@shared/denver-time';
 import { dialed, usd } from '@shared/format';
 import { repeatWish } from '@shared/repeat-visits';
+import type { FullDetails, VisitPet } from '@shared/request-details';
 import { reviewReason } from '@shared/request-words';
-import type { OperatorVisit, VisitPet } from '@shared/visit-state';
+import type { OperatorVisit } from '@shared/visit-state';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
-
-type Details = NonNullable<OperatorVisit['sentAgain']>;
 
 /** Everything that the owner sent, in the order in which it is needed for an answer. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
@@ -26,7 +25,7 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
 }
 
 /** One sending of the form. */
-export function RequestDetails({ details }: { details: Details }) {
+export function RequestDetails({ details }: { details: FullDetails }) {
   const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = details;
   const wish = repeatWish(wanted.repeatWeeks);
   return (

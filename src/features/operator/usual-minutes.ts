@@ -1,5 +1,5 @@
 import { services } from '@/content/services';
-import type { VisitPet } from '@shared/visit-state';
+import type { VisitPet } from '@shared/request-details';
 
 /** For a custom service, which the visitor describes. */
 const customMinutes = 90;

@@ -1,18 +1,10 @@
+import type { FullDetails, RequestDetails, VisitPet } from './request-details.ts';
+
 /** `requested`: not answered yet. */
 export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
 
 /** `YYYY-MM-DD` and `HH:MM` (24 hours) in Denver. */
 export type DenverTime = { readonly day: string; readonly time: string };
-
-export type VisitPet = {
-  readonly name: string;
-  readonly type: string;
-  readonly breed: string | null;
-  readonly weight: string | null;
-  readonly size: string | null;
-  readonly service: string;
-  readonly addOns: readonly string[];
-};
 
 export type VisitTerms = {
   readonly groomer: string;
@@ -33,27 +25,6 @@ export type OpenWish = TimeWish & {
   readonly askedAt: string;
   /** Counts from 1 per visit; an answer names it. */
   readonly number: number;
-};
-
-type RequestDetails = {
-  readonly wanted: {
-    readonly day: string;
-    readonly window: string;
-    readonly repeatWeeks: number | null;
-  };
-  readonly pets: readonly VisitPet[];
-  readonly estimate: number;
-};
-
-type FullDetails = RequestDetails & {
-  /** Counts the sendings from 1. A change names the version it was made on. */
-  readonly requestVersion: number;
-  readonly owner: { readonly name: string; readonly phone: string; readonly email: string };
-  readonly address: string;
-  readonly zipCode: string;
-  readonly notes: string;
-  readonly sentAt: string;
-  readonly reviewReasons: readonly string[];
 };
 
 type VisitState = VisitTerms & {

@@ -1,5 +1,6 @@
+import type { BookingRow } from '../_shared/request-details.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
-import type { BookingRow, WishRecord } from './visit-record.ts';
+import type { WishRecord } from './visit-record.ts';
 
 type Linked = {
   readonly reference: string;

@@ -1,8 +1,9 @@
 import { dialed } from '../_shared/format.ts';
+import { type BookingRow, type VisitPet, toPet } from '../_shared/request-details.ts';
 import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
-import type { Rebooking, VisitPet } from '../_shared/visit-state.ts';
-import { isAnswered, typedPet } from './to-visit.ts';
-import type { BookingRow, VisitRecord } from './visit-record.ts';
+import type { Rebooking } from '../_shared/visit-state.ts';
+import { isAnswered } from './to-visit.ts';
+import type { VisitRecord } from './visit-record.ts';
 
 /** `undefined` while the visit is not over. */
 export function toRebooking(record: VisitRecord): Rebooking | undefined {
@@ -16,7 +17,7 @@ export function toRebooking(record: VisitRecord): Rebooking | undefined {
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
     repeatWeeks: first.repeat_weeks,
-    pets: request.map(typedPet),
+    pets: request.map(toPet),
   };
   return isAnswered(record) ? whole : withoutFreeText(whole, first);
 }

@@ -1,12 +1,13 @@
-import { manyLines, oneLine, safePetName } from '../_shared/safe-text.ts';
-import type {
-  OperatorVisit,
-  OwnerVisit,
-  Visit,
-  VisitKey,
-  VisitPet,
-} from '../_shared/visit-state.ts';
-import type { BookingRow, RequestRecord, VisitRecord } from './visit-record.ts';
+import {
+  type BookingRow,
+  toChosenPet,
+  toFullDetails,
+  toPet,
+  toRequestDetails,
+} from '../_shared/request-details.ts';
+import { manyLines, oneLine } from '../_shared/safe-text.ts';
+import type { OperatorVisit, OwnerVisit, Visit, VisitKey } from '../_shared/visit-state.ts';
+import type { VisitRecord } from './visit-record.ts';
 
 export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
   const [first] = record.request;
@@ -20,8 +21,8 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   return {
     audience: 'owner',
     ...toState(record, first),
-    ...toWanted(record, first),
-    pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
+    ...toRequestDetails(request, first),
+    pets: request.map(isAnswered(record) ? toPet : toChosenPet),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
     keptWish: record.kept_wish,
@@ -36,42 +37,12 @@ function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
   return {
     audience: 'operator',
     ...toState(record, first),
-    ...toDetails(record, first),
-    sentAgain: again && newest ? toDetails(again, newest) : null,
+    ...toFullDetails(record, first),
+    sentAgain: again && newest ? toFullDetails(again, newest) : null,
     mailProblem: record.mail_problem,
     undoUntil: record.undo_until,
     booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
     bookedDays: record.booked_days,
-  };
-}
-
-function toDetails({ request, request_version: requestVersion }: RequestRecord, first: BookingRow) {
-  const notes = request.map(({ additional_notes: text }) => manyLines(text ?? ''));
-  return {
-    requestVersion,
-    ...toWanted({ request }, first),
-    pets: request.map(typedPet),
-    owner: {
-      name: oneLine(first.parent_name),
-      phone: oneLine(first.phone),
-      email: oneLine(first.email),
-    },
-    address: oneLine(first.address),
-    zipCode: oneLine(first.zip_code),
-    notes: [...new Set(notes)].filter(Boolean).join('\n\n'),
-    sentAt: new Date(first.created_at).toISOString(),
-    reviewReasons: [...new Set(request.flatMap((pet) => pet.review_reasons))],
-  };
-}
-
-function toWanted({ request }: Pick<RequestRecord, 'request'>, first: BookingRow) {
-  return {
-    wanted: {
-      day: first.preferred_date,
-      window: first.preferred_time,
-      repeatWeeks: first.repeat_weeks,
-    },
-    estimate: request.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0),
   };
 }
 
@@ -104,23 +75,4 @@ function toState({ visit, wish }: VisitRecord, first: BookingRow) {
 /** The operator has seen the request, so its owner may read what was typed. */
 export function isAnswered({ visit }: VisitRecord): boolean {
   return visit !== null && visit.answered_at !== null;
-}
-
-export function typedPet(pet: BookingRow): VisitPet {
-  return {
-    name: oneLine(pet.pet_name),
-    type: pet.pet_type,
-    breed: pet.breed && oneLine(pet.breed),
-    weight: pet.weight && oneLine(pet.weight),
-    size: pet.pet_size,
-    service: pet.service,
-    addOns: pet.add_ons ?? [],
-  };
-}
-
-/** Only choices from our lists, so the form cannot carry a stranger's words. */
-function chosenPet(pet: BookingRow): VisitPet {
-  const isMarked = pet.review_reasons.length > 0;
-  const name = isMarked ? 'Your pet' : safePetName(pet.pet_name);
-  return { ...typedPet(pet), name, breed: null, weight: null };
 }

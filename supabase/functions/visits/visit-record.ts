@@ -1,18 +1,11 @@
-import type { Database } from '../_shared/database.types.ts';
+import type { RequestRecord } from '../_shared/request-details.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
 import type { AskRefusal } from '../_shared/visit-state.ts';
-
-export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
 export type VisitLinkRecord = {
   readonly version: number;
   readonly is_known: boolean;
   readonly has_ended: boolean;
-};
-
-export type RequestRecord = {
-  readonly request: readonly BookingRow[];
-  readonly request_version: number;
 };
 
 /** From `private.wish_json`. */

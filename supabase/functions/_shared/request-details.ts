@@ -1,0 +1,71 @@
+import type { Database } from './database.types.ts';
+import { manyLines, oneLine, safePetName } from './safe-text.ts';
+
+export type BookingRow = Database['public']['Tables']['bookings']['Row'];
+
+/** One sending of a request: its pets in order, none when the reference is unknown. */
+export type RequestRecord = {
+  readonly request: readonly BookingRow[];
+  readonly request_version: number;
+};
+
+/** A pet as its owner typed it. */
+export type VisitPet = ReturnType<typeof toPet>;
+
+/** What a request asks for. */
+export type RequestDetails = ReturnType<typeof toRequestDetails>;
+
+/** The same with what only the operator sees before the answer. */
+export type FullDetails = ReturnType<typeof toFullDetails>;
+
+export function toPet(row: BookingRow) {
+  return {
+    name: oneLine(row.pet_name),
+    type: row.pet_type,
+    breed: row.breed && oneLine(row.breed),
+    weight: row.weight && oneLine(row.weight),
+    size: row.pet_size,
+    service: row.service,
+    addOns: row.add_ons ?? [],
+  };
+}
+
+/** Only what is chosen from our lists, and a name that looks like one: nothing typed freely. */
+export function toChosenPet(row: BookingRow): VisitPet {
+  const isMarked = row.review_reasons.length > 0;
+  const name = isMarked ? 'Your pet' : safePetName(row.pet_name);
+  return { ...toPet(row), name, breed: null, weight: null };
+}
+
+export function toRequestDetails(request: readonly BookingRow[], first: BookingRow) {
+  return {
+    wanted: {
+      day: first.preferred_date,
+      window: first.preferred_time,
+      repeatWeeks: first.repeat_weeks,
+    },
+    pets: request.map(toPet),
+    /** USD; 0 when the form showed none. */
+    estimate: request.reduce((sum, row) => sum + (row.estimated_price ?? 0), 0),
+  };
+}
+
+export function toFullDetails({ request, request_version }: RequestRecord, first: BookingRow) {
+  const notes = request.map((row) => manyLines(row.additional_notes ?? ''));
+  return {
+    ...toRequestDetails(request, first),
+    /** Counts the sendings from 1. A change names the version it was made on. */
+    requestVersion: request_version,
+    owner: {
+      name: oneLine(first.parent_name),
+      phone: oneLine(first.phone),
+      email: oneLine(first.email),
+    },
+    address: oneLine(first.address),
+    zipCode: oneLine(first.zip_code),
+    notes: [...new Set(notes)].filter(Boolean).join('\n\n'),
+    /** ISO 8601 in UTC. */
+    sentAt: new Date(first.created_at).toISOString(),
+    reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
+  };
+}
