@@ -1,10 +1,7 @@
-import { type BookingDraft, type BookingValues, type PetValues, maxPets } from './booking-schema';
+import type { BookingDraft } from './booking-schema';
 import { bookingServices } from '@/content/booking-options';
 import { type AddOnId, addOns } from '@shared/add-ons';
 import { type PetSize, petSizes } from '@shared/pet-sizes';
-import { repeatChoices } from '@shared/repeat-visits';
-import type { VisitPet } from '@shared/request-details';
-import type { Rebooking } from '@shared/visit-state';
 
 /** What a link into the form has chosen already; what it does not name is left out. */
 export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
@@ -41,39 +38,4 @@ export function takesPrefill(
   if (mode === 'replace') return true;
   if (JSON.stringify(session.prefill) === JSON.stringify(prefill)) return false;
   return mode === 'once' || pets.every(({ petName }) => petName.trim() === '');
-}
-
-/** The answers of an earlier request; the day is to be chosen. What our lists no longer know is left open. */
-export function rebookingValues(rebooking: Rebooking): Partial<BookingValues> {
-  const { name, phone, email, address, zipCode, repeatWeeks, pets } = rebooking;
-  const isKnown = repeatChoices.some((weeks) => weeks === repeatWeeks);
-  return {
-    name,
-    phone,
-    email,
-    address,
-    zipCode,
-    repeatWeeks: isKnown ? String(repeatWeeks) : '',
-    pets: pets.slice(0, maxPets).map(petValues),
-  };
-}
-
-function petValues({
-  name,
-  type,
-  breed,
-  weight,
-  size,
-  service,
-  addOns: extras,
-}: VisitPet): PetValues {
-  return {
-    petName: name,
-    petType: type,
-    breed: breed ?? '',
-    weight: weight ?? '',
-    service: bookingServices.find((one) => one.name === service)?.slug ?? '',
-    size: petSizes.find(({ id }) => id === size)?.id ?? '',
-    addOns: addOns.map(({ id }) => id).filter((id) => extras.includes(id)),
-  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
-import { refusedField, toBookingRows } from './booking-row';
+import { refusedField, toBookingRows, toBookingValues } from './booking-row';
 import { emptyPet } from './booking-schema';
 import { petEstimate } from './estimate';
 
@@ -74,4 +74,62 @@ test.each([
 test('of several pets nobody knows which is meant', () => {
   expect(refusedField('bookings_pet_name_length', 2)).toBeUndefined();
   expect(refusedField('bookings_email_shape', 2)).toBe('email');
+});
+
+const pet = {
+  name: 'Biscuit',
+  type: 'dog',
+  breed: 'Corgi',
+  weight: null,
+  size: 'medium',
+  service: 'Full Groom',
+  addOns: ['deshedding', 'gold'],
+};
+const contact = {
+  name: 'Sam Rivera',
+  phone: '303-555-0142',
+  email: 'sam@rivera.test',
+  address: '12 Pearl St',
+  zipCode: '80203',
+};
+
+test('booking again brings every pet and the contact, and no day', () => {
+  const mo = { ...pet, name: 'Mo', type: 'cat', breed: null, service: 'Cat Grooming', addOns: [] };
+  const values = toBookingValues({ ...contact, repeatWeeks: 6, pets: [pet, mo] });
+  expect(values).toEqual({
+    ...contact,
+    repeatWeeks: '6',
+    pets: [
+      {
+        petName: 'Biscuit',
+        petType: 'dog',
+        breed: 'Corgi',
+        weight: '',
+        service: 'full-groom',
+        size: 'medium',
+        addOns: ['deshedding'],
+      },
+      {
+        petName: 'Mo',
+        petType: 'cat',
+        breed: '',
+        weight: '',
+        service: 'cat-grooming',
+        size: 'medium',
+        addOns: [],
+      },
+    ],
+  });
+});
+
+test('what our lists no longer know is left open, and no form has more pets than fit', () => {
+  const old = { ...pet, service: 'Perm', size: 'giant' };
+  const { pets = [], repeatWeeks } = toBookingValues({
+    ...contact,
+    repeatWeeks: 5,
+    pets: Array.from({ length: 6 }, () => old),
+  });
+  expect(pets).toHaveLength(4);
+  expect(pets[0]).toMatchObject({ service: '', size: '' });
+  expect(repeatWeeks).toBe('');
 });

@@ -1,9 +1,14 @@
 import type { FieldPath } from 'react-hook-form';
-import type { BookingRequest, BookingValues } from './booking-schema';
+import { type BookingRequest, type BookingValues, type PetValues, maxPets } from './booking-schema';
 import { petEstimate } from './estimate';
 import { refusedColumn } from '@/backend/refused-column';
-import { bookingServiceName } from '@/content/booking-options';
+import { bookingServiceName, bookingServices } from '@/content/booking-options';
+import { addOns } from '@shared/add-ons';
 import type { Database } from '@shared/database.types';
+import { petSizes } from '@shared/pet-sizes';
+import { repeatChoices } from '@shared/repeat-visits';
+import type { VisitPet } from '@shared/request-details';
+import type { Rebooking } from '@shared/visit-state';
 
 type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =
@@ -35,6 +40,41 @@ export function toBookingRows(request: BookingRequest): BookingRow[] {
     add_ons: pet.addOns.length > 0 ? pet.addOns : null,
     estimated_price: petEstimate(pet) || null,
   }));
+}
+
+/** The answers of an earlier request; the day is to be chosen. What our lists no longer know is left open. */
+export function toBookingValues(rebooking: Rebooking): Partial<BookingValues> {
+  const { name, phone, email, address, zipCode, repeatWeeks, pets } = rebooking;
+  const isKnown = repeatChoices.some((weeks) => weeks === repeatWeeks);
+  return {
+    name,
+    phone,
+    email,
+    address,
+    zipCode,
+    repeatWeeks: isKnown ? String(repeatWeeks) : '',
+    pets: pets.slice(0, maxPets).map(toPetValues),
+  };
+}
+
+function toPetValues({
+  name,
+  type,
+  breed,
+  weight,
+  size,
+  service,
+  addOns: extras,
+}: VisitPet): PetValues {
+  return {
+    petName: name,
+    petType: type,
+    breed: breed ?? '',
+    weight: weight ?? '',
+    service: bookingServices.find((one) => one.name === service)?.slug ?? '',
+    size: petSizes.find(({ id }) => id === size)?.id ?? '',
+    addOns: addOns.map(({ id }) => id).filter((id) => extras.includes(id)),
+  };
 }
 
 const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {

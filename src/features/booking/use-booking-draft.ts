@@ -2,12 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import {
-  type BookingPrefill,
-  type PrefillMode,
-  rebookingValues,
-  takesPrefill,
-} from './booking-prefill';
+import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
+import { toBookingValues } from './booking-row';
 import {
   type BookingDraft,
   type Step,
@@ -85,7 +81,7 @@ export function useBookingDraft(
   useLayoutEffect(() => {
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
-    const values = { ...newBooking(), ...rebookingValues(rebooking) };
+    const values = { ...newBooking(), ...toBookingValues(rebooking) };
     const step = stepProblem(1, values) ? 1 : 2;
     fill(form, { ...values, session: { ...values.session, step } });
   }, [form]);

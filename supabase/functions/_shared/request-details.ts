@@ -1,5 +1,5 @@
 import type { Database } from './database.types.ts';
-import { manyLines, oneLine, safePetName } from './safe-text.ts';
+import { looksLikeName, manyLines, oneLine } from './safe-text.ts';
 
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
@@ -30,11 +30,15 @@ export function toPet(row: BookingRow) {
   };
 }
 
-/** Only what is chosen from our lists, and a name that looks like one: nothing typed freely. */
-export function toChosenPet(row: BookingRow): VisitPet {
-  const isMarked = row.review_reasons.length > 0;
-  const name = isMarked ? 'Your pet' : safePetName(row.pet_name);
-  return { ...toPet(row), name, breed: null, weight: null };
+/** Pets that nobody has read yet: without free text. A name that does not look like one is ''. */
+export function toUnreadPets(request: readonly BookingRow[]): VisitPet[] {
+  const isMarked = request.some((row) => row.review_reasons.length > 0);
+  return request.map(toPet).map((pet) => ({
+    ...pet,
+    name: !isMarked && looksLikeName(pet.name) ? pet.name : '',
+    breed: null,
+    weight: null,
+  }));
 }
 
 export function toRequestDetails(request: readonly BookingRow[], first: BookingRow) {

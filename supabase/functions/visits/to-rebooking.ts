@@ -1,5 +1,5 @@
 import { dialed } from '../_shared/format.ts';
-import { type BookingRow, type VisitPet, toPet } from '../_shared/request-details.ts';
+import { type BookingRow, toPet, toUnreadPets } from '../_shared/request-details.ts';
 import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
 import type { Rebooking } from '../_shared/visit-state.ts';
 import { isAnswered } from './to-visit.ts';
@@ -19,24 +19,18 @@ export function toRebooking(record: VisitRecord): Rebooking | undefined {
     repeatWeeks: first.repeat_weeks,
     pets: request.map(toPet),
   };
-  return isAnswered(record) ? whole : withoutFreeText(whole, first);
+  return isAnswered(record) ? whole : withoutFreeText(whole, request);
 }
 
 /** Nobody has read what was typed, so it must not reach a stranger's mailbox. */
-function withoutFreeText(whole: Rebooking, { review_reasons: reasons }: BookingRow): Rebooking {
-  const isMarked = reasons.length > 0;
-  const name = (typed: string) => (!isMarked && looksLikeName(typed) ? typed : '');
+function withoutFreeText(whole: Rebooking, request: readonly BookingRow[]): Rebooking {
+  const isMarked = request.some((row) => row.review_reasons.length > 0);
   return {
     ...whole,
-    name: name(whole.name),
+    name: !isMarked && looksLikeName(whole.name) ? whole.name : '',
     phone: isMarked ? '' : (dialed(whole.phone) ?? ''),
     address: '',
     zipCode: /^\d{5}/.exec(whole.zipCode)?.[0] ?? '',
-    pets: whole.pets.map((pet): VisitPet => ({
-      ...pet,
-      name: name(pet.name),
-      breed: null,
-      weight: null,
-    })),
+    pets: toUnreadPets(request),
   };
 }

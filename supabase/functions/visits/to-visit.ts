@@ -1,9 +1,10 @@
 import {
   type BookingRow,
-  toChosenPet,
+  type VisitPet,
   toFullDetails,
   toPet,
   toRequestDetails,
+  toUnreadPets,
 } from '../_shared/request-details.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import type { OperatorVisit, OwnerVisit, Visit, VisitKey } from '../_shared/visit-state.ts';
@@ -22,7 +23,7 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     audience: 'owner',
     ...toState(record, first),
     ...toRequestDetails(request, first),
-    pets: request.map(isAnswered(record) ? toPet : toChosenPet),
+    pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
     keptWish: record.kept_wish,
@@ -75,4 +76,8 @@ function toState({ visit, wish }: VisitRecord, first: BookingRow) {
 /** The operator has seen the request, so its owner may read what was typed. */
 export function isAnswered({ visit }: VisitRecord): boolean {
   return visit !== null && visit.answered_at !== null;
+}
+
+function withName(pet: VisitPet): VisitPet {
+  return { ...pet, name: pet.name || 'Your pet' };
 }
