@@ -33,11 +33,15 @@ export function toPet(row: BookingRow) {
 /** Pets that nobody has read yet: without free text. A name that does not look like one is ''. */
 export function toUnreadPets(request: readonly BookingRow[]): VisitPet[] {
   const isMarked = request.some((row) => row.review_reasons.length > 0);
-  return request.map(toPet).map((pet) => ({
-    ...pet,
-    name: !isMarked && looksLikeName(pet.name) ? pet.name : '',
+  // No spread: a new field must be named here, so that it is decided whether strangers can type in it.
+  return request.map(toPet).map(({ name, type, size, service, addOns }) => ({
+    name: !isMarked && looksLikeName(name) ? name : '',
+    type,
     breed: null,
     weight: null,
+    size,
+    service,
+    addOns,
   }));
 }
 
