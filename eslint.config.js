@@ -131,6 +131,10 @@ export default defineConfig(
           message:
             'Take dates, numbers and hours from formatToParts: engines print them differently.',
         })),
+        {
+          selector: "TemplateLiteral > CallExpression[callee.name='String']",
+          message: 'A template turns it into text by itself.',
+        },
       ],
       'max-lines': ['error', { max: 220, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],

@@ -13,7 +13,7 @@ const parts = Math.ceil(walks / walksOfAPart);
 test.use({ deviceScaleFactor: 1 });
 
 for (let part = 0; part < parts; part += 1) {
-  test(`no walk by chance ends without a word, part ${String(part + 1)}`, async ({
+  test(`no walk by chance ends without a word, part ${part + 1}`, async ({
     page,
     expectedInConsole,
   }) => {
@@ -28,7 +28,7 @@ for (let part = 0; part < parts; part += 1) {
         // An address of its own for each walk, since the database limits each address.
         network += 1;
         await page.context().setExtraHTTPHeaders({
-          'cf-connecting-ip': `10.${String(20 + (part >> 8))}.${String(part & 255)}.${network}`,
+          'cf-connecting-ip': `10.${20 + (part >> 8)}.${part & 255}.${network}`,
         });
         await walkThrough(page, acts);
         expect(errors).toEqual([]);

@@ -30,11 +30,7 @@ test('a package is put together, a second pet added, and two rows are stored', a
   await visit.press(choice('Full Groom'));
   await visit.press(choice('Large'));
   await visit.press(choice('Nail Grinding'));
-  await see(
-    visit,
-    '//output[@aria-label="Total"]',
-    `$${String(large + addOnsTotal('nail-grinding'))}`,
-  );
+  await see(visit, '//output[@aria-label="Total"]', `$${large + addOnsTotal('nail-grinding')}`);
   await visit.press(button('Book This Package'));
   await seePath(visit, '/booking?service=full-groom&size=large&addons=nail-grinding');
   await fillDog(visit);

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, Worker>({
     await site.stop();
   },
   visitor: async ({ engine }, use) => {
-    await use(`Visitor ${engine} ${String(Date.now())}`);
+    await use(`Visitor ${engine} ${Date.now()}`);
   },
   stored: async ({ visitor, origin, request }, use) => {
     await use(async (table, column, order = 'created_at') => {

@@ -32,7 +32,7 @@ export default async function writeSheet(): Promise<void> {
     .filter(({ width }) => width === 360)
     .map((shot) => {
       const { left, top } = toCell(shot);
-      return `<text x="${left}" y="${String(top - 7)}">${shot.name}</text>`;
+      return `<text x="${left}" y="${top - 7}">${shot.name}</text>`;
     });
   const size = { width: columns * cellWidth, height: Math.ceil(count / columns) * cellHeight };
   const text = `<svg width="${size.width}" height="${size.height}" font-family="sans-serif" font-size="14" fill="#211733">${labels.join('')}</svg>`;

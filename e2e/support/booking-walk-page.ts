@@ -50,7 +50,7 @@ export function readForm(selector: string) {
     submits: Number(form?.dataset['submits'] ?? 0),
     answers: JSON.stringify(answers),
     mismatch: mismatches
-      .map(([name, value]) => `${name} shows ${value}, held ${String(draftValue(name))}`)
+      .map(([name, value]) => `${name} shows ${value}, held ${draftValue(name)}`)
       .join(),
   };
 }

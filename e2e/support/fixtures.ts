@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
   },
   visitor: async ({}, use, { workerIndex }) => {
     visitors += 1;
-    await use(`Visitor ${workerIndex}-${visitors}-${String(Date.now())}`);
+    await use(`Visitor ${workerIndex}-${visitors}-${Date.now()}`);
   },
   storedBookings: async ({ visitor, request }, use) => {
     await use(async () => {

@@ -163,7 +163,7 @@ test('a device without the right key is shown nothing', async ({
   expectedInConsole.push(refused);
   // The server of development has a key; the built site has none.
   const { protocol, hostname, port } = new URL(baseURL ?? '');
-  const site = `${protocol}//${hostname}:${String(Number(port) + 1001)}`;
+  const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
   await storeRequest(request, visitor, { site, petName: 'Hidden' });
   await page.goto(`${site}/operator`);
   await expect(title(page)).toHaveText('Operator’s key');

@@ -31,7 +31,7 @@ test('the operator’s link asks each device for the key, once', async ({
   expectedInConsole.push(refused);
   // The server of development has a key; the built site has none.
   const { protocol, hostname, port } = new URL(baseURL ?? '');
-  const site = `${protocol}//${hostname}:${String(Number(port) + 1001)}`;
+  const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
   const reference = await storeRequest(request, visitor, { site });
   const link = site + (await operatorLink(reference));
   const open = page.getByRole('button', { name: 'Open the request' });

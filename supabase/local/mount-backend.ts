@@ -49,7 +49,7 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
       return backend.announce(siteOrigin);
     })
     // the site works anyway; only `npm run leads` cannot find it
-    .catch((error: unknown) => config.logger.error(`Not announced: ${String(error)}`));
+    .catch((error: unknown) => config.logger.error(`Not announced: ${error}`));
   answerRequests(server, backend, async (request) => {
     const host = await functions;
     const response = await host?.fetch(request);
@@ -78,7 +78,7 @@ async function startEdgeFunctions({ config }: Server, siteOrigin: string) {
     const keys = { anonKey, secretKey, visitLinkSecret };
     return await startFunctions({ root: config.root, siteOrigin, ...keys, log });
   } catch (error) {
-    config.logger.error(`Edge functions: ${String(error)}`);
+    config.logger.error(`Edge functions: ${error}`);
     return undefined;
   }
 }

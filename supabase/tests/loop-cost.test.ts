@@ -55,7 +55,7 @@ test('with 10,000 visits kept, open wishes and later requests of an owner are fo
     `select prosrc as body from pg_proc where oid = 'private.has_booked_again'::regproc`,
   );
   const later = await readPlan(
-    `select (${String(found?.body)}) from private.visits as visit where reference = '${reference}'`,
+    `select (${found?.body}) from private.visits as visit where reference = '${reference}'`,
   );
   expect(later.text).toContain('"Index Name":"bookings_mailbox"');
   expect(later.text).not.toContain('"Seq Scan"');

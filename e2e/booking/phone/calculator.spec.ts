@@ -25,10 +25,10 @@ test('the calculator says 0 until both are chosen, adds up, and books what it sh
   await expect(total).toHaveText('$0');
   await expect(book).toBeDisabled();
   await choose(calculator, 'Large');
-  await expect(total).toHaveText(`$${String(large + addOnsTotal('deshedding'))}`);
+  await expect(total).toHaveText(`$${large + addOnsTotal('deshedding')}`);
   await choose(calculator, 'Flea Treatment');
   await choose(calculator, 'Nail Grinding');
-  await expect(total).toHaveText(`$${String(estimate + addOnsTotal('flea-treatment'))}`);
+  await expect(total).toHaveText(`$${estimate + addOnsTotal('flea-treatment')}`);
   await choose(calculator, 'Flea Treatment');
   await expect(total).toHaveText(`$${estimate}`);
 

@@ -55,7 +55,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
       {/* On a phone the bar of buttons sticks for as long as the whole page is. */}
       <div className="min-w-0 max-lg:contents lg:space-y-8">
         <VisitPanel
-          key={`${status} ${String(revision)} ${String(requestVersion)}`}
+          key={`${status} ${revision} ${requestVersion}`}
           visit={visit}
           mutation={mutation}
         />

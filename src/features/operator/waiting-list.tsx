@@ -14,7 +14,7 @@ export function WaitingList({ waiting, moreWaiting, now }: WaitingListProps) {
     <section aria-labelledby="to-answer">
       <h2 id="to-answer" className="text-heading">
         To answer
-        {waiting.length > 0 ? ` (${String(waiting.length + moreWaiting)})` : ''}
+        {waiting.length > 0 ? ` (${waiting.length + moreWaiting})` : ''}
       </h2>
       {waiting.length === 0 ? (
         <p className="mt-3 text-muted">

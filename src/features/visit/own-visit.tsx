@@ -42,7 +42,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
         <Unbroken>{lead}</Unbroken>
       </p>
-      <VisitTicket key={`${status} ${String(revision)}`} visit={visit} />
+      <VisitTicket key={`${status} ${revision}`} visit={visit} />
       {status === 'requested' ? (
         <div className="mt-8">
           <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
@@ -76,7 +76,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       </div>
       {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
       {status === 'confirmed' && starts && isAhead ? (
-        <AskForTime key={`ask ${String(revision)}`} visit={visit} mutation={mutation} />
+        <AskForTime key={`ask ${revision}`} visit={visit} mutation={mutation} />
       ) : null}
       <ReturnMail visit={visit} mutation={mutation} />
       {isOver || !isAhead ? null : <CancelVisit key={revision} visit={visit} mutation={mutation} />}
