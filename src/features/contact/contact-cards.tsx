@@ -44,13 +44,11 @@ export function ContactCards() {
         </p>
       </Card>
       <Card title="Hours">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-[min(2rem,4vw)] gap-y-1">
-          <dt>{hours.days}</dt>
-          <dd className="text-right font-semibold">
+        <dl className="space-y-1">
+          <Row term={hours.days}>
             {hours.open}-{hours.close}
-          </dd>
-          <dt>{hours.closed}</dt>
-          <dd className="text-right font-semibold">closed</dd>
+          </Row>
+          <Row term={hours.closed}>closed</Row>
         </dl>
       </Card>
     </div>
@@ -63,5 +61,14 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-2 text-heading">{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3 whitespace-nowrap">
+      <dt>{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
   );
 }
