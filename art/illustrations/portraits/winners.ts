@@ -1,12 +1,18 @@
 import type { Picture } from '../paper/sheet.ts';
 import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
-import { lock, smoothEdge } from './edge.ts';
+import { headOfLying, lying } from './lying.ts';
 import { pair, portrait } from './portrait.ts';
-import { seated } from './seated.ts';
-import { sitting } from './sitting.ts';
-import { huskyTail, maineCoonTail, sheddingTail } from './tails.ts';
+import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
-import { husky, schnauzer } from './winner-coats.ts';
+import {
+  bellaLying,
+  buddyLying,
+  charlieLying,
+  lucyLying,
+  lunaLying,
+  maxLying,
+  whiskersLying,
+} from './winner-coats.ts';
 import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
 const folder = 'src/content/gallery/winners/photos';
@@ -20,17 +26,9 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
-    at: [606, 430],
-    scale: 1.02,
+    ...headOfLying,
     onHead: bellaBow,
-    body: sitting({
-      edge: lock(60, 14, 0.3, 0.8),
-      worn: lock(56, 38, 0.8, 1),
-      leg: '#f6eee2',
-      breast: '#fbf4ea',
-      nails: { before: 30, after: 4, color: '#4d3a40' },
-      rug: '#e3d3b4',
-    }),
+    body: lying(bellaLying),
   }),
   portrait(`${folder}/buddy-golden-retriever`, {
     ...buddy,
@@ -52,19 +50,10 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
+    ...headOfLying,
     motif: 'meadow',
     roll: -4,
-    at: [606, 400],
-    scale: 1,
-    body: sitting({
-      edge: lock(70, 12, 0.3, 0.8),
-      worn: lock(54, 30, 0.8, 0.9),
-      leg: '#efc88f',
-      breast: '#f5dcae',
-      nails: { before: 30, after: 4, color: '#f6ead9' },
-      pads: '#6b4a46',
-      rug: '#d9c3cf',
-    }),
+    body: lying(buddyLying),
   }),
   portrait(`${folder}/charlie`, { ...charlie, flip: true }),
   ...pair(`${folder}/charlie-1`, {
@@ -79,26 +68,13 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
-    at: [685, 446],
-    scale: 0.98,
-    body: seated({
-      edge: lock(66, 16, 0.3, 0.6),
-      worn: lock(60, 34, 0.9, 0.8),
-      rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
-      thighRows: {
-        edge: lock(72, 22, 0.3),
-        worn: lock(70, 40, 0.8),
-        fills: ['#da8a46', '#de914e'],
-      },
-      under: '#fdf6ec',
-      leg: '#fdf6ec',
-      low: 110,
-    }),
+    ...headOfLying,
+    body: lying(charlieLying),
     onBody: together(
-      drifts('#e6bf90', '300 1106 170  950 1116 110'),
+      drifts('#e6bf90', '150 1130 150  1040 1130 110'),
       fluffs(
         ['#f0cb9b', '#e9a766'],
-        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  196 680 50 -30',
+        '450 610 88 -132  360 680 88 -146  270 760 92 -156  200 860 84 -168  176 620 50 -30',
       ),
     ),
   }),
@@ -108,52 +84,32 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/lucy-1`, {
     ...lucy,
-    at: [606, 400],
-    scale: 1.04,
+    ...headOfLying,
     dull: 0.3,
-    body: sitting({
-      edge: smoothEdge,
-      worn: lock(50, 20, 1, 0.8),
-      leg: '#aaa29c',
-      toes: '#f6efe6',
-      breast: '#e2dad0',
-      stripes: '#4d4644',
-      nails: { before: 30, after: 2, color: '#c9ab8e' },
-      pads: '#c98a86',
-      rug: '#fbe6c8',
-      tail: '#9a928c',
-    }),
-    onBody: fluffs(['#d5cbc0', '#b8ada2'], '352 880 60 170  430 620 50 -150'),
+    body: lying(lucyLying),
   }),
   portrait(`${folder}/luna-husky-mix`, luna),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
-    at: [685, 376],
-    scale: 0.96,
-    body: seated({ ...husky, tail: sheddingTail }),
+    ...headOfLying,
+    body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
     onBody: together(
-      drifts('#a9adb9', '200 1112 130  1010 1116 110'),
+      drifts('#a9adb9', '1040 1126 110'),
       fluffs(
         ['#9da1ae', '#b4b7c1'],
-        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  196 640 50 -30  1056 490 44 -150',
+        '450 600 88 -132  360 670 88 -146  270 760 92 -156  200 860 84 -168  176 620 50 -30',
       ),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
+    ...headOfLying,
     hue: 'mist',
     motif: 'meadow',
     yaw: -14,
     roll: 5,
-    at: [685, 372],
-    scale: 0.96,
-    body: seated({
-      ...husky,
-      worn: husky.edge,
-      rows: { ...husky.rows, worn: husky.rows.edge },
-      tail: huskyTail,
-    }),
-    onBody: together(mats('#7d818d', '400 880 88 6'), leaves('470 1090 56 -16')),
+    body: lying(lunaLying),
+    onBody: together(mats('#7d818d', '250 1060 76 6'), leaves('400 1090 50 -16')),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -161,12 +117,11 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/max-1`, {
     ...max,
+    ...headOfLying,
     flip: false,
-    at: [685, 376],
-    scale: 0.96,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
-    body: (kit, papers) => seated(schnauzer(papers.coat))(kit, papers),
+    body: (kit, papers) => lying(maxLying(papers.coat))(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, muffin),
   ...pair(`${folder}/muffin-persian-cat-1`, {
@@ -191,35 +146,14 @@ export const winnerPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
+    ...headOfLying,
     papers: { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6' },
     unkempt: { coat: '#a47a4c' },
     flip: false,
     hue: 'dawn',
     motif: 'branch',
     dull: 0.26,
-    at: [685, 400],
-    scale: 0.86,
-    body: seated({
-      edge: lock(70, 26, 0.3, 0.7),
-      worn: lock(78, 30, 0.6, 0.9),
-      rows: {
-        edge: lock(92, 40, 0.3),
-        worn: lock(104, 40, 0.5),
-        fills: ['#9c6b39', '#ad7a44'],
-      },
-      under: '#f6e4c4',
-      leg: '#eccb98',
-      toes: '#f6e4c4',
-      stripes: '#5d4029',
-      thigh: '#946539',
-      britches: {
-        fill: '#c6965c',
-        edge: lock(54, 44, 0.35, 0.9),
-        worn: lock(70, 34, 0.7, 1.1),
-        lift: 2,
-      },
-      tail: maineCoonTail,
-    }),
-    onBody: together(mats('#b98f5e', '436 1078 52 8', 0.26), leaves('640 1092 50 -10')),
+    body: lying(whiskersLying),
+    onBody: together(mats('#b98f5e', '360 900 80 8', 0.26), leaves('290 1080 50 -10')),
   }),
 ];
