@@ -9,7 +9,7 @@ import type { Cut, Kit, Spots } from './kit.ts';
 import type { Tail } from './tails.ts';
 
 /** The head's place and size when the body lies. */
-export const headOfLying = { at: [730, 448], scale: 1.18 } as const;
+export const headOfLying = { at: [730, 470], scale: 1.18 } as const;
 
 /** How a pet lies. */
 export type Lying = {
@@ -36,30 +36,43 @@ export type Lying = {
 };
 
 const back =
-  '730 560 600 560 480 592 366 660 264 752 190 860 160 960 186 1036 300 1066 500 1072 680 1066 800 1040 840 900 820 700';
+  '730 580 610 584 500 612 390 672 284 758 200 860 160 960 186 1036 300 1066 500 1072 680 1066 800 1040 840 900 820 700';
 const thigh =
   '196 950 208 856 262 776 346 736 436 746 504 812 530 904 512 990 440 1042 330 1058 234 1034';
 const thighTop = '232 880 262 806 330 760 418 762 480 820 500 896 470 940 400 960 310 956 250 930';
 const thighLight = '276 830 326 784 396 778 446 816 464 866 430 892 366 896 306 880';
-const bars: readonly Spots[] = [
-  '410 640 450 616 490 650 506 720 470 690 430 672',
-  '330 690 372 664 412 690 424 726 392 712 350 712',
-  '222 846 262 792 300 810 330 856 290 838 250 850',
-  '196 930 250 900 306 912 340 950 292 938 236 950',
-  '226 1010 280 990 330 1000 356 1030 310 1026 256 1034',
-];
+/** The stripes of a tabby, from the outline inward. */
+const bars = [
+  [500, 616, 556, 716],
+  [404, 664, 466, 752],
+  [322, 742, 396, 826],
+  [240, 802, 348, 872],
+  [200, 884, 330, 922],
+  [196, 968, 316, 978],
+] as const;
+
 /** The breast with its elbows, behind the forelegs, and what of it falls over them. */
 const shoulders =
   '640 560 820 560 900 640 980 740 1024 850 1030 960 990 1020 900 1040 560 1040 470 1022 434 960 440 850 490 740 560 640';
 const breast =
-  '640 580 820 580 870 660 896 760 892 830 850 890 796 926 730 944 660 926 610 890 570 830 568 760 596 660';
+  '640 580 820 580 870 660 896 760 892 830 850 884 796 912 730 926 660 912 610 884 570 830 568 760 596 660';
 
-/** One nail, pointing down and a little outward. */
+/** A stripe that begins broad and ends in a point. */
+function bar(kit: Kit, [x0, y0, x1, y1]: (typeof bars)[number], color: string): string {
+  const [nx, ny] = [(y1 - y0) * 0.24, (x0 - x1) * 0.24];
+  const [mx, my] = [x0 * 0.7 + x1 * 0.3, y0 * 0.7 + y1 * 0.3];
+  return piece(
+    `M${x0 + nx * 0.5} ${y0 + ny * 0.5}Q${mx + nx} ${my + ny} ${x1} ${y1}Q${mx - nx * 0.8} ${my - ny * 0.8} ${x0 - nx * 0.5} ${y0 - ny * 0.5}Z`,
+    kit.tone(color),
+  );
+}
+
+/** One nail, pointing down; a long one curves to the side. */
 const nail = (x: number, y: number, wide: number, long: number, lean: number, color: string) =>
   sheet(
     1,
     piece(
-      `M${x - wide} ${y}C${x - wide * 1.1} ${y + long * 0.6} ${x - wide * 0.6 + lean} ${y + long} ${x + lean} ${y + long}C${x + wide * 0.5 + lean} ${y + long * 0.9} ${x + wide * 1.2} ${y + long * 0.5} ${x + wide} ${y}Z`,
+      `M${x - wide} ${y}C${x - wide} ${y + long * 0.5} ${x - wide * 0.5 + lean * 0.3} ${y + long * 0.86} ${x + lean} ${y + long}C${x + wide * 0.9 + lean * 0.5} ${y + long * 0.76} ${x + wide} ${y + long * 0.4} ${x + wide} ${y}Z`,
       color,
     ),
   );
@@ -80,7 +93,7 @@ function foreleg(kit: Kit, x: number, y: number, spec: Lying, scale: number, see
     { x, y, scale },
     oval(0, 50, 116, 20, '#150d22', 'opacity="0.4" filter="url(#soft)"'),
     ...toeSpots.map(([dx, dy, wide, high]) =>
-      nail(dx * 1.04, dy + high - 16, 9, 18 + long, kit.isBefore ? Math.sign(dx) * 6 : 0, kit.tone(nails.color)),
+      nail(dx * 1.04, dy + high - 16, 9, 18 + long, kit.isBefore ? Math.sign(dx) * 13 : 0, kit.tone(nails.color)),
     ),
     ...toeSpots.map(([dx, dy, wide, high]) => sheet(1, oval(dx, dy, wide, high, kit.tone(toes)))),
     kit.lay('-94 -44 -106 -80 -98 -134 -72 -176 -30 -196 30 -196 72 -176 98 -134 106 -80 94 -44 50 -30 0 -24 -50 -30', arm),
@@ -108,11 +121,11 @@ export const lying =
     const hanging: Cut = { fill: fur.fill, edge: spec.thighEdge ?? lock(62, 44, 0.5, 1.3), grown: 0 };
     const locks: Cut = { fill: '', edge: spec.breastEdge ?? lock(66, 50, 0.4, 1), worn: lock(64, 58, 0.9, 1.1), grown: 0, seed: 4 };
     const lay = kit.lay;
-    const bust = place({ x: 716, y: 624, scale: 0.94 }, breed.bust(kit, papers));
+    const bust = place({ x: 716, y: 640, scale: 0.94 }, breed.bust(kit, papers));
     return [
-      sheet(2, oval(620, 1076, 556, 98, deeper(rug, 0.18))),
-      oval(620, 1070, 530, 84, rug),
-      oval(620, 1070, 498, 72, 'none', `stroke="${deeper(rug, 0.16)}" stroke-width="5"`),
+      sheet(2, oval(620, 1084, 566, 104, deeper(rug, 0.18))),
+      oval(620, 1078, 540, 90, rug),
+      oval(620, 1078, 508, 78, 'none', `stroke="${deeper(rug, 0.16)}" stroke-width="5"`),
       contact(580, 1060, 470),
       lay(back, { ...fur, fill: deeper(fur.fill, 0.12) }),
       shingles(kit, {
@@ -126,11 +139,11 @@ export const lying =
       lay(thigh, { ...fur, fill: spec.thigh[0], seed: 9 }),
       lay(thighTop, { ...hanging, fill: spec.thigh[1], seed: 5 }),
       lay(thighLight, { ...hanging, fill: spec.thigh[2], seed: 7 }),
-      ...(stripes ? bars : []).map((spots) => lay(spots, { fill: stripes ?? '', lift: 0, worn: smoothEdge })),
+      ...(stripes ? bars.map((way) => bar(kit, way, stripes)) : []),
       tail ? '' : foreleg(kit, 402, 1040, { ...spec, nails: { ...spec.nails, before: spec.nails.after } }, 0.86, 8),
       sheet(3, bustWithin('shoulders', kit.outline(shoulders, { ...fur, seed: 2 }), bust)),
-      foreleg(kit, 858, 1046, spec, 1, 3),
-      foreleg(kit, 622, 1072, spec, 1.12, 6),
+      foreleg(kit, 866, 1056, spec, 1.1, 3),
+      foreleg(kit, 612, 1082, spec, 1.24, 6),
       sheet(2, bustWithin('breast', kit.outline(breast, locks), bust)),
       tail ? tailOf(kit, tail[kit.state]) : '',
     ].join('');

@@ -61,12 +61,12 @@ const ringedRope: Tail = {
 
 const goldenPlume: Tail = {
   spots: plume,
-  fill: '#cf9850',
+  fill: '#b98142',
   edge: lock(58, 36, 0.4, 0.5),
   worn: lock(52, 46, 0.9, 0.9),
   seed: 5,
   marks: [
-    { spots: plumeLight, fill: '#e9bd7a', edge: lock(54, 34, 0.35, 0.6), seed: 3 },
+    { spots: plumeLight, fill: '#dba965', edge: lock(54, 34, 0.35, 0.6), seed: 3 },
     { spots: plumeTip, fill: '#f6dcab', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
   ],
 };

@@ -90,7 +90,7 @@ export const maxLying = (coat: string): Lying => ({
   edge: lock(40, 10, 0.35, 0.7),
   worn: lock(58, 30, 0.8, 0.8),
   back: [deeper(coat, 0.26), deeper(coat, 0.14)],
-  rows: { edge: lock(46, 18, 0.4), worn: lock(76, 40, 0.8), pace: 66 },
+  rows: { edge: lock(54, 24, 0.6), worn: lock(76, 40, 0.8), pace: 72 },
   thigh: [deeper(coat, 0.04), lighter(coat, 0.08), lighter(coat, 0.16)],
   thighEdge: lock(46, 24, 0.4, 1.2),
   leg: '#c9cad3',

@@ -27,6 +27,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
+    at: [730, 500],
+    scale: 1.08,
     onHead: bellaBow,
     body: lying(bellaLying),
   }),
@@ -74,7 +76,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#e6bf90', '150 1130 150  1040 1130 110'),
       fluffs(
         ['#f0cb9b', '#e9a766'],
-        '450 610 88 -132  360 680 88 -146  270 760 92 -156  200 860 84 -168  176 620 50 -30',
+        '470 640 76 -128  390 700 84 -142  296 776 88 -154  220 870 80 -166',
       ),
     ),
   }),
@@ -97,7 +99,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#a9adb9', '1040 1126 110'),
       fluffs(
         ['#9da1ae', '#b4b7c1'],
-        '450 600 88 -132  360 670 88 -146  270 760 92 -156  200 860 84 -168  176 620 50 -30',
+        '470 640 76 -128  390 700 84 -142  296 776 88 -154  220 870 80 -166',
       ),
     ),
   }),
