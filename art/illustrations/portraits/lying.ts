@@ -5,7 +5,7 @@ import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
 import { lock, smoothEdge, type Edge } from './edge.ts';
-import type { Cut, Kit, Spots } from './kit.ts';
+import type { Cut, Kit } from './kit.ts';
 import type { Tail } from './tails.ts';
 
 /** The head's place and size when the body lies. */
@@ -28,7 +28,8 @@ export type Lying = {
   /** How far the nails reach beyond the toes. */
   nails: { before: number; after: number; color: string };
   rug: string;
-  breastEdge?: Edge;
+  /** Short hair on the breast. */
+  isSlim?: boolean;
   stripes?: string;
   /** The rows of the back, where they are not long locks. */
   rows?: { edge: Edge; worn?: Edge; pace: number };
@@ -54,8 +55,11 @@ const bars = [
 /** The breast with its elbows, behind the forelegs, and what of it falls over them. */
 const shoulders =
   '640 560 820 560 900 640 980 740 1024 850 1030 960 990 1020 900 1040 560 1040 470 1022 434 960 440 850 490 740 560 640';
-const breast =
-  '640 580 820 580 870 660 896 760 892 830 850 884 796 912 730 926 660 912 610 884 570 830 568 760 596 660';
+const broadBreast =
+  '640 580 820 580 860 660 880 760 870 826 836 876 790 904 730 916 664 904 612 872 584 826 574 760 596 660';
+/** That of a pet with short hair. */
+const slimBreast =
+  '660 580 790 580 818 680 826 760 816 830 784 884 730 906 676 884 640 830 628 760 636 680';
 
 /** A stripe that begins broad and ends in a point. */
 function bar(kit: Kit, [x0, y0, x1, y1]: (typeof bars)[number], color: string): string {
@@ -92,7 +96,7 @@ function foreleg(kit: Kit, x: number, y: number, spec: Lying, scale: number, see
   return place(
     { x, y, scale },
     oval(0, 50, 116, 20, '#150d22', 'opacity="0.4" filter="url(#soft)"'),
-    ...toeSpots.map(([dx, dy, wide, high]) =>
+    ...toeSpots.map(([dx, dy, , high]) =>
       nail(dx * 1.04, dy + high - 16, 9, 18 + long, kit.isBefore ? Math.sign(dx) * 13 : 0, kit.tone(nails.color)),
     ),
     ...toeSpots.map(([dx, dy, wide, high]) => sheet(1, oval(dx, dy, wide, high, kit.tone(toes)))),
@@ -119,7 +123,7 @@ export const lying =
     const { breed, edge, worn, back: fills, rug, tail, stripes, rows = longRows } = spec;
     const fur: Cut = { fill: fills[0] ?? papers.coat, edge, worn, seed: 4, lift: 3 };
     const hanging: Cut = { fill: fur.fill, edge: spec.thighEdge ?? lock(62, 44, 0.5, 1.3), grown: 0 };
-    const locks: Cut = { fill: '', edge: spec.breastEdge ?? lock(66, 50, 0.4, 1), worn: lock(64, 58, 0.9, 1.1), grown: 0, seed: 4 };
+    const locks: Cut = { fill: '', edge: spec.isSlim ? lock(46, 20, 0.4, 1) : lock(66, 50, 0.4, 1), worn: spec.isSlim ? lock(50, 26, 0.8, 1) : lock(64, 52, 0.7, 1.1), grown: 0, seed: 4 };
     const lay = kit.lay;
     const bust = place({ x: 716, y: 640, scale: 0.94 }, breed.bust(kit, papers));
     return [
@@ -144,7 +148,7 @@ export const lying =
       sheet(3, bustWithin('shoulders', kit.outline(shoulders, { ...fur, seed: 2 }), bust)),
       foreleg(kit, 866, 1056, spec, 1.1, 3),
       foreleg(kit, 612, 1082, spec, 1.24, 6),
-      sheet(2, bustWithin('breast', kit.outline(breast, locks), bust)),
+      sheet(2, bustWithin('breast', kit.outline(spec.isSlim ? slimBreast : broadBreast, locks), bust)),
       tail ? tailOf(kit, tail[kit.state]) : '',
     ].join('');
   };

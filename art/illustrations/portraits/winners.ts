@@ -1,6 +1,10 @@
-import type { Picture } from '../paper/sheet.ts';
-import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
+import { piece, sheet, type Picture } from '../paper/sheet.ts';
+import { bibSpots } from './bodies.ts';
+import { together, drifts, fluffs, leaves, mats } from './caught.ts';
+import { cut, lock } from './edge.ts';
+import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
+import { muddyBreast, smears } from './mud.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -17,8 +21,42 @@ import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winn
 
 const folder = 'src/content/gallery/winners/photos';
 
-const bellaBow = (state: 'before' | 'after') =>
+/** The Maine Coon's papers where he is shown groomed beside unkempt. */
+const bright = { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6', chest: '#f6e6c8' };
+
+const bellaBow = (state: State) =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
+
+/** What has run down from the inner corners of a Persian's eyes. */
+const tearStains = (state: State) =>
+  state === 'before'
+    ? [-24, 112]
+        .map((x) =>
+          piece(
+            cut(
+              pointsOf(`${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`),
+              lock(22, 8, 0.5, 1.2),
+            ),
+            '#9a6440',
+            'opacity="0.4"',
+          ),
+        )
+        .join('')
+    : '';
+
+/** The long hair on a schnauzer's breast. */
+const shirt = () =>
+  (
+    [
+      [158, 540, '#8d909e', 3],
+      [130, 450, '#b4b6c2', 5],
+      [100, 350, '#d3d4dc', 6],
+    ] as const
+  )
+    .map(([half, long, fill, seed]) =>
+      sheet(1, piece(cut(pointsOf(bibSpots(half, long)), lock(58, 40, 0.4, 1), seed), fill)),
+    )
+    .join('');
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
@@ -44,11 +82,8 @@ export const winnerPictures: readonly Picture[] = [
     at: [625, 430],
     scale: 1.08,
     dull: 0.15,
-    onBody: splashes(
-      '#6a4a33',
-      '-120 190 74 -8  70 300 96 6  -190 380 62 10  190 410 58 -8  236 200 34 0',
-    ),
-    onHead: splashes('#6a4a33', '-126 110 34 8  112 34 20 0  -196 -40 30 12  60 -150 24 -8'),
+    onBody: muddyBreast('#dcc7a2', '#5c3d26'),
+    onHead: smears('#644328', '-150 104 26 -24  -200 -56 18 12  60 -156 18 -14  126 60 14 30'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -62,11 +97,8 @@ export const winnerPictures: readonly Picture[] = [
     ...charlie,
     roll: 4,
     at: [625, 470],
-    onBody: splashes(
-      '#664c36',
-      '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10',
-    ),
-    onHead: splashes('#664c36', '-96 84 38 10  132 60 22 -10  -110 -112 24 0'),
+    onBody: muddyBreast('#dcd2c7', '#573b26'),
+    onHead: smears('#644328', '-112 92 26 -24  -114 -106 18 16  146 78 16 20'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
@@ -76,12 +108,14 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#e6bf90', '150 1130 150  1040 1130 110'),
       fluffs(
         ['#f0cb9b', '#e9a766'],
-        '470 640 76 -128  390 700 84 -142  296 776 88 -154  220 870 80 -166',
+        '486 650 70 -158  420 690 80 -172  340 740 84 -180  270 806 84 -192  214 884 76 -204',
       ),
     ),
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
+    scale: 1.24,
+    at: [625, 560],
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
   }),
   ...pair(`${folder}/lucy-1`, {
@@ -99,7 +133,7 @@ export const winnerPictures: readonly Picture[] = [
       drifts('#a9adb9', '1040 1126 110'),
       fluffs(
         ['#9da1ae', '#b4b7c1'],
-        '470 640 76 -128  390 700 84 -142  296 776 88 -154  220 870 80 -166',
+        '486 650 70 -158  420 690 80 -172  340 740 84 -180  270 806 84 -192  214 884 76 -204',
       ),
     ),
   }),
@@ -111,11 +145,13 @@ export const winnerPictures: readonly Picture[] = [
     yaw: -14,
     roll: 5,
     body: lying(lunaLying),
-    onBody: together(mats('#7d818d', '250 1060 76 6'), leaves('400 1090 50 -16')),
+    onBody: together(mats('#7d818d', '220 1046 66 6'), leaves('330 1090 52 -16  440 1060 40 30')),
   }),
   portrait(`${folder}/max`, {
     ...max,
-    wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
+    scale: 1.4,
+    at: [630, 560],
+    onBody: shirt,
   }),
   ...pair(`${folder}/max-1`, {
     ...max,
@@ -125,17 +161,20 @@ export const winnerPictures: readonly Picture[] = [
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) => lying(maxLying(papers.coat))(kit, papers),
   }),
-  portrait(`${folder}/muffin-persian-cat`, muffin),
+  portrait(`${folder}/muffin-persian-cat`, { ...muffin, scale: 1.24, at: [625, 555] }),
   ...pair(`${folder}/muffin-persian-cat-1`, {
     ...muffin,
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    onBody: mats('#e2d8d4', '-190 160 94 12', 0.08),
+    unkempt: { muzzle: '#efe0d2' },
+    onHead: tearStains,
   }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
     ...whiskers,
+    papers: bright,
+    unkempt: { coat: '#a47a4c' },
     flip: false,
     hue: 'copper',
     motif: 'ridge',
@@ -144,18 +183,18 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.34,
-    onHead: together(mats('#a47a4c', '-196 120 78 14'), leaves('196 150 58 50')),
+    onHead: leaves('196 150 64 50'),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
     ...headOfLying,
-    papers: { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6' },
+    papers: bright,
     unkempt: { coat: '#a47a4c' },
     flip: false,
     hue: 'dawn',
     motif: 'branch',
     dull: 0.26,
     body: lying(whiskersLying),
-    onBody: together(mats('#b98f5e', '360 900 80 8', 0.26), leaves('290 1080 50 -10')),
+    onBody: together(mats('#b98f5e', '360 900 80 8', 0.26), leaves('290 1080 50 -10  440 1080 40 30')),
   }),
 ];
