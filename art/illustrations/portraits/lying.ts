@@ -5,7 +5,7 @@ import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
 import { lock, smoothEdge, type Edge } from './edge.ts';
-import type { Cut, Kit } from './kit.ts';
+import type { Cut, Kit, Spots } from './kit.ts';
 import type { Tail } from './tails.ts';
 
 /** The head's place and size when the body lies. */
@@ -28,8 +28,8 @@ export type Lying = {
   /** How far the nails reach beyond the toes. */
   nails: { before: number; after: number; color: string };
   rug: string;
-  /** Short hair on the breast. */
-  isSlim?: boolean;
+  /** The breast over the forelegs, where it is not broad with long locks. */
+  breast?: { spots: Spots; edge: Edge; worn: Edge };
   stripes?: string;
   /** The rows of the back, where they are not long locks. */
   rows?: { edge: Edge; worn?: Edge; pace: number };
@@ -55,11 +55,12 @@ const bars = [
 /** The breast with its elbows, behind the forelegs, and what of it falls over them. */
 const shoulders =
   '640 560 820 560 900 640 980 740 1024 850 1030 960 990 1020 900 1040 560 1040 470 1022 434 960 440 850 490 740 560 640';
-const broadBreast =
-  '640 580 820 580 860 660 880 760 870 826 836 876 790 904 730 916 664 904 612 872 584 826 574 760 596 660';
-/** That of a pet with short hair. */
-const slimBreast =
-  '660 580 790 580 818 680 826 760 816 830 784 884 730 906 676 884 640 830 628 760 636 680';
+const broadBreast = {
+  spots:
+    '640 580 820 580 860 660 880 760 870 826 836 876 790 904 730 916 664 904 612 872 584 826 574 760 596 660',
+  edge: lock(66, 50, 0.4, 1),
+  worn: lock(64, 52, 0.7, 1.1),
+};
 
 /** A stripe that begins broad and ends in a point. */
 function bar(kit: Kit, [x0, y0, x1, y1]: (typeof bars)[number], color: string): string {
@@ -92,15 +93,32 @@ const toeSpots = [
 function foreleg(kit: Kit, x: number, y: number, spec: Lying, scale: number, seed: number) {
   const { leg, toes = lighter(leg, 0.24), legEdge = smoothEdge, legWorn, nails } = spec;
   const long = kit.isBefore ? nails.before : nails.after;
-  const arm: Cut = { fill: leg, edge: legEdge, ...(legWorn && { worn: legWorn }), grown: 2, lift: 2, seed };
+  const arm: Cut = {
+    fill: leg,
+    edge: legEdge,
+    ...(legWorn && { worn: legWorn }),
+    grown: 2,
+    lift: 2,
+    seed,
+  };
   return place(
     { x, y, scale },
     oval(0, 50, 116, 20, '#150d22', 'opacity="0.4" filter="url(#soft)"'),
     ...toeSpots.map(([dx, dy, , high]) =>
-      nail(dx * 1.04, dy + high - 16, 9, 18 + long, kit.isBefore ? Math.sign(dx) * 13 : 0, kit.tone(nails.color)),
+      nail(
+        dx * 1.04,
+        dy + high - 16,
+        9,
+        18 + long,
+        kit.isBefore ? Math.sign(dx) * 13 : 0,
+        kit.tone(nails.color),
+      ),
     ),
     ...toeSpots.map(([dx, dy, wide, high]) => sheet(1, oval(dx, dy, wide, high, kit.tone(toes)))),
-    kit.lay('-94 -44 -106 -80 -98 -134 -72 -176 -30 -196 30 -196 72 -176 98 -134 106 -80 94 -44 50 -30 0 -24 -50 -30', arm),
+    kit.lay(
+      '-94 -44 -106 -80 -98 -134 -72 -176 -30 -196 30 -196 72 -176 98 -134 106 -80 94 -44 50 -30 0 -24 -50 -30',
+      arm,
+    ),
   );
 }
 
@@ -121,9 +139,14 @@ export const lying =
   (spec: Lying) =>
   (kit: Kit, papers: Papers): string => {
     const { breed, edge, worn, back: fills, rug, tail, stripes, rows = longRows } = spec;
+    const { breast = broadBreast } = spec;
     const fur: Cut = { fill: fills[0] ?? papers.coat, edge, worn, seed: 4, lift: 3 };
-    const hanging: Cut = { fill: fur.fill, edge: spec.thighEdge ?? lock(62, 44, 0.5, 1.3), grown: 0 };
-    const locks: Cut = { fill: '', edge: spec.isSlim ? lock(46, 20, 0.4, 1) : lock(66, 50, 0.4, 1), worn: spec.isSlim ? lock(50, 26, 0.8, 1) : lock(64, 52, 0.7, 1.1), grown: 0, seed: 4 };
+    const hanging: Cut = {
+      fill: fur.fill,
+      edge: spec.thighEdge ?? lock(62, 44, 0.5, 1.3),
+      grown: 0,
+    };
+    const locks: Cut = { ...breast, fill: '', grown: 0, seed: 4 };
     const lay = kit.lay;
     const bust = place({ x: 716, y: 640, scale: 0.94 }, breed.bust(kit, papers));
     return [
@@ -137,18 +160,30 @@ export const lying =
         edge: rows.edge,
         ...(rows.worn && { worn: rows.worn }),
         fills,
-        rows: Array.from({ length: Math.ceil(400 / rows.pace) }, (_, i) => [670 + i * rows.pace, -60] as const),
+        rows: Array.from(
+          { length: Math.ceil(400 / rows.pace) },
+          (_, i) => [670 + i * rows.pace, -60] as const,
+        ),
         at: 480,
       }),
       lay(thigh, { ...fur, fill: spec.thigh[0], seed: 9 }),
       lay(thighTop, { ...hanging, fill: spec.thigh[1], seed: 5 }),
       lay(thighLight, { ...hanging, fill: spec.thigh[2], seed: 7 }),
       ...(stripes ? bars.map((way) => bar(kit, way, stripes)) : []),
-      tail ? '' : foreleg(kit, 402, 1040, { ...spec, nails: { ...spec.nails, before: spec.nails.after } }, 0.86, 8),
+      tail
+        ? ''
+        : foreleg(
+            kit,
+            402,
+            1040,
+            { ...spec, nails: { ...spec.nails, before: spec.nails.after } },
+            0.86,
+            8,
+          ),
       sheet(3, bustWithin('shoulders', kit.outline(shoulders, { ...fur, seed: 2 }), bust)),
       foreleg(kit, 866, 1056, spec, 1.1, 3),
       foreleg(kit, 612, 1082, spec, 1.24, 6),
-      sheet(2, bustWithin('breast', kit.outline(spec.isSlim ? slimBreast : broadBreast, locks), bust)),
+      sheet(2, bustWithin('breast', kit.outline(breast.spots, locks), bust)),
       tail ? tailOf(kit, tail[kit.state]) : '',
     ].join('');
   };

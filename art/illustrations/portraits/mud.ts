@@ -1,17 +1,16 @@
 import { mix } from '../paper/mix.ts';
 import { disc, smooth } from '../paper/outline.ts';
-import { oval } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 
 /** The sheets of a breast from the lowest to the highest: top, half width, length, and the share of mud in them. */
 const sheets = [
-  [250, 318, 730, 1],
-  [200, 276, 516, 0.9],
-  [140, 232, 416, 0.68],
-  [70, 190, 326, 0.4],
-  [-20, 152, 240, 0],
+  [210, 318, 730, 1],
+  [160, 280, 440, 0.92],
+  [110, 240, 352, 0.72],
+  [50, 198, 274, 0.44],
+  [-20, 156, 196, 0],
 ] as const;
 
 /** The places of four numbers each: right, down, size and turn. */
@@ -33,7 +32,10 @@ export const muddyBreast = (chest: string, mud: string) => (state: State) =>
             .flatMap(([x, y]) => [-x, y + 12])
             .join(' ');
           const outline = pointsOf(`0 ${top} ${right} 0 ${long + 10} ${left}`);
-          return sheet(1, piece(cut(outline, lock(66, 54, 0.8, 1.1), i + 3), mix(chest, mud, share)));
+          return sheet(
+            1,
+            piece(cut(outline, lock(66, 54, 0.8, 1.1), i + 3), mix(chest, mud, share)),
+          );
         })
         .join('');
 
@@ -42,11 +44,13 @@ export const smears = (mud: string, text: string) => (state: State) =>
   state === 'after'
     ? ''
     : places(text)
-        .map(
-          ([x = 0, y = 0, size = 0, turn = 0]) =>
-            `<g transform="translate(${x} ${y}) rotate(${turn})">${sheet(
-              1,
-              `<g transform="scale(1.5 0.8)">${piece(smooth(disc([0, 0], size, 0.22)), mud)}</g>`,
-            )}${oval(size * 1.1, size * 1.2, size * 0.26, size * 0.32, mud)}${oval(-size * 0.4, size * 1.25, size * 0.17, size * 0.2, mud)}</g>`,
-        )
+        .map(([x = 0, y = 0, size = 0, turn = 0], nth) => {
+          const side = nth % 2 ? -1 : 1;
+          const blot = (right: number, down: number, share: number) =>
+            piece(
+              smooth(disc([side * right * size, down * size], size * share, 0.3 - share * 0.1)),
+              mud,
+            );
+          return `<g transform="translate(${x} ${y}) rotate(${turn})"><g transform="scale(1.3 0.9)">${blot(0, 0, 0.9)}${blot(0.78, -0.34, 0.54)}</g>${blot(1.9, -0.7, 0.24)}${blot(-1.5, 0.7, 0.17)}</g>`;
+        })
         .join('');

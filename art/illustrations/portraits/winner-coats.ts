@@ -10,6 +10,9 @@ import { goldenTail, huskyTail, maineCoonTail, tabbyTail } from './tails.ts';
 
 // The coats of winners who lie.
 
+const slimBreast =
+  '660 580 790 580 818 680 826 760 816 830 784 884 730 906 676 884 640 830 628 760 636 680';
+
 /** Nails that the picture is not about. */
 const short = { before: 4, after: 2, color: '#4d3a40' };
 
@@ -59,7 +62,7 @@ export const charlieLying: Lying = {
 export const lucyLying: Lying = {
   breed: shorthair,
   edge: lock(48, 8, 0.4, 0.7),
-  worn: lock(50, 22, 1, 0.8),
+  worn: lock(52, 34, 1, 0.9),
   back: ['#8d8580', '#968e88'],
   rows: { edge: lock(60, 14, 0.5), worn: lock(60, 24, 0.9), pace: 84 },
   thigh: ['#a29a94', '#aca49e', '#b6aea7'],
@@ -69,7 +72,7 @@ export const lucyLying: Lying = {
   nails: { before: 30, after: 2, color: '#7a5a48' },
   rug: '#f0d2a8',
   stripes: '#4d4644',
-  isSlim: true,
+  breast: { spots: slimBreast, edge: lock(46, 20, 0.4, 1), worn: lock(50, 30, 0.9, 1) },
   tail: tabbyTail,
 };
 
@@ -97,8 +100,9 @@ export const maxLying = (coat: string): Lying => ({
   rows: { edge: lock(54, 24, 0.6), worn: lock(76, 40, 0.8), pace: 72 },
   thigh: [deeper(coat, 0.04), lighter(coat, 0.08), lighter(coat, 0.16)],
   thighEdge: lock(46, 24, 0.4, 1.2),
-  leg: '#c9cad3',
-  toes: '#e6e6ea',
+  breast: { spots: slimBreast, edge: lock(58, 46, 0.4, 1), worn: lock(62, 52, 0.7, 1.1) },
+  leg: '#d3d4dc',
+  toes: '#f2f1f3',
   legEdge: lock(40, 18, 0.4, 1),
   legWorn: lock(50, 30, 0.9, 1.1),
   nails: short,

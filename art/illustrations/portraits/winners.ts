@@ -21,11 +21,13 @@ import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winn
 
 const folder = 'src/content/gallery/winners/photos';
 
+/** Head and breast large in the picture. */
+const close = { at: [630, 545], scale: 1.26 } as const;
+
 /** The Maine Coon's papers where he is shown groomed beside unkempt. */
 const bright = { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6', chest: '#f6e6c8' };
 
-const bellaBow = (state: State) =>
-  state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
+const bellaBow = (state: State) => (state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '');
 
 /** What has run down from the inner corners of a Persian's eyes. */
 const tearStains = (state: State) =>
@@ -34,7 +36,9 @@ const tearStains = (state: State) =>
         .map((x) =>
           piece(
             cut(
-              pointsOf(`${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`),
+              pointsOf(
+                `${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`,
+              ),
               lock(22, 8, 0.5, 1.2),
             ),
             '#9a6440',
@@ -72,6 +76,7 @@ export const winnerPictures: readonly Picture[] = [
   }),
   portrait(`${folder}/buddy-golden-retriever`, {
     ...buddy,
+    ...close,
     flip: true,
     wears: [{ kind: 'bowtie', color: '#a84a50' }],
   }),
@@ -79,8 +84,8 @@ export const winnerPictures: readonly Picture[] = [
     ...buddy,
     yaw: 14,
     roll: -4,
-    at: [625, 430],
-    scale: 1.08,
+    at: [628, 460],
+    scale: 1.18,
     dull: 0.15,
     onBody: muddyBreast('#dcc7a2', '#5c3d26'),
     onHead: smears('#644328', '-150 104 26 -24  -200 -56 18 12  60 -156 18 -14  126 60 14 30'),
@@ -92,11 +97,12 @@ export const winnerPictures: readonly Picture[] = [
     roll: -4,
     body: lying(buddyLying),
   }),
-  portrait(`${folder}/charlie`, { ...charlie, flip: true }),
+  portrait(`${folder}/charlie`, { ...charlie, ...close, flip: true }),
   ...pair(`${folder}/charlie-1`, {
     ...charlie,
     roll: 4,
-    at: [625, 470],
+    at: [628, 476],
+    scale: 1.18,
     onBody: muddyBreast('#dcd2c7', '#573b26'),
     onHead: smears('#644328', '-112 92 26 -24  -114 -106 18 16  146 78 16 20'),
   }),
@@ -114,17 +120,16 @@ export const winnerPictures: readonly Picture[] = [
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
-    scale: 1.24,
-    at: [625, 560],
+    ...close,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
   }),
   ...pair(`${folder}/lucy-1`, {
     ...lucy,
     ...headOfLying,
-    dull: 0.3,
+    dull: 0.36,
     body: lying(lucyLying),
   }),
-  portrait(`${folder}/luna-husky-mix`, luna),
+  portrait(`${folder}/luna-husky-mix`, { ...luna, ...close }),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
     ...headOfLying,
@@ -161,7 +166,7 @@ export const winnerPictures: readonly Picture[] = [
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) => lying(maxLying(papers.coat))(kit, papers),
   }),
-  portrait(`${folder}/muffin-persian-cat`, { ...muffin, scale: 1.24, at: [625, 555] }),
+  portrait(`${folder}/muffin-persian-cat`, { ...muffin, ...close }),
   ...pair(`${folder}/muffin-persian-cat-1`, {
     ...muffin,
     roll: 5,
@@ -195,6 +200,9 @@ export const winnerPictures: readonly Picture[] = [
     motif: 'branch',
     dull: 0.26,
     body: lying(whiskersLying),
-    onBody: together(mats('#b98f5e', '360 900 80 8', 0.26), leaves('290 1080 50 -10  440 1080 40 30')),
+    onBody: together(
+      mats('#b98f5e', '360 900 80 8', 0.26),
+      leaves('290 1080 50 -10  440 1080 40 30'),
+    ),
   }),
 ];
