@@ -185,7 +185,7 @@ const shortFigure = { neck: 158, shoulder: 240, base: 286 } as const;
 /** A cat with short hair. */
 export const shorthair = breedOf(
   { cheek: smoothEdge, breast: lock(52, 9, 0.4, 0.7), figure: shortFigure, isShort: true },
-  { x: 2, y: 76, half: 166, sag: 42, body: bustSpots(shortFigure) },
+  { x: 2, y: 62, half: 162, sag: 44, body: bustSpots(shortFigure) },
 );
 
 /** Maine Coon: lynx tips, a square muzzle, a ruff. */
