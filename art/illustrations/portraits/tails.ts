@@ -14,8 +14,8 @@ const plumeTip = '396 1030 440 1000 530 1010 570 1070 500 1150 430 1170 376 1160
 const plumeLight =
   '100 960 152 1034 232 1078 322 1092 392 1082 410 1120 350 1160 230 1150 120 1110 84 1020';
 const rope =
-  '156 920 146 970 156 1030 196 1072 270 1094 360 1096 430 1082 476 1056 464 1034 410 1044 340 1050 272 1038 226 1006 200 950';
-const ropeTip = '390 1046 440 1020 500 1070 450 1130 380 1130 400 1090';
+  '140 930 122 980 134 1044 178 1092 262 1120 360 1124 440 1108 490 1080 478 1054 420 1064 346 1070 272 1058 220 1024 190 960';
+const ropeTip = '400 1056 450 1030 516 1080 460 1140 396 1140 410 1100';
 
 const strand = lock(46, 34, 1, 0.9);
 const huskyPlume: Tail = {
@@ -30,11 +30,11 @@ const huskyPlume: Tail = {
 };
 const huskyRope: Tail = {
   spots: rope,
-  fill: '#565b68',
+  fill: '#464a57',
   edge: lock(60, 40),
   worn: strand,
   seed: 5,
-  marks: [{ spots: ropeTip, fill: '#d9d2c8', edge: lock(50, 34), worn: strand, seed: 8 }],
+  marks: [{ spots: ropeTip, fill: '#efe8de', edge: lock(50, 34), worn: strand, seed: 8 }],
 };
 const ring = { fill: '#6b4a2e', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };
 const rings = [
@@ -53,7 +53,7 @@ const ringedPlume: Tail = {
 };
 const ringedRope: Tail = {
   spots: rope,
-  fill: '#b98f5e',
+  fill: '#cfa56c',
   edge: lock(60, 44),
   worn: lock(64, 26, 0.6, 0.8),
   seed: 5,
@@ -62,12 +62,12 @@ const ringedRope: Tail = {
 
 const goldenPlume: Tail = {
   spots: plume,
-  fill: '#b98142',
+  fill: '#a8723a',
   edge: lock(58, 36, 0.4, 0.5),
   worn: lock(52, 34, 0.9, 0.9),
   seed: 5,
   marks: [
-    { spots: plumeLight, fill: '#dba965', edge: lock(54, 34, 0.35, 0.6), seed: 3 },
+    { spots: plumeLight, fill: '#cf9850', edge: lock(54, 34, 0.35, 0.6), seed: 3 },
     { spots: plumeTip, fill: '#f6dcab', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
   ],
 };

@@ -34,10 +34,10 @@ export const buddyLying: Lying = {
   breed: golden,
   edge: lock(70, 20, 0.3, 0.7),
   worn: lock(62, 38, 0.8, 0.9),
-  back: ['#cb9550', '#d49f5b'],
-  thigh: ['#dca862', '#e5b673', '#edc487'],
-  leg: '#eec27f',
-  toes: '#fae3b6',
+  back: ['#bb8445', '#c48f4f'],
+  thigh: ['#d09b56', '#dba964', '#e6b979'],
+  leg: '#e5b573',
+  toes: '#fbe7c0',
   legEdge: lock(50, 8, 0.4, 1),
   legWorn: lock(54, 34, 0.7, 1.1),
   nails: { before: 26, after: 3, color: '#3d2a33' },
@@ -87,7 +87,7 @@ export const lunaLying: Lying = {
   legEdge: lock(50, 8, 0.4, 1),
   legWorn: lock(50, 22, 0.8, 1.1),
   nails: short,
-  rug: '#8d6f95',
+  rug: '#b892b6',
   tail: huskyTail,
 };
 

@@ -150,7 +150,7 @@ export const winnerPictures: readonly Picture[] = [
     yaw: -14,
     roll: 5,
     body: lying(lunaLying),
-    onBody: together(mats('#7d818d', '220 1046 66 6'), leaves('330 1090 52 -16  440 1060 40 30')),
+    onBody: together(mats('#6b6f7c', '196 1064 64 6'), leaves('320 1108 54 -14  438 1092 42 26')),
   }),
   portrait(`${folder}/max`, {
     ...max,
