@@ -1,11 +1,12 @@
+import { ink } from '../paper/ink.ts';
 import { deeper, lighter } from '../paper/mix.ts';
 import { oval } from '../paper/shapes.ts';
-import { piece, place, sheet } from '../paper/sheet.ts';
+import { piece, place, sheet, type Placement } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
 import { lock, smoothEdge, type Edge } from './edge.ts';
-import type { Cut, Kit, Spots } from './kit.ts';
+import type { Cut, Kit, Spots, State } from './kit.ts';
 import type { Tail } from './tails.ts';
 
 /** The head's place and size when the body lies. */
@@ -33,7 +34,7 @@ export type Lying = {
   stripes?: string;
   /** The rows of the back, where they are not long locks. */
   rows?: { edge: Edge; worn?: Edge; pace: number };
-  tail?: Record<'before' | 'after', Tail>;
+  tail?: Record<State, Tail>;
 };
 
 const back =
@@ -90,7 +91,7 @@ const toeSpots = [
 ] as const;
 
 /** A foreleg that lies toward us: the arm, four toes and their nails. */
-function foreleg(kit: Kit, x: number, y: number, spec: Lying, scale: number, seed: number) {
+function foreleg(kit: Kit, spec: Lying, at: Placement, seed: number): string {
   const { leg, toes = lighter(leg, 0.24), legEdge = smoothEdge, legWorn, nails } = spec;
   const long = kit.isBefore ? nails.before : nails.after;
   const arm: Cut = {
@@ -102,8 +103,8 @@ function foreleg(kit: Kit, x: number, y: number, spec: Lying, scale: number, see
     seed,
   };
   return place(
-    { x, y, scale },
-    oval(0, 50, 116, 20, '#150d22', 'opacity="0.4" filter="url(#soft)"'),
+    at,
+    oval(0, 50, 116, 20, ink.night, 'opacity="0.4" filter="url(#soft)"'),
     ...toeSpots.map(([dx, dy, , high]) =>
       nail(
         dx * 1.04,
@@ -122,7 +123,7 @@ function foreleg(kit: Kit, x: number, y: number, spec: Lying, scale: number, see
   );
 }
 
-function tailOf(kit: Kit, { spots, marks, ...style }: Tail): string {
+function drawTail(kit: Kit, { spots, marks, ...style }: Tail): string {
   const fur: Cut = { lift: 3, grown: 0, ...style };
   const inside = marks.map((mark) => kit.lay(mark.spots, { lift: 1, grown: 0, ...mark }));
   return `${kit.lay(spots, fur)}<clipPath id="tail"><path d="${kit.outline(spots, fur)}"/></clipPath><g clip-path="url(#tail)">${inside.join('')}</g>`;
@@ -139,7 +140,8 @@ export const lying =
   (spec: Lying) =>
   (kit: Kit, papers: Papers): string => {
     const { breed, edge, worn, back: fills, rug, tail, stripes, rows = longRows } = spec;
-    const { breast = broadBreast } = spec;
+    const { breast = broadBreast, nails } = spec;
+    const short = { ...nails, before: nails.after };
     const fur: Cut = { fill: fills[0] ?? papers.coat, edge, worn, seed: 4, lift: 3 };
     const hanging: Cut = {
       fill: fur.fill,
@@ -170,20 +172,11 @@ export const lying =
       lay(thighTop, { ...hanging, fill: spec.thigh[1], seed: 5 }),
       lay(thighLight, { ...hanging, fill: spec.thigh[2], seed: 7 }),
       ...(stripes ? bars.map((way) => bar(kit, way, stripes)) : []),
-      tail
-        ? ''
-        : foreleg(
-            kit,
-            402,
-            1040,
-            { ...spec, nails: { ...spec.nails, before: spec.nails.after } },
-            0.86,
-            8,
-          ),
+      tail ? '' : foreleg(kit, { ...spec, nails: short }, { x: 402, y: 1040, scale: 0.86 }, 8),
       sheet(3, bustWithin('shoulders', kit.outline(shoulders, { ...fur, seed: 2 }), bust)),
-      foreleg(kit, 866, 1056, spec, 1.1, 3),
-      foreleg(kit, 612, 1082, spec, 1.24, 6),
+      foreleg(kit, spec, { x: 866, y: 1056, scale: 1.1 }, 3),
+      foreleg(kit, spec, { x: 612, y: 1082, scale: 1.24 }, 6),
       sheet(2, bustWithin('breast', kit.outline(breast.spots, locks), bust)),
-      tail ? tailOf(kit, tail[kit.state]) : '',
+      tail ? drawTail(kit, tail[kit.state]) : '',
     ].join('');
   };

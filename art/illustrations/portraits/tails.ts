@@ -1,5 +1,5 @@
 import { lock } from './edge.ts';
-import type { Cut, Spots } from './kit.ts';
+import type { Cut, Spots, State } from './kit.ts';
 
 // Tails that lie around to the front of who lies, in pixels of the picture: a plume, or the rope that it was.
 
@@ -87,7 +87,7 @@ const slim: Tail = {
   ],
 };
 
-type Tails = Record<'before' | 'after', Tail>;
+type Tails = Record<State, Tail>;
 
 /** Gray with a white tip, matted before. */
 export const huskyTail: Tails = { before: huskyRope, after: huskyPlume };
