@@ -43,15 +43,25 @@ const thigh =
   '196 950 208 856 262 776 346 736 436 746 504 812 530 904 512 990 440 1042 330 1058 234 1034';
 const thighTop = '232 880 262 806 330 760 418 762 480 820 500 896 470 940 400 960 310 956 250 930';
 const thighLight = '276 830 326 784 396 778 446 816 464 866 430 892 366 896 306 880';
+type Way = readonly [x0: number, y0: number, x1: number, y1: number];
+
 /** The stripes of a tabby, from the outline inward. */
-const bars = [
+const bars: readonly Way[] = [
   [500, 616, 556, 716],
   [404, 664, 466, 752],
   [322, 742, 396, 826],
   [240, 802, 348, 872],
   [200, 884, 330, 922],
   [196, 968, 316, 978],
-] as const;
+];
+
+/** The same on a foreleg, around its middle. */
+const legBars: readonly Way[] = [
+  [-100, -92, -30, -76],
+  [100, -92, 30, -76],
+  [-92, -140, -36, -122],
+  [92, -140, 36, -122],
+];
 
 /** The breast with its elbows, behind the forelegs, and what of it falls over them. */
 const shoulders =
@@ -64,7 +74,7 @@ const broadBreast = {
 };
 
 /** A stripe that begins broad and ends in a point. */
-function bar(kit: Kit, [x0, y0, x1, y1]: (typeof bars)[number], color: string): string {
+function bar(kit: Kit, [x0, y0, x1, y1]: Way, color: string): string {
   const [nx, ny] = [(y1 - y0) * 0.24, (x0 - x1) * 0.24];
   const [mx, my] = [x0 * 0.7 + x1 * 0.3, y0 * 0.7 + y1 * 0.3];
   return piece(
@@ -92,7 +102,7 @@ const toeSpots = [
 
 /** A foreleg that lies toward us: the arm, four toes and their nails. */
 function foreleg(kit: Kit, spec: Lying, at: Placement, seed: number): string {
-  const { leg, toes = lighter(leg, 0.24), legEdge = smoothEdge, legWorn, nails } = spec;
+  const { leg, toes = lighter(leg, 0.24), legEdge = smoothEdge, legWorn, nails, stripes } = spec;
   const long = kit.isBefore ? nails.before : nails.after;
   const arm: Cut = {
     fill: leg,
@@ -120,6 +130,7 @@ function foreleg(kit: Kit, spec: Lying, at: Placement, seed: number): string {
       '-94 -44 -106 -80 -98 -134 -72 -176 -30 -196 30 -196 72 -176 98 -134 106 -80 94 -44 50 -30 0 -24 -50 -30',
       arm,
     ),
+    ...(stripes ? legBars.map((way) => bar(kit, way, stripes)) : []),
   );
 }
 

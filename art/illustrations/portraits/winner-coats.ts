@@ -69,6 +69,8 @@ export const lucyLying: Lying = {
   thighEdge: lock(48, 18, 0.5, 1.2),
   leg: '#aaa29c',
   toes: '#f6efe6',
+  legEdge: lock(46, 5, 0.4, 1),
+  legWorn: lock(46, 16, 0.8, 1.1),
   nails: { before: 30, after: 2, color: '#7a5a48' },
   rug: '#f0d2a8',
   stripes: '#4d4644',
