@@ -73,12 +73,12 @@ export const cutout = (file: string, pet: Bust): Picture => ({
   draw: () => figure(pet, 'after'),
 });
 
-const scene = (pets: [Bust, ...Bust[]], state: State) =>
-  [
-    backdrop(pets[0].hue, pets[0].motif),
-    ...pets.map((pet) => figure(pet, state)),
-    foreground(pets[0].hue, pets[0].motif),
-  ].join('');
+function scene(pets: [Bust, ...Bust[]], state: State): string {
+  const [{ hue, motif, body }] = pets;
+  const figures = pets.map((pet) => figure(pet, state));
+  const plants = foreground(hue, motif);
+  return [backdrop(hue, motif), ...(body ? [plants, ...figures] : [...figures, plants])].join('');
+}
 
 /** Both pictures of one pose. */
 export const pair = (file: string, pet: Bust): Picture[] =>

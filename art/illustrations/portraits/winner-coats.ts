@@ -1,38 +1,128 @@
 import { deeper, lighter } from '../paper/mix.ts';
+import { maineCoon, shorthair } from './breeds/cat.ts';
+import { shihTzu } from './breeds/companions.ts';
+import { golden } from './breeds/golden.ts';
+import { corgi, husky } from './breeds/prick-eared.ts';
+import { schnauzer } from './breeds/schnauzer.ts';
 import { lock } from './edge.ts';
+import type { Lying } from './lying.ts';
+import { goldenTail, huskyTail, maineCoonTail, tabbyTail } from './tails.ts';
 
-// The coats of winners who sit.
+// The coats of winners who lie.
 
-export const husky = {
+const slimBreast =
+  '660 580 790 580 818 680 826 760 816 830 784 884 730 906 676 884 640 830 628 760 636 680';
+
+/** Nails that the picture is not about. */
+const short = { before: 4, after: 2, color: '#4d3a40' };
+
+export const bellaLying: Lying = {
+  breed: shihTzu,
+  edge: lock(64, 22, 0.3, 0.8),
+  worn: lock(62, 40, 0.9, 1),
+  back: ['#c48e4c', '#cd9855'],
+  thigh: ['#d6a05c', '#dfae6e', '#e8be84'],
+  leg: '#ebe1d6',
+  toes: '#fbf4ea',
+  legEdge: lock(44, 8, 0.4, 1),
+  legWorn: lock(52, 34, 0.7, 1.1),
+  nails: { before: 34, after: 3, color: '#3d2a33' },
+  rug: '#a9c39f',
+};
+
+export const buddyLying: Lying = {
+  breed: golden,
+  edge: lock(70, 20, 0.3, 0.7),
+  worn: lock(62, 38, 0.8, 0.9),
+  back: ['#bb8445', '#c48f4f'],
+  thigh: ['#d09b56', '#dba964', '#e6b979'],
+  leg: '#e5b573',
+  toes: '#fbe7c0',
+  legEdge: lock(50, 8, 0.4, 1),
+  legWorn: lock(54, 34, 0.7, 1.1),
+  nails: { before: 26, after: 3, color: '#3d2a33' },
+  rug: '#b79ac0',
+  tail: goldenTail,
+};
+
+export const charlieLying: Lying = {
+  breed: corgi,
+  edge: lock(66, 16, 0.3, 0.6),
+  worn: lock(60, 34, 0.9, 0.8),
+  back: ['#c06f2c', '#cb7933'],
+  thigh: ['#d8853c', '#e0924c', '#e8a160'],
+  leg: '#ece2d8',
+  toes: '#fdf6ec',
+  legEdge: lock(50, 6, 0.4, 1),
+  legWorn: lock(50, 20, 0.8, 1.1),
+  nails: short,
+  rug: '#b7c6de',
+};
+
+export const lucyLying: Lying = {
+  breed: shorthair,
+  edge: lock(48, 8, 0.4, 0.7),
+  worn: lock(52, 34, 1, 0.9),
+  back: ['#8d8580', '#968e88'],
+  rows: { edge: lock(60, 14, 0.5), worn: lock(60, 24, 0.9), pace: 84 },
+  thigh: ['#a29a94', '#aca49e', '#b6aea7'],
+  thighEdge: lock(48, 18, 0.5, 1.2),
+  leg: '#aaa29c',
+  toes: '#f6efe6',
+  legEdge: lock(46, 5, 0.4, 1),
+  legWorn: lock(46, 16, 0.8, 1.1),
+  nails: { before: 30, after: 2, color: '#7a5a48' },
+  rug: '#f0d2a8',
+  stripes: '#4d4644',
+  breast: { spots: slimBreast, edge: lock(46, 20, 0.4, 1), worn: lock(50, 30, 0.9, 1) },
+  tail: tabbyTail,
+};
+
+export const lunaLying: Lying = {
+  breed: husky,
   edge: lock(64, 20, 0.3, 0.6),
   worn: lock(62, 36, 0.9, 0.8),
-  under: '#fbf7f0',
-  leg: '#fbf7f0',
-  rows: { edge: lock(92, 36, 0.3), worn: lock(70, 48, 0.9), fills: ['#6a6f7c', '#757a88'] },
-} as const;
+  back: ['#5d626f', '#666b78'],
+  thigh: ['#7a7f8c', '#868b98', '#9499a5'],
+  leg: '#ece6e2',
+  toes: '#fbf7f0',
+  legEdge: lock(50, 8, 0.4, 1),
+  legWorn: lock(50, 22, 0.8, 1.1),
+  nails: short,
+  rug: '#b892b6',
+  tail: huskyTail,
+};
 
-/** The schnauzer's, short on the back, long on belly and legs. */
-export const schnauzer = (coat: string) => ({
-  edge: lock(34, 8, 0.35, 0.7),
-  worn: lock(58, 26, 0.8, 0.8),
-  under: '#d6d7dd',
-  leg: '#d6d7dd',
-  legEdge: lock(36, 14, 0.3, 1),
-  legWorn: lock(48, 24, 1, 1.1),
-  rows: {
-    edge: lock(42, 16, 0.4),
-    worn: lock(80, 30, 0.7),
-    fills: [deeper(coat, 0.16), deeper(coat, 0.04)],
-    pace: 62,
-  },
-  thighRows: {
-    edge: lock(42, 16, 0.4),
-    worn: lock(70, 32, 0.7),
-    fills: [lighter(coat, 0.1), lighter(coat, 0.17)],
-  },
-  skirt: {
-    fill: '#c4c5cf',
-    edge: lock(46, 30, 0.35, 1),
-    worn: lock(60, 34, 0.6, 1.1),
-  },
+/** Short on the back, long on belly and legs. */
+export const maxLying = (coat: string): Lying => ({
+  breed: schnauzer,
+  edge: lock(40, 10, 0.35, 0.7),
+  worn: lock(58, 30, 0.8, 0.8),
+  back: [deeper(coat, 0.26), deeper(coat, 0.14)],
+  rows: { edge: lock(54, 24, 0.6), worn: lock(76, 40, 0.8), pace: 72 },
+  thigh: [deeper(coat, 0.04), lighter(coat, 0.08), lighter(coat, 0.16)],
+  thighEdge: lock(46, 24, 0.4, 1.2),
+  breast: { spots: slimBreast, edge: lock(58, 46, 0.4, 1), worn: lock(62, 52, 0.7, 1.1) },
+  leg: '#d3d4dc',
+  toes: '#f2f1f3',
+  legEdge: lock(40, 18, 0.4, 1),
+  legWorn: lock(50, 30, 0.9, 1.1),
+  nails: short,
+  rug: '#e9dcb8',
 });
+
+export const whiskersLying: Lying = {
+  breed: maineCoon,
+  edge: lock(70, 26, 0.3, 0.7),
+  worn: lock(78, 30, 0.6, 0.9),
+  back: ['#8a5e34', '#966a3b'],
+  thigh: ['#a97a45', '#b6874f', '#c4975d'],
+  leg: '#e3c08c',
+  toes: '#f6e4c4',
+  legEdge: lock(50, 12, 0.4, 1),
+  legWorn: lock(52, 28, 0.8, 1.1),
+  nails: short,
+  rug: '#c26a48',
+  stripes: '#6b4a2e',
+  tail: maineCoonTail,
+};

@@ -80,7 +80,14 @@ export const max: Bust = {
 
 export const muffin: Bust = {
   breed: persian,
-  papers: { coat: '#f5efea', light: '#fffdf8', ear: '#ddd3d6', iris: '#5d9fc6', whisker: '#a394a3' },
+  papers: {
+    coat: '#ece4e6',
+    light: '#fffdf8',
+    ear: '#cdc2cd',
+    iris: '#4f97c6',
+    nose: '#cf6f76',
+    whisker: '#6f6080',
+  },
   hue: 'winter',
   motif: 'window',
   roll: -4,

@@ -1,18 +1,66 @@
-import type { Picture } from '../paper/sheet.ts';
-import { together, drifts, fluffs, leaves, mats, splashes } from './caught.ts';
-import { lock, smoothEdge } from './edge.ts';
+import { piece, sheet, type Picture } from '../paper/sheet.ts';
+import { bibSpots } from './bodies.ts';
+import { together, drifts, fluffs, leaves, mats } from './caught.ts';
+import { cut, lock } from './edge.ts';
+import { pointsOf, type State } from './kit.ts';
+import { headOfLying, lying } from './lying.ts';
+import { muddyBreast, smears } from './mud.ts';
 import { pair, portrait } from './portrait.ts';
-import { seated } from './seated.ts';
-import { sitting } from './sitting.ts';
-import { huskyTail, maineCoonTail, sheddingTail } from './tails.ts';
+import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
-import { husky, schnauzer } from './winner-coats.ts';
+import {
+  bellaLying,
+  buddyLying,
+  charlieLying,
+  lucyLying,
+  lunaLying,
+  maxLying,
+  whiskersLying,
+} from './winner-coats.ts';
 import { bella, buddy, charlie, lucy, luna, max, muffin, whiskers } from './winner-pets.ts';
 
 const folder = 'src/content/gallery/winners/photos';
 
-const bellaBow = (state: 'before' | 'after') =>
-  state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '';
+/** Head and breast large in the picture. */
+const close = { at: [630, 545], scale: 1.26 } as const;
+
+/** The Maine Coon's papers where he is shown groomed beside unkempt. */
+const bright = { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6', chest: '#f6e6c8' };
+
+const bellaBow = (state: State) => (state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '');
+
+/** What has run down from the inner corners of a Persian's eyes. */
+const tearStains = (state: State) =>
+  state === 'before'
+    ? [-24, 112]
+        .map((x) =>
+          piece(
+            cut(
+              pointsOf(
+                `${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`,
+              ),
+              lock(22, 8, 0.5, 1.2),
+            ),
+            '#9a6440',
+            'opacity="0.4"',
+          ),
+        )
+        .join('')
+    : '';
+
+/** The long hair on a schnauzer's breast. */
+const shirt = () =>
+  (
+    [
+      [158, 540, '#8d909e', 3],
+      [130, 450, '#b4b6c2', 5],
+      [100, 350, '#d3d4dc', 6],
+    ] as const
+  )
+    .map(([half, long, fill, seed]) =>
+      sheet(1, piece(cut(pointsOf(bibSpots(half, long)), lock(58, 40, 0.4, 1), seed), fill)),
+    )
+    .join('');
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
@@ -20,20 +68,15 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
-    at: [606, 430],
-    scale: 1.02,
+    ...headOfLying,
+    at: [730, 500],
+    scale: 1.08,
     onHead: bellaBow,
-    body: sitting({
-      edge: lock(60, 14, 0.3, 0.8),
-      worn: lock(56, 38, 0.8, 1),
-      leg: '#f6eee2',
-      breast: '#fbf4ea',
-      nails: { before: 30, after: 4, color: '#4d3a40' },
-      rug: '#e3d3b4',
-    }),
+    body: lying(bellaLying),
   }),
   portrait(`${folder}/buddy-golden-retriever`, {
     ...buddy,
+    ...close,
     flip: true,
     wears: [{ kind: 'bowtie', color: '#a84a50' }],
   }),
@@ -41,144 +84,104 @@ export const winnerPictures: readonly Picture[] = [
     ...buddy,
     yaw: 14,
     roll: -4,
-    at: [625, 430],
-    scale: 1.08,
+    at: [628, 460],
+    scale: 1.18,
     dull: 0.15,
-    onBody: splashes(
-      '#6a4a33',
-      '-120 190 74 -8  70 300 96 6  -190 380 62 10  190 410 58 -8  236 200 34 0',
-    ),
-    onHead: splashes('#6a4a33', '-126 110 34 8  112 34 20 0  -196 -40 30 12  60 -150 24 -8'),
+    onBody: muddyBreast('#dcc7a2', '#5c3d26'),
+    onHead: smears('#644328', '-150 104 26 -24  -200 -56 18 12  60 -156 18 -14  126 60 14 30'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
+    ...headOfLying,
     motif: 'meadow',
     roll: -4,
-    at: [606, 400],
-    scale: 1,
-    body: sitting({
-      edge: lock(70, 12, 0.3, 0.8),
-      worn: lock(54, 30, 0.8, 0.9),
-      leg: '#efc88f',
-      breast: '#f5dcae',
-      nails: { before: 30, after: 4, color: '#f6ead9' },
-      pads: '#6b4a46',
-      rug: '#d9c3cf',
-    }),
+    dull: 0.34,
+    body: lying(buddyLying),
   }),
-  portrait(`${folder}/charlie`, { ...charlie, flip: true }),
+  portrait(`${folder}/charlie`, { ...charlie, ...close, flip: true }),
   ...pair(`${folder}/charlie-1`, {
     ...charlie,
     roll: 4,
-    at: [625, 470],
-    onBody: splashes(
-      '#664c36',
-      '60 230 60 0  -70 330 92 6  110 380 78 -8  -226 300 46 10  216 310 50 -10',
-    ),
-    onHead: splashes('#664c36', '-96 84 38 10  132 60 22 -10  -110 -112 24 0'),
+    at: [628, 476],
+    scale: 1.18,
+    onBody: muddyBreast('#dcd2c7', '#573b26'),
+    onHead: smears('#644328', '-112 92 26 -24  -114 -106 18 16  146 78 16 20'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
-    at: [685, 446],
-    scale: 0.98,
-    body: seated({
-      edge: lock(66, 16, 0.3, 0.6),
-      worn: lock(60, 34, 0.9, 0.8),
-      rows: { edge: lock(96, 30, 0.25), worn: lock(70, 44, 0.9), fills: ['#d5813a', '#dd8f4a'] },
-      thighRows: {
-        edge: lock(72, 22, 0.3),
-        worn: lock(70, 40, 0.8),
-        fills: ['#da8a46', '#de914e'],
-      },
-      under: '#fdf6ec',
-      leg: '#fdf6ec',
-      low: 110,
-    }),
+    ...headOfLying,
+    body: lying(charlieLying),
     onBody: together(
-      drifts('#e6bf90', '300 1106 170  950 1116 110'),
+      drifts('#e6bf90', '150 1130 150  1040 1130 110'),
       fluffs(
         ['#f0cb9b', '#e9a766'],
-        '448 600 88 -132  392 700 88 -150  340 800 92 -160  308 910 84 -172  196 680 50 -30',
+        '486 650 70 -158  420 690 80 -172  340 740 84 -180  270 806 84 -192  214 884 76 -204',
       ),
     ),
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
+    ...close,
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
   }),
   ...pair(`${folder}/lucy-1`, {
     ...lucy,
-    at: [606, 400],
-    scale: 1.04,
-    dull: 0.3,
-    body: sitting({
-      edge: smoothEdge,
-      worn: lock(50, 20, 1, 0.8),
-      leg: '#aaa29c',
-      toes: '#f6efe6',
-      breast: '#e2dad0',
-      stripes: '#4d4644',
-      nails: { before: 30, after: 2, color: '#c9ab8e' },
-      pads: '#c98a86',
-      rug: '#fbe6c8',
-      tail: '#9a928c',
-    }),
-    onBody: fluffs(['#d5cbc0', '#b8ada2'], '352 880 60 170  430 620 50 -150'),
+    ...headOfLying,
+    dull: 0.36,
+    body: lying(lucyLying),
   }),
-  portrait(`${folder}/luna-husky-mix`, luna),
+  portrait(`${folder}/luna-husky-mix`, { ...luna, ...close }),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
-    at: [685, 376],
-    scale: 0.96,
-    body: seated({ ...husky, tail: sheddingTail }),
+    ...headOfLying,
+    body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
     onBody: together(
-      drifts('#a9adb9', '200 1112 130  1010 1116 110'),
+      drifts('#a9adb9', '1040 1126 110'),
       fluffs(
         ['#9da1ae', '#b4b7c1'],
-        '452 560 88 -132  394 660 88 -150  346 760 92 -160  310 850 80 -168  196 640 50 -30  1056 490 44 -150',
+        '486 650 70 -158  420 690 80 -172  340 740 84 -180  270 806 84 -192  214 884 76 -204',
       ),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
+    ...headOfLying,
     hue: 'mist',
     motif: 'meadow',
     yaw: -14,
     roll: 5,
-    at: [685, 372],
-    scale: 0.96,
-    body: seated({
-      ...husky,
-      worn: husky.edge,
-      rows: { ...husky.rows, worn: husky.rows.edge },
-      tail: huskyTail,
-    }),
-    onBody: together(mats('#7d818d', '400 880 88 6'), leaves('470 1090 56 -16')),
+    dull: 0.34,
+    body: lying(lunaLying),
+    onBody: together(mats('#6b6f7c', '196 1064 64 6'), leaves('320 1108 54 -14  438 1092 42 26')),
   }),
   portrait(`${folder}/max`, {
     ...max,
-    wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
+    scale: 1.4,
+    at: [630, 560],
+    onBody: shirt,
   }),
   ...pair(`${folder}/max-1`, {
     ...max,
+    ...headOfLying,
     flip: false,
-    at: [685, 376],
-    scale: 0.96,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
-    body: (kit, papers) => seated(schnauzer(papers.coat))(kit, papers),
+    body: (kit, papers) => lying(maxLying(papers.coat))(kit, papers),
   }),
-  portrait(`${folder}/muffin-persian-cat`, muffin),
+  portrait(`${folder}/muffin-persian-cat`, { ...muffin, ...close }),
   ...pair(`${folder}/muffin-persian-cat-1`, {
     ...muffin,
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    onBody: mats('#e2d8d4', '-190 160 94 12', 0.08),
+    unkempt: { muzzle: '#efe0d2' },
+    onHead: tearStains,
   }),
   portrait(`${folder}/whiskers-maine-coon`, whiskers),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
     ...whiskers,
+    papers: bright,
+    unkempt: { coat: '#a47a4c' },
     flip: false,
     hue: 'copper',
     motif: 'ridge',
@@ -187,39 +190,21 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.34,
-    onHead: together(mats('#a47a4c', '-196 120 78 14'), leaves('196 150 58 50')),
+    onHead: leaves('196 150 64 50'),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
-    papers: { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6' },
+    ...headOfLying,
+    papers: bright,
     unkempt: { coat: '#a47a4c' },
     flip: false,
     hue: 'dawn',
     motif: 'branch',
     dull: 0.26,
-    at: [685, 400],
-    scale: 0.86,
-    body: seated({
-      edge: lock(70, 26, 0.3, 0.7),
-      worn: lock(78, 30, 0.6, 0.9),
-      rows: {
-        edge: lock(92, 40, 0.3),
-        worn: lock(104, 40, 0.5),
-        fills: ['#9c6b39', '#ad7a44'],
-      },
-      under: '#f6e4c4',
-      leg: '#eccb98',
-      toes: '#f6e4c4',
-      stripes: '#5d4029',
-      thigh: '#946539',
-      britches: {
-        fill: '#c6965c',
-        edge: lock(54, 44, 0.35, 0.9),
-        worn: lock(70, 34, 0.7, 1.1),
-        lift: 2,
-      },
-      tail: maineCoonTail,
-    }),
-    onBody: together(mats('#b98f5e', '436 1078 52 8', 0.26), leaves('640 1092 50 -10')),
+    body: lying(whiskersLying),
+    onBody: together(
+      mats('#b98f5e', '360 900 80 8', 0.26),
+      leaves('290 1080 50 -10  440 1080 40 30'),
+    ),
   }),
 ];

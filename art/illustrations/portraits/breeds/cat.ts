@@ -11,6 +11,7 @@ type Look = {
   cheek: Edge;
   breast: Edge;
   figure: { neck: number; shoulder: number; base: number };
+  isShort?: boolean;
   isTufted?: boolean;
   hasRuff?: boolean;
   /** A muzzle as square as a Maine Coon's. */
@@ -18,17 +19,16 @@ type Look = {
 };
 
 function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
-  const { figure, breast, hasRuff = false } = look;
-  const isShort = breast.kind === 'smooth';
-  const worn = lock(84, 44, 0.9, 1.2);
-  const outer: Cut = { fill: coat, edge: breast, ...(!isShort && { worn, grown: 14 }) };
+  const { figure, breast, hasRuff = false, isShort = false } = look;
+  const worn = isShort ? lock(56, 24, 0.9, 0.9) : lock(84, 44, 0.9, 1.2);
+  const outer: Cut = { fill: coat, edge: breast, worn, grown: isShort ? 4 : 14 };
   return [
     coatBust(kit, {
       figure,
       outer,
-      ...(!isShort && {
-        rows: { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
-      }),
+      rows: isShort
+        ? { edge: lock(70, 18, 0.5), fills: [coat, deeper(coat, 0.05)], sag: 80, pace: 92 }
+        : { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
     }),
     marks && !hasRuff
       ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer }))
@@ -42,12 +42,19 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
           worn: lock(84, 60, 0.9, 1.3),
           grown: -16,
         })
-      : '',
-    kit.lay(bibSpots(figure.neck * 1.02, hasRuff ? 260 : 330), {
+      : kit.lay(bibSpots(figure.neck * 1.06, 400), {
+          fill: deeper(chest, 0.12),
+          edge: lock(54, 30, 0.4, 0.9),
+          lift: 2,
+          seed: 3,
+          worn: lock(60, 40, 0.9, 1.1),
+          grown: -6,
+        }),
+    kit.lay(bibSpots(figure.neck * (isShort ? 0.84 : 1.02), hasRuff ? 260 : 300), {
       fill: chest,
-      edge: isShort ? lock(44, 18, 0.3, 0.9) : lock(66, 50, 0.4, 0.9),
+      edge: isShort ? lock(48, 28, 0.4, 0.9) : lock(66, 50, 0.4, 0.9),
       seed: 6,
-      worn: lock(80, 60, 0.9, 1.2),
+      worn: isShort ? lock(56, 38, 0.9, 1.1) : lock(80, 60, 0.9, 1.2),
       grown: -10,
     }),
   ].join('');
@@ -173,10 +180,12 @@ const breedOf = (look: Look, neck: Breed['neck']): Breed => ({
   head: (kit, papers) => catHead(kit, look, papers),
 });
 
-/** A slim cat with short hair. */
+const shortFigure = { neck: 158, shoulder: 240, base: 286 } as const;
+
+/** A cat with short hair. */
 export const shorthair = breedOf(
-  { cheek: smoothEdge, breast: smoothEdge, figure: { neck: 132, shoulder: 212, base: 258 } },
-  { x: 2, y: 70, half: 140, sag: 38 },
+  { cheek: smoothEdge, breast: lock(52, 9, 0.4, 0.7), figure: shortFigure, isShort: true },
+  { x: 2, y: 62, half: 162, sag: 44, body: bustSpots(shortFigure) },
 );
 
 /** Maine Coon: lynx tips, a square muzzle, a ruff. */

@@ -17,11 +17,21 @@ type Look = {
   eyes: readonly [apart: number, y: number, size: number];
 };
 
+/** The sheets of a shirt from the lowest to the highest: half width, length, and the share of shade. */
+type Shirt = readonly (readonly [half: number, long: number, shade: number])[];
+
+const shirt: Shirt = [
+  [1.16, 440, 0.16],
+  [0.98, 350, 0.07],
+  [0.76, 250, 0],
+];
+
 const breast = (
   kit: Kit,
   { coat, light, chest = light }: Papers,
   figure: { neck: number; shoulder: number; base: number },
   long = 44,
+  bibs = shirt,
 ) =>
   coatBust(kit, {
     figure,
@@ -38,17 +48,16 @@ const breast = (
       pace: 120,
     },
   }) +
-  kit.lay(bibSpots(figure.neck * 1.16, 440), {
-    fill: deeper(chest, 0.08),
-    edge: lock(70, long, 0.35, 0.9),
-    lift: 2,
-    seed: 3,
-  }) +
-  kit.lay(bibSpots(figure.neck * 0.92, 310), {
-    fill: chest,
-    edge: lock(62, long, 0.35, 0.9),
-    seed: 5,
-  });
+  bibs
+    .map(([half, reach, shade], i) =>
+      kit.lay(bibSpots(figure.neck * half, reach), {
+        fill: deeper(chest, shade),
+        edge: lock(70 - i * 8, long, 0.35, 0.9),
+        lift: i ? 1 : 2,
+        seed: 3 + i * 2,
+      }),
+    )
+    .join('');
 
 function foxHead(kit: Kit, look: Look, papers: Papers): string {
   const { coat, light, ear: shade, muzzle = light, mask = light, nose: leather, tongue } = papers;
@@ -58,7 +67,12 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
     kit.pair(look.ear, { fill: shade, lift: 2, z: -14, edge: smoothEdge }),
     kit.pair(look.inner, { fill: papers.innerEar ?? '#dfaa98', z: -4, lift: 1 }),
     kit.mid(look.skull, { fill: coat, edge: look.skullEdge, lift: 3, seed: 2 }),
-    kit.pair(look.cheek, { fill: mask, edge: look.cheekEdge ?? lock(50, 30, 0.4, 0.6), z: 14, seed: 5 }),
+    kit.pair(look.cheek, {
+      fill: mask,
+      edge: look.cheekEdge ?? lock(50, 30, 0.4, 0.6),
+      z: 14,
+      seed: 5,
+    }),
     papers.blaze
       ? kit.mid('0 -160 14 -140 20 -84 48 -20 60 30 0 50', { fill: papers.blaze, z: 84 })
       : '',
@@ -76,7 +90,12 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
       ...(papers.farIris && { farIris: papers.farIris }),
     }),
     nose(kit, noseY, half, 178, leather),
-    mouth(kit, { y: noseY + half * 0.66, half: half * 1.04, drop: half * 0.42, ...(tongue && { tongue }) }),
+    mouth(kit, {
+      y: noseY + half * 0.66,
+      half: half * 1.04,
+      drop: half * 0.42,
+      ...(tongue && { tongue }),
+    }),
   ].join('');
 }
 
@@ -131,7 +150,11 @@ const pomLook: Look = {
 /** Pomeranian: a small fox's face in a powder puff. */
 export const pomeranian: Breed = {
   neck: { x: 4, y: 130, half: 200 },
-  bust: (kit, papers) => breast(kit, papers, { neck: 220, shoulder: 300, base: 320 }, 56),
+  bust: (kit, papers) =>
+    breast(kit, papers, { neck: 220, shoulder: 300, base: 320 }, 56, [
+      [1.16, 440, 0.08],
+      [0.92, 310, 0],
+    ]),
   head: (kit, papers) =>
     [
       kit.mid('0 -250 130 -226 236 -126 276 20 246 160 150 250 0 280', {

@@ -53,7 +53,7 @@ export const bodyStripes = (kit: Kit, color: string, { shoulder, base }: Figure,
         const half = (i < 2 ? shoulder : base) * (1.08 + i * 0.012);
         return ([1, -1] as const).map((side) =>
           piece(
-            `M${side * half} ${y}Q${side * half * 0.6} ${y + 6} ${side * half * 0.42} ${y + 66}Q${side * half * 0.66} ${y + 52} ${side * half} ${y + 44}Z`,
+            `M${side * half} ${y}Q${side * half * 0.8} ${y - 6} ${side * half * 0.58} ${y + 46}Q${side * half * 0.82} ${y + 52} ${side * half} ${y + 54}Z`,
             kit.tone(color),
           ),
         );

@@ -158,9 +158,9 @@ export default {
         pictures: [
           {
             image: lunaSideBefore,
-            alt: 'Luna sitting, pale tufts of loose undercoat along her back',
+            alt: 'Luna lying on a rug, pale tufts of loose undercoat along her back',
           },
-          { image: lunaSideAfter, alt: 'Luna sitting, her coat smooth and even' },
+          { image: lunaSideAfter, alt: 'Luna lying on a rug, her coat smooth and even' },
         ],
         caption: 'Luna’s side, before and after. One bath, one dryer, no clipper.',
       },

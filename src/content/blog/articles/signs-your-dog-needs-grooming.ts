@@ -75,11 +75,11 @@ export default {
         pictures: [
           {
             image: bellaPawsBefore,
-            alt: 'Bella sitting, long hair around the nails of her forepaws',
+            alt: 'Bella lying on a rug, long hair over her forepaws and long nails below it',
           },
           {
             image: bellaPawsAfter,
-            alt: 'Bella sitting, her forepaws rounded and the nails short',
+            alt: 'Bella lying on a rug, her forepaws rounded and the nails short',
           },
         ],
         caption:

@@ -45,11 +45,11 @@ export default {
         pictures: [
           {
             image: britchesBefore,
-            alt: 'Whiskers sitting, leaves and knots in the long hair of his tail and legs',
+            alt: 'Whiskers lying on a rug, leaves and knots in the long hair of his tail and legs',
           },
           {
             image: britchesAfter,
-            alt: 'Whiskers sitting, his combed tail lying around his paws like a ringed plume',
+            alt: 'Whiskers lying on a rug, his combed tail beside his paws like a ringed plume',
           },
         ],
         caption:
@@ -102,8 +102,11 @@ export default {
       ],
       figure: {
         pictures: [
-          { image: lucyPawBefore, alt: 'Lucy lifting a forepaw, its nails long' },
-          { image: lucyPawAfter, alt: 'Lucy lifting a forepaw, its nails short' },
+          {
+            image: lucyPawBefore,
+            alt: 'Lucy lying on a rug, the nails of her forepaws long and curved',
+          },
+          { image: lucyPawAfter, alt: 'Lucy lying on a rug, the nails of her forepaws short' },
         ],
         caption: 'Lucy is fifteen. One of her nails had curled until it touched the pad.',
       },

@@ -32,8 +32,8 @@ export default {
       caption: 'A face that stays dry and clean',
     },
     {
-      beforeAlt: 'Bella sitting, long hair around the nails of her forepaws',
-      afterAlt: 'Bella sitting, her forepaws rounded and the nails short',
+      beforeAlt: 'Bella lying on a rug, long hair over her forepaws and long nails below it',
+      afterAlt: 'Bella lying on a rug, her forepaws rounded and the nails short',
       caption: 'Better grip on a floor she can’t see',
     },
   ],

@@ -28,8 +28,8 @@ export default {
       caption: 'After rolling by the trash cans, and Saturday morning',
     },
     {
-      beforeAlt: 'Buddy lifting a paw with long hair sticking out around the pads',
-      afterAlt: 'Buddy lifting a round, trimmed paw with clear pads',
+      beforeAlt: 'Buddy lying on a rug, shaggy hair hanging over the toes of his forepaws',
+      afterAlt: 'Buddy lying on a rug, his forepaws trimmed round and every toe in view',
       caption: 'Feet fit for an aisle',
     },
   ],

@@ -33,8 +33,8 @@ export default {
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt: 'Charlie with loose hair in tufts on his back and drifting to the ground',
-      afterAlt: 'Charlie sitting, his back smooth and glossy',
+      beforeAlt: 'Charlie lying on a rug, loose hair in tufts on his back and beside him',
+      afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },
   ],

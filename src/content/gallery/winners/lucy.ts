@@ -28,8 +28,8 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Lucy lifting a forepaw, its nails long',
-      afterAlt: 'Lucy lifting a forepaw, its nails short',
+      beforeAlt: 'Lucy lying on a rug, the nails of her forepaws long and curved',
+      afterAlt: 'Lucy lying on a rug, the nails of her forepaws short',
       caption: 'Fifteen-year-old feet, quiet on the floor again',
     },
   ],

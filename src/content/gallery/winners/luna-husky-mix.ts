@@ -27,13 +27,13 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Luna sitting, pale tufts of loose undercoat along her back',
-      afterAlt: 'Luna sitting, her coat smooth and even',
+      beforeAlt: 'Luna lying on a rug, pale tufts of loose undercoat along her back',
+      afterAlt: 'Luna lying on a rug, her coat smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
     {
-      beforeAlt: 'Luna’s tail around her paws, thin, with knots and leaves in it',
-      afterAlt: 'Luna’s tail around her paws, brushed out like a plume',
+      beforeAlt: 'Luna’s tail beside her paws, thin, with knots and leaves in it',
+      afterAlt: 'Luna’s tail beside her paws, brushed out like a plume',
       caption: 'The tail needed a quarter of an hour of its own',
     },
   ],

@@ -33,8 +33,8 @@ export default {
       caption: 'The ruff, before and after a wash for greasy roots',
     },
     {
-      beforeAlt: 'Whiskers sitting, leaves and knots in the long hair of his tail and legs',
-      afterAlt: 'Whiskers sitting, his combed tail lying around his paws like a ringed plume',
+      beforeAlt: 'Whiskers lying on a rug, leaves and knots in the long hair of his tail and legs',
+      afterAlt: 'Whiskers lying on a rug, his combed tail beside his paws like a ringed plume',
       caption: 'Britches and tail, saved without scissors',
     },
   ],
