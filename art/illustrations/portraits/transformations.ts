@@ -41,8 +41,8 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
     unkempt: { coat: '#835137', ear: '#4c2a1c', muzzle: '#b07c54' },
     dull: 0.12,
-    onHead: mats('#8a5a3c', '-256 110 66 14'),
-    onBody: mats('#8a5a3c', '-206 190 92 -24'),
+    onHead: mats('#6d4630', '-240 110 76 14'),
+    onBody: mats('#8a5a3c', '-280 220 90 14'),
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -54,7 +54,7 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
       ['#f0d6a6', '#e3bd82'],
-      '-250 130 84 -140  -300 230 90 -160  -330 340 84 -175  270 200 84 -30  306 320 80 -14  -420 60 50 -20  430 110 44 -150',
+      '-250 130 84 -140  -300 230 90 -160  -330 340 84 -175  270 200 84 -30  306 320 80 -14',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -86,8 +86,8 @@ export const transformationPictures: readonly Picture[] = [
     wears: [{ kind: 'bandana', color: '#c9653f', dots: '#fbf0dc' }],
     flip: true,
     at: [536, 505],
-    onHead: mats('#c08c52', '-232 96 48 10'),
-    onBody: mats('#dcb07a', '-196 180 92 -24'),
+    onHead: mats('#c08c52', '-214 84 60 10'),
+    onBody: mats('#dcb07a', '-262 230 84 10'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -116,7 +116,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: { coat: '#4b4755', light: '#6a6578', ear: '#34303d', muzzle: '#858092' },
     dull: 0.1,
     onHead: leaves('-250 60 62 60'),
-    onBody: mats('#736d80', '-176 190 92 -24', 0),
+    onBody: mats('#4b4755', '-250 220 86 10', 0),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -136,7 +136,7 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'rose',
     motif: 'window',
     roll: 5,
-    onBody: mats('#e6cda2', '-150 180 90 -20'),
+    onBody: mats('#e6cda2', '-236 210 86 8'),
     onHead: (state) => (state === 'after' ? ribbon(-150, -170, 62, '#84385a', -24) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -154,6 +154,6 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 20,
     roll: 4,
     dull: 0.15,
-    onBody: mats('#9aa4b6', '170 240 92 -16'),
+    onBody: mats('#8d97aa', '244 190 86 -8'),
   }),
 ];

@@ -2,7 +2,7 @@ import { deeper, lighter, mix } from '../paper/mix.ts';
 import { scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { cut, hem, lock } from './edge.ts';
+import { cut, hem, lock, type Edge } from './edge.ts';
 import { pointsOf, type Spots } from './kit.ts';
 
 /** What a pet wears. The neck's middle, its half width and its height are those of the body. */
@@ -20,23 +20,40 @@ export type Neck = {
   sag?: number;
   /** The outline of the body: a band goes round it, and ends where it does. */
   body?: Spots;
+  /** How the hair is cut that hangs over both ends of a band. */
+  hair?: Edge;
 };
 
-const band = ({ x, y, half, sag = 46 }: Neck, width: number) =>
-  `M${x - half} ${y - width * 0.3}Q${x} ${y + sag * 2 - width / 2} ${x + half} ${y - width * 0.3}Q${x + half + width * 0.22} ${y + width * 0.1} ${x + half * 0.97} ${y + width / 2}Q${x} ${y + sag * 2 + width * 0.62} ${x - half * 0.97} ${y + width / 2}Q${x - half - width * 0.22} ${y + width * 0.1} ${x - half} ${y - width * 0.3}Z`;
+/** A band round the neck, a little narrower where it turns away. */
+function band({ x, y, half, sag = 46 }: Neck, width: number): string {
+  const [end, low] = [width * 0.4, sag * 2];
+  return `M${x - half} ${y - end}Q${x} ${y + low - width * 0.56} ${x + half} ${y - end}V${y + end}Q${x} ${y + low + width * 0.56} ${x - half} ${y + end}Z`;
+}
 
-/** A band round the neck, on a body as wide as it may be. */
-function around(neck: Neck, width: number, color: string): string {
-  const { x, y, half, sag = 46, body } = neck;
-  if (!body) return sheet(2, piece(band(neck, width), color));
-  const id = `neck-${Math.round(x)}-${Math.round(y)}-${half}`;
-  const wide = { x, y: y - sag * 0.5, half: half * 1.34, sag: sag * 1.26 };
-  return `<clipPath id="${id}"><path d="${smooth(pointsOf(body))}"/></clipPath><g clip-path="url(#${id})">${sheet(2, piece(band(wide, width), color))}</g>`;
+/** What goes round the neck, cut off where the body ends. */
+function around(neck: Neck, content: string): string {
+  if (!neck.body) return content;
+  const id = `neck-${Math.round(neck.x)}-${Math.round(neck.y)}-${neck.half}`;
+  return `<clipPath id="${id}"><path d="${smooth(pointsOf(neck.body))}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
+}
+
+/** Locks of the ruff that lie over both ends of a band. */
+function tucks({ x, y, half, hair }: Neck, fill: string): string {
+  if (!hair) return '';
+  const tuck = (side: 1 | -1) => {
+    const inner: Point = [side * half * 0.7, -8];
+    const outer: Point = [side * half * 1.14, -26];
+    const [from, to] = side === 1 ? [inner, outer] : [outer, inner];
+    const edge = hem({ from, to, sag: 16, edge: hair, seed: 4 + side });
+    return sheet(1, piece(`M${from[0]} ${from[1]}${edge}L${side * half * 0.9} -70Z`, fill));
+  };
+  return `<g transform="translate(${x} ${y})">${tuck(1)}${tuck(-1)}</g>`;
 }
 
 const tagOf = (x: number, y: number, color: string) =>
-  sheet(1, oval(x, y, 29, 29, deeper(color, 0.25)) + oval(x, y - 2, 27, 27, color)) +
-  oval(x, y - 2, 17, 17, 'none', `stroke="${deeper(color, 0.3)}" stroke-width="3" opacity="0.55"`);
+  oval(x, y - 30, 9, 11, 'none', `stroke="${deeper(color, 0.4)}" stroke-width="5"`) +
+  sheet(1, oval(x, y, 27, 27, deeper(color, 0.25)) + oval(x, y - 2, 25, 25, color)) +
+  oval(x, y - 2, 16, 16, 'none', `stroke="${deeper(color, 0.3)}" stroke-width="3" opacity="0.55"`);
 
 /** Two loops and a knot around a place. */
 export function ribbon(x: number, y: number, size: number, color: string, turn = 0): string {
@@ -45,16 +62,25 @@ export function ribbon(x: number, y: number, size: number, color: string, turn =
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${loop(1)}${loop(-1)}${sheet(1, `<rect x="${-size * 0.22}" y="${-size * 0.3}" width="${size * 0.44}" height="${size * 0.6}" rx="${size * 0.16}" fill="${deeper(color, 0.22)}"/>`)}</g>`;
 }
 
-/** The thing itself, around a neck. */
-export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
+/** The thing itself around a neck, and the hair over its ends in the paper of the coat. */
+export function worn({ kind, color, tag, dots }: Wear, neck: Neck, coat: string): string {
   const { x, y, half, sag = 46 } = neck;
+  const over = tucks(neck, coat);
   if (kind === 'collar')
-    return around(neck, 42, color) + (tag ? tagOf(x + 8, y + sag + 44, tag) : '');
+    return (
+      around(neck, sheet(2, piece(band(neck, 38), color))) +
+      over +
+      (tag ? tagOf(x + 4, y + sag + 48, tag) : '')
+    );
   if (kind === 'bowtie')
-    return around(neck, 44, deeper(color, 0.12)) + ribbon(x + 6, y + sag + 6, 78, color, -3);
+    return (
+      around(neck, sheet(2, piece(band(neck, 32), deeper(color, 0.16)))) +
+      over +
+      ribbon(x + 4, y + sag, 80, color, -3)
+    );
   const id = `bandana-${Math.round(x)}-${Math.round(y)}`;
-  const low = y + half * 1.3;
-  const cloth = `M${x - half} ${y - 22}Q${x} ${y + sag * 2 - 34} ${x + half} ${y - 22}L${x + half * 0.99} ${y + 26}Q${x + half * 0.5} ${y + half * 0.72} ${x + 14} ${low}Q${x - half * 0.56} ${y + half * 0.72} ${x - half * 1.01} ${y + 14}Z`;
+  const [wide, low] = [half * 0.98, y + half * 1.3];
+  const cloth = `M${x - wide} ${y - 16}Q${x} ${y + sag * 2 - 20} ${x + wide} ${y - 16}L${x + wide * 0.98} ${y + 22}Q${x + half * 0.5} ${y + half * 0.74} ${x + 26} ${low - 12}Q${x + 12} ${low + 6} ${x - 2} ${low - 12}Q${x - half * 0.54} ${y + half * 0.74} ${x - wide} ${y + 16}Z`;
   const spots = Array.from({ length: 7 }, (_, row) =>
     Array.from({ length: 9 }, (__, i) =>
       oval(
@@ -66,16 +92,16 @@ export function worn({ kind, color, tag, dots }: Wear, neck: Neck): string {
       ),
     ).join(''),
   ).join('');
+  const fold = `M${x - half * 0.5} ${y + sag + 34}Q${x - half * 0.24} ${y + half * 0.72} ${x - half * 0.06} ${y + half * 0.9}M${x + half * 0.56} ${y + sag + 26}Q${x + half * 0.34} ${y + half * 0.6} ${x + half * 0.2} ${y + half * 0.74}`;
   return (
     `<clipPath id="${id}"><path d="${cloth}"/></clipPath>` +
-    sheet(2, piece(cloth, color), dots ? `<g clip-path="url(#${id})">${spots}</g>` : '') +
-    sheet(
-      1,
-      piece(
-        `M${x - half} ${y - 24}Q${x} ${y + sag * 2 - 38} ${x + half} ${y - 24}Q${x + half * 1.05} ${y} ${x + half * 0.98} ${y + 24}Q${x} ${y + sag * 2 + 14} ${x - half * 0.98} ${y + 24}Q${x - half * 1.05} ${y} ${x - half} ${y - 24}Z`,
-        lighter(color, 0.12),
-      ),
-    )
+    around(
+      neck,
+      sheet(2, piece(cloth, color), dots ? `<g clip-path="url(#${id})">${spots}</g>` : '') +
+        stroke(fold, deeper(color, 0.3), 4, 'opacity="0.5"') +
+        sheet(1, piece(band({ ...neck, y: y + 2 }, 46), lighter(color, 0.12))),
+    ) +
+    over
   );
 }
 
@@ -103,38 +129,38 @@ const ringOf = (wide: number, high: number, wild: number, seed: number): Point[]
   });
 
 /** What lies in the shade of a tangle, whatever its coat. */
-const depth = '#21130f';
+const depth = '#3a1c12';
 
-/** A felted clump: two lobes stuck together, most of it below locks that still lie free. */
+/** A paint that grows out of the coat below it: clear at the root, full before its middle. */
+const rooted = (id: string, long: number, paint: string) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${long}"><stop offset="0.04" stop-color="${paint}" stop-opacity="0"/><stop offset="0.44" stop-color="${paint}"/></linearGradient>`;
+
+/** One lock as a leaf from its root at 0,0 down to its tip. */
+const leafOf = (long: number, wide: number, sway: number) =>
+  `M0 ${-long * 0.04}C${wide * 0.7} ${long * 0.06} ${wide * 0.56 + sway * 0.4} ${long * 0.6} ${sway} ${long}C${sway * 0.4 - wide * 0.56} ${long * 0.66} ${-wide * 0.74} ${long * 0.1} 0 ${-long * 0.04}Z`;
+
+/** A mat: locks of the coat that have stuck together to one heavy strand, others felted below it. */
 export function mat(x: number, y: number, size: number, turn: number, coat: string, seed = 1) {
-  const side = seed % 2 ? 1 : -1;
-  const id = `mat-${x}-${y}-${size}`.replaceAll('.', '-');
-  const lobe = (right: number, down: number, wide: number, shade: number, nth: number) =>
-    sheet(
-      1,
-      `<g transform="translate(${side * size * right} ${size * down}) rotate(${side * right * -40})">${piece(cut(ringOf(wide * size, wide * size * 0.66, 0.3, nth), lock(size * 0.17, size * 0.24, 1, 1.4), nth), mix(coat, depth, shade))}</g>`,
+  const any = (i: number) => scatter(i * 2.7 + seed * 1.9);
+  const strand = (i: number, right: number, long: number, wide: number, lean: number, shade: number) => {
+    const paint = mix(coat, depth, shade);
+    const sway = size * 0.36 * (any(i) - 0.5);
+    const lines = `M${wide * -0.14} ${long * 0.36}Q${wide * -0.12 + sway * 0.3} ${long * 0.6} ${sway * 0.74} ${long * 0.84}M${wide * 0.14} ${long * 0.42}Q${wide * 0.14 + sway * 0.3} ${long * 0.58} ${sway * 0.8 + wide * 0.04} ${long * 0.74}`;
+    return at(
+      right * size,
+      -size * 0.6,
+      lean + 10 * (any(i + 20) - 0.5),
+      sheet(1, piece(leafOf(long, wide, sway), paint)),
+      stroke(lines, mix(paint, depth, 0.26), size * 0.04),
     );
-  const over = hem({
-    from: [-size * 0.98, -size * 0.36],
-    to: [size * 0.94, -size * 0.4],
-    sag: size * 0.05,
-    edge: lock(size * 0.56, size * 0.6, 0.45),
-    seed: seed + 1,
-  });
+  };
   return at(
     x,
     y,
     turn,
-    lobe(0.3, 0.1, 0.4, 0.28, seed + 5),
-    lobe(-0.16, 0.02, 0.52, 0.19, seed),
-    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${-size * 0.74}" x2="0" y2="${-size * 0.26}"><stop offset="0" stop-color="${coat}" stop-opacity="0"/><stop offset="1" stop-color="${coat}"/></linearGradient></defs>`,
-    sheet(
-      1,
-      piece(
-        `M${-size * 0.98} ${-size * 0.36}${over}L${size * 0.6} ${-size * 0.78}H${-size * 0.6}Z`,
-        `url(#${id})`,
-      ),
-    ),
+    strand(1, -0.3, size * (1.2 + 0.3 * any(5)), size * 0.62, 24, 0.16),
+    strand(2, 0.34, size * (1.1 + 0.3 * any(6)), size * 0.56, -28, 0.1),
+    strand(3, 0, size * (1.8 + 0.3 * any(7)), size * 0.84, 0, 0.03),
   );
 }
 
@@ -146,16 +172,31 @@ function wisp(long: number, bend: number, wide: number, color: string) {
   );
 }
 
-/** Loose undercoat on its way out: fine wisps that lie side by side, all carried the same way. */
+/** Loose undercoat on its way out: pale locks side by side that stand off the coat, and single hairs. */
 export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const side = seed % 3 ? 1 : -1;
-  const wisps = Array.from({ length: 8 }, (_, i) => {
-    const long = size * (0.9 + 0.6 * scatter(i * 2.3 + seed));
-    const bend = size * (0.2 + 0.16 * scatter(i * 4.1 + seed));
-    const root = `${size * 0.16 * (scatter(i * 3.3 + seed) - 0.5)} ${size * 0.075 * (i - 3.5)}`;
-    return `<g transform="translate(${root}) rotate(${(i - 3.5) * 2.5})">${wisp(long, bend, size * 0.045, i % 2 ? lighter(color, 0.3) : color)}</g>`;
+  const any = (i: number) => scatter(i * 2.3 + seed * 1.7);
+  const locks = ([-0.42, 0.44, 0.02] as const).map((share, i) => {
+    const long = size * (i === 2 ? 1.2 : 0.76 + 0.3 * any(i + 4));
+    const id = `loose-${x}-${y}-${i}`.replaceAll('.', '_');
+    const paint = [deeper(color, 0.06), color, lighter(color, 0.35)][i] ?? color;
+    return at(
+      -size * 0.2 * any(i + 6),
+      share * size,
+      share * 30 - 90 + 22 * (any(i) - 0.5),
+      rooted(id, long, paint),
+      sheet(1, piece(leafOf(long, size * (0.5 + 0.14 * any(i + 2)), size * 0.4 * (any(i + 8) - 0.5)), `url(#${id})`)),
+    );
   });
-  return at(x, y, turn, `<g transform="scale(1 ${side})">${sheet(1, ...wisps)}</g>`);
+  const hairs = Array.from({ length: 3 }, (_, i) => {
+    const long = size * (0.6 + 0.5 * any(i + 20));
+    return at(
+      size * (0.7 + 0.5 * any(i + 40)),
+      size * 1.2 * (any(i + 50) - 0.5),
+      70 * any(i + 60) - 35,
+      stroke(`M0 0C${long * 0.3} ${long * 0.5 * (any(i + 30) - 0.5)} ${long * 0.7} ${long * (any(i + 30) - 0.5)} ${long} ${long * 0.2 * (any(i) - 0.5)}`, lighter(color, 0.2), 2.8),
+    );
+  });
+  return at(x, y, turn, ...locks, ...hairs);
 }
 
 /** Shed hair that has settled on the ground: wisps that lie flat, across each other. */
@@ -192,30 +233,33 @@ export const leaf = (x: number, y: number, size: number, turn: number, color: st
     '</g>',
   );
 
-/** Mud that has soaked in: locks stuck together, darker in the middle, and the drops around them. */
+/** Mud that has splashed and run: blots of unequal size grown together, drips below them, and drops. */
 export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const patch = (k: number, paint: string, more?: string) =>
-    piece(
-      cut(
-        ringOf(size * k, size * k * 0.62, 0.4, seed),
-        lock(size * 0.56, size * 0.32, 0.4, 1.1),
-        seed,
-      ),
-      paint,
-      more,
-    );
-  const drops = Array.from({ length: 4 }, (_, i) => {
-    const angle = (0.06 + 0.88 * scatter(i * 3.3 + seed)) * Math.PI;
-    const far = size * (1.2 + 0.3 * scatter(i + seed * 2));
-    const radius = size * (0.05 + 0.07 * scatter(i * 5 + seed));
-    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.8, radius, radius * 1.3, color);
+  const any = (i: number) => scatter(i * 4.3 + seed * 2.9);
+  const blot = (i: number, paint: string, share = 1) => {
+    const angle = Math.PI * 2 * (i / 6 + 0.14 * any(i));
+    const far = size * (0.3 + 0.34 * any(i + 10));
+    const radius = size * (0.24 + 0.24 * any(i + 20)) * share;
+    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.62, radius * 1.15, radius, paint);
+  };
+  const drips = ([-0.42, 0.4, 0] as const).slice(seed % 3 ? 0 : 1).map((share, i) => {
+    const long = size * (0.34 + 0.56 * any(i + 30));
+    const right = size * (share + 0.2 * (any(i + 40) - 0.5));
+    const wide = size * (0.1 + 0.14 * any(i + 50));
+    return stroke(`M${right} 0Q${right} ${long * 0.6} ${right + size * 0.06} ${long}`, color, wide);
   });
+  const drops = Array.from({ length: 4 }, (_, i) => {
+    const angle = (0.04 + 0.92 * any(i + 60)) * Math.PI;
+    const far = size * (1 + 0.36 * any(i + 70));
+    const radius = size * (0.04 + 0.07 * any(i + 80));
+    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.86, radius, radius * 1.3, color);
+  });
+  const blots = Array.from({ length: 6 }, (_, i) => blot(i, color)).join('');
   return at(
     x,
     y,
     turn,
-    patch(1, color, 'opacity="0.86"'),
-    patch(0.56, deeper(color, 0.26), 'opacity="0.5"'),
-    ...drops,
+    sheet(1, oval(0, 0, size * 0.42, size * 0.36, color), blots, ...drips, ...drops),
+    blot(1, deeper(color, 0.2), 0.62) + blot(4, deeper(color, 0.2), 0.54),
   );
 }

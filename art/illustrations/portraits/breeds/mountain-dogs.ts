@@ -72,7 +72,7 @@ function bust(kit: Kit, { coat, light, chest = light }: Papers, long: number): s
 
 /** Bernese Mountain Dog: black, with a white cross and rust on cheeks and brows. */
 export const bernese: Breed = {
-  neck: { x: 4, y: 96, half: 204 },
+  neck: { x: 4, y: 40, half: 204, sag: 60 },
   bust: (kit, papers) => bust(kit, papers, 46),
   head: (kit, papers) =>
     head(kit, papers, '136 -156 200 -164 258 -90 274 30 246 116 204 120 170 50 152 -60'),
@@ -80,7 +80,7 @@ export const bernese: Breed = {
 
 /** Great Pyrenees: a white bear with a mane and small ears. */
 export const pyrenees: Breed = {
-  neck: { x: 4, y: 96, half: 204 },
+  neck: { x: 4, y: 40, half: 204, sag: 60 },
   bust: (kit, papers) => bust(kit, papers, 58),
   head: (kit, papers) =>
     kit.mid('0 -150 150 -150 236 -40 262 80 220 190 110 250 0 270', {
