@@ -4,9 +4,9 @@ import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
-const ear = '118 -150 166 -176 216 -150 252 -70 266 24 250 84 216 96 184 62 150 -10 128 -84';
+const ear = '122 -112 166 -138 216 -112 252 -44 266 44 250 98 216 108 184 72 152 8 130 -52';
 /** The feathering below an ear. */
-const feather = '182 0 226 -30 262 20 258 84 226 118 196 100';
+const feather = '178 10 226 -20 264 30 258 96 226 130 192 112';
 
 const figure = { neck: 196, shoulder: 304, base: 336 } as const;
 
@@ -28,7 +28,7 @@ export const golden: Breed = {
         fills: [coat, lighter(coat, 0.1)],
         pace: 116,
       },
-    }) + breast(kit, { half: 186, long: 440, fill: chest, worn: lock(72, 62, 0.9, 1.1) }),
+    }) + breast(kit, { half: 186, long: 440, fill: chest, under: mix(coat, chest, 0.45), worn: lock(72, 62, 0.9, 1.1) }),
   head: (
     kit,
     {
@@ -58,7 +58,7 @@ export const golden: Breed = {
       }),
       kit.mid('0 -204 96 -192 170 -130 194 -16 176 84 116 160 0 190', {
         fill: coat,
-        edge: lock(74, 8, 0.3, 0.5),
+        edge: lock(66, 16, 0.35, 0.5),
         lift: 3,
         seed: 2,
         worn: lock(56, 24, 0.9, 0.5),
@@ -70,12 +70,11 @@ export const golden: Breed = {
         z: 10,
         worn: lock(52, 40, 1, 1),
       }),
-      // The lighter plane of the brow runs down to the stop.
-      kit.mid('0 -178 50 -168 66 -120 44 -70 0 -50', {
-        fill: lighter(coat, 0.14),
-        z: 60,
-        edge: lock(44, 8, 0.4, 0.6),
-        worn: lock(40, 30, 0.9, 0.9),
+      kit.mid('0 -208 44 -204 70 -178 54 -142 26 -126 0 -122', {
+        fill: lighter(coat, 0.12),
+        z: 56,
+        edge: lock(34, 20, 0.5, 0.9),
+        worn: lock(40, 38, 0.9, 1),
         seed: 4,
       }),
       kit.mid('0 -92 46 -84 104 -106 148 -64 140 14 108 84 60 130 0 140', {
@@ -117,7 +116,7 @@ export const golden: Breed = {
         z: 18,
         worn: earWorn,
       }),
-      kit.near('150 -140 196 -140 234 -70 246 10 226 50 196 20 166 -50', {
+      kit.near('156 -106 196 -106 232 -44 246 30 228 64 198 36 170 -22', {
         fill: lighter(shade, 0.14),
         edge: lock(44, 14, 0.3, 0.9),
         seed: 5,
@@ -125,12 +124,12 @@ export const golden: Breed = {
         worn: lock(46, 26, 0.8, 1.2),
       }),
       // Locks of the crown lie over the ear's root.
-      kit.near('70 -192 130 -190 176 -158 150 -132 104 -140', {
+      kit.near('92 -150 136 -158 176 -128 168 -108 130 -104', {
         fill: coat,
-        edge: lock(40, 18, 0.4, 0.7),
+        edge: lock(36, 16, 0.4, 0.9),
         z: 22,
         seed: 2,
-        worn: lock(44, 28, 0.8, 0.9),
+        worn: lock(44, 26, 0.8, 0.9),
       }),
     ].join('');
   },
