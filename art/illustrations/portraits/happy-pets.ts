@@ -33,7 +33,7 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('noodle', {
     breed: cocker,
-    papers: { coat: '#dba357', light: '#f0c98c', ear: '#c2853f', muzzle: '#e9bd7e' },
+    papers: { coat: '#dba357', light: '#f0c98c', ear: '#b87a36', muzzle: '#f0cd96' },
     hue: 'plum',
     motif: 'branch',
     wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
@@ -87,12 +87,14 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('sergeant', {
     breed: terrier,
-    papers: { coat: '#8f6240', light: '#c39a70', ear: '#68442d' },
+    papers: { coat: '#93653f', light: '#d0a677', ear: '#54331f' },
     hue: 'dawn',
     motif: 'pines',
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    yaw: 13,
-    roll: 10,
+    yaw: 14,
+    roll: 8,
+    scale: 1.18,
+    at: [620, 530],
     flip: true,
   }),
   one('olive', {

@@ -90,11 +90,13 @@ export const transformationPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
-    papers: { coat: '#6c6e7a', light: '#dcdadd', ear: '#545664', muzzle: '#ebe8e8' },
+    papers: { coat: '#6c6e7a', light: '#e2e0e2', ear: '#4a4c59', muzzle: '#efecec' },
     hue: 'copper',
     motif: 'ridge',
-    yaw: 20,
+    yaw: 17,
     roll: -5,
+    scale: 1.14,
+    at: [625, 515],
     wears: [{ kind: 'bowtie', color: '#8f2f3c' }],
   }),
   ...pair(`${folder}/poodle-wash-park`, {
