@@ -179,19 +179,20 @@ type Breast = Pick<Cut, 'fill' | 'worn' | 'grown'> & {
   half: number;
   long: number;
   edge?: Edge;
-  /** The lowest bib, between the coat and the breast. */
+  /** The lowest bib, between the coat and the breast, and the uppermost one. */
   under?: string;
+  over?: string;
 };
 
 /** A breast of three bibs, each a step lighter and shorter than the one below it. */
 export function breast(
   kit: Kit,
-  { half, long, fill, edge = lock(62, 48, 0.35, 0.9), under = deeper(fill, 0.1), ...style }: Breast,
+  { half, long, fill, edge = lock(62, 48, 0.35, 0.9), under = deeper(fill, 0.1), over = lighter(fill, 0.3), ...style }: Breast,
 ): string {
   const bib = (share: number, length: number, paper: string, seed: number, lift: Lift) =>
     kit.lay(bibSpots(half * share, long * length), { ...style, fill: paper, edge, seed, lift });
   return (
-    bib(1, 1, under, 3, 2) + bib(0.78, 0.73, fill, 5, 1) + bib(0.58, 0.48, lighter(fill, 0.3), 7, 1)
+    bib(1, 1, under, 3, 2) + bib(0.78, 0.73, fill, 5, 1) + bib(0.58, 0.48, over, 7, 1)
   );
 }
 

@@ -59,7 +59,7 @@ export const happyPetPictures: readonly Picture[] = [
     scale: 1.22,
     at: [600, 540],
     flip: true,
-    onHead: () => ribbon(-130, -196, 62, '#c9653f', -26),
+    wears: [{ kind: 'bowtie', color: '#c9653f' }],
   }),
   one('gus', {
     breed: bernese,

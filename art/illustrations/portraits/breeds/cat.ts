@@ -1,5 +1,5 @@
-import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
+import { bibSpots, breast, bustSpots, coatBust } from '../bodies.ts';
 import { lock, smoothEdge, type Edge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Cut, Kit } from '../kit.ts';
@@ -18,10 +18,10 @@ type Look = {
 };
 
 function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
-  const { figure, breast, hasRuff = false } = look;
-  const isShort = breast.kind === 'smooth';
+  const { figure, breast: edge, hasRuff = false } = look;
+  const isShort = edge.kind === 'smooth';
   const worn = lock(84, 44, 0.9, 1.2);
-  const outer: Cut = { fill: coat, edge: breast, ...(!isShort && { worn, grown: 14 }) };
+  const outer: Cut = { fill: coat, edge, ...(!isShort && { worn, grown: 14 }) };
   return [
     coatBust(kit, {
       figure,
@@ -34,7 +34,7 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
       ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer }))
       : '',
     hasRuff
-      ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
+      ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.14), 390), {
           fill: deeper(chest, 0.1),
           edge: lock(76, 60, 0.4, 0.9),
           lift: 2,
@@ -43,13 +43,23 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
           grown: -16,
         })
       : '',
-    kit.lay(bibSpots(figure.neck * 1.02, hasRuff ? 260 : 330), {
-      fill: chest,
-      edge: isShort ? lock(44, 18, 0.3, 0.9) : lock(66, 50, 0.4, 0.9),
-      seed: 6,
-      worn: lock(80, 60, 0.9, 1.2),
-      grown: -10,
-    }),
+    hasRuff
+      ? kit.lay(bibSpots(figure.neck * 1.02, 270), {
+          fill: chest,
+          edge: lock(66, 50, 0.4, 0.9),
+          seed: 6,
+          worn: lock(80, 60, 0.9, 1.2),
+          grown: -10,
+        })
+      : breast(kit, {
+          half: figure.neck * 0.96,
+          long: 400,
+          fill: chest,
+          under: mix(coat, chest, 0.5),
+          over: lighter(chest, 0.14),
+          edge: lock(54, 26, 0.35, 0.9),
+          worn: lock(64, 40, 0.9, 1.1),
+        }),
   ].join('');
 }
 
@@ -119,20 +129,19 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       grown: 4,
     }),
     cheek.kind === 'smooth'
-      ? kit.pair('96 50 150 20 186 60 160 124 110 150', {
-          fill: lighter(coat, 0.08),
-          edge: lock(40, 20, 0.4, 0.5),
+      ? kit.pair('84 46 140 16 178 56 156 116 104 148 62 120', {
+          fill: lighter(coat, 0.09),
           lift: 0,
-          z: 16,
-          seed: 4,
+          z: 30,
         })
       : '',
     papers.mask
-      ? kit.mid('0 -150 56 -148 128 -96 152 0 126 84 60 130 0 140', {
+      ? kit.pair('14 -156 60 -160 128 -112 156 -30 150 40 116 84 70 90 30 20', {
           fill: papers.mask,
           z: 50,
           lift: 0,
-          edge: lock(44, 30, 0.5, -0.2),
+          seed: 4,
+          edge: lock(46, 28, 0.5, -0.2),
         })
       : '',
     papers.blaze
@@ -173,10 +182,12 @@ const breedOf = (look: Look, neck: Breed['neck']): Breed => ({
   head: (kit, papers) => catHead(kit, look, papers),
 });
 
+const shortFigure = { neck: 156, shoulder: 250, base: 286 } as const;
+
 /** A slim cat with short hair. */
 export const shorthair = breedOf(
-  { cheek: smoothEdge, breast: smoothEdge, figure: { neck: 132, shoulder: 212, base: 258 } },
-  { x: 2, y: 70, half: 140, sag: 38 },
+  { cheek: smoothEdge, breast: smoothEdge, figure: shortFigure },
+  { x: 2, y: 40, half: 166, sag: 56, body: bustSpots(shortFigure) },
 );
 
 /** Maine Coon: lynx tips, a square muzzle, a ruff. */
@@ -189,7 +200,7 @@ export const maineCoon = breedOf(
     hasRuff: true,
     isSquare: true,
   },
-  { x: 4, y: 90, half: 170 },
+  { x: 4, y: 66, half: 166, sag: 70, hair: lock(46, 50, 0.4, 0.9) },
 );
 
 /** Ragdoll: half-long silky hair, a mask and blue eyes. */
@@ -200,5 +211,5 @@ export const ragdoll = breedOf(
     figure: { neck: 160, shoulder: 240, base: 276 },
     hasRuff: true,
   },
-  { x: 4, y: 90, half: 170 },
+  { x: 4, y: 66, half: 166, sag: 70, hair: lock(46, 50, 0.4, 0.9) },
 );

@@ -1,5 +1,5 @@
 import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { breast, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Kit } from '../kit.ts';
@@ -54,19 +54,7 @@ function bust(kit: Kit, { coat, light, chest = light }: Papers, long: number): s
       figure: { neck: 200, shoulder: 316, base: 350 },
       outer: { fill: deeper(coat, 0.12), edge: lock(76, long * 0.5, 0.3, 0.6) },
       rows: { edge: lock(104, long, 0.35), fills: [coat, lighter(coat, 0.1)], pace: 116 },
-    }) +
-    kit.lay(bibSpots(176, 480), {
-      fill: deeper(chest, 0.07),
-      edge: lock(72, 50, 0.35, 0.9),
-      lift: 2,
-      seed: 3,
-    }) +
-    kit.lay(bibSpots(138, 350), { fill: chest, edge: lock(64, 46, 0.35, 0.9), seed: 5 }) +
-    kit.lay(bibSpots(104, 230), {
-      fill: lighter(chest, 0.3),
-      edge: lock(58, 42, 0.35, 0.9),
-      seed: 7,
-    })
+    }) + breast(kit, { half: 178, long: 480, fill: chest, edge: lock(66, 48, 0.35, 0.9) })
   );
 }
 

@@ -19,12 +19,12 @@ const tear = { fill: '#a06a45', lift: 0, z: 140, worn: smoothEdge } as const;
 
 /** Persian: a broad flat face between small ears, its nose as high as the eyes, in a wide ruff. */
 export const persian: Breed = {
-  neck: { x: 0, y: 110, half: 190, sag: 44 },
+  neck: { x: 0, y: 60, half: 190, sag: 70 },
   bust: (kit, { coat, light, ear: shade }) =>
     coatBust(kit, {
-      figure: { neck: 190, shoulder: 262, base: 300 },
+      figure: { neck: 190, shoulder: 286, base: 316 },
       outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(90, 46, 0.9, 1.3), grown: 18 },
-      rows: { edge: lock(86, 62), fills: [coat, deeper(coat, 0.06), lighter(coat, 0.2)], sag: 125 },
+      rows: { edge: lock(86, 62), fills: [mix(coat, shade, 0.55), mix(coat, shade, 0.3)], sag: 125 },
     }) +
     kit.lay(ruffSpots, {
       fill: light,
@@ -104,24 +104,21 @@ export const persian: Breed = {
         seed: 5,
       }),
       kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
+      // The dark points of the face run out in locks to the brow and below the eyes.
       mask
-        ? kit.mid('0 -128 70 -132 150 -104 180 -6 150 92 84 146 0 156', {
-            fill: mix(mask, coat, 0.86),
-            z: 60,
+        ? kit.mid('0 -140 44 -132 120 -104 158 -20 132 66 74 124 0 138', {
+            fill: mix(mask, coat, 0.52),
+            z: 66,
             lift: 0,
-            edge: lock(34, 20, 0.6, 0.5),
+            edge: lock(46, 26, 0.6, -0.1),
+            seed: 3,
           }) +
-          kit.mid('0 -100 60 -110 130 -90 156 -10 128 70 68 120 0 130', {
-            fill: mix(mask, coat, 0.66),
-            z: 70,
-            lift: 0,
-            edge: lock(26, 14, 0.6, 0.5),
-          }) +
-          kit.mid('0 -70 40 -84 108 -70 126 -10 96 56 50 100 0 110', {
+          kit.mid('0 -110 34 -96 100 -76 130 -14 106 60 60 112 0 122', {
             fill: mask,
-            z: 86,
+            z: 82,
             lift: 0,
-            edge: lock(22, 10, 0.6, 0.6),
+            edge: lock(36, 20, 0.6, 0),
+            seed: 6,
           })
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
@@ -147,27 +144,19 @@ export const lionPersian: Breed = {
     kit.isBefore
       ? persian.bust(kit, papers)
       : coatBust(kit, {
-          figure: { neck: 184, shoulder: 238, base: 272 },
-          outer: { fill: deeper(papers.coat, 0.06) },
-        }) +
-        kit.lay('-210 420 -150 330 -70 350 -50 480 -60 860 -270 860 -254 540', {
-          fill: papers.coat,
-          lift: 1,
-        }) +
-        kit.lay('210 420 150 330 70 350 50 480 60 860 270 860 254 540', {
-          fill: papers.coat,
-          lift: 1,
+          figure: { neck: 184, shoulder: 262, base: 290 },
+          outer: { fill: deeper(papers.coat, 0.06), edge: lock(70, 7, 0.3, 0.5) },
         }) +
         kit.lay(lowRuffSpots, {
           fill: papers.coat,
-          edge: lock(80, 56, 0.5, 0.9),
-          lift: 2,
+          edge: lock(80, 60, 0.5, 0.9),
+          lift: 3,
           seed: 8,
         }) +
         kit.lay(ruffSpots, {
           fill: papers.light,
           edge: lock(80, 56, 0.4, 0.9),
-          lift: 3,
+          lift: 2,
           seed: 3,
         }) +
         kit.lay(innerRuffSpots, {
