@@ -1,6 +1,6 @@
 import { deeper, lighter } from '../paper/mix.ts';
 import { piece, sheet, type Lift } from '../paper/sheet.ts';
-import { hem, lock, smoothEdge, type Edge } from './edge.ts';
+import { hem, lock, type Edge } from './edge.ts';
 import { wear, type Cut, type Kit, type Spots } from './kit.ts';
 
 type Rows = {
@@ -129,20 +129,15 @@ const arms = (kit: Kit, { shoulder: s, base: b }: Figure, { fill }: Cut) =>
     { fill, lift: 2 },
   );
 
-/** The forelegs, as far as a bust shows them: two columns, and the shade between them. */
+/** The forelegs, as far as a bust shows them: two columns that part below the breast. */
 const forelegs = (kit: Kit, { shoulder: s }: Figure, { fill, edge, worn }: Cut) =>
-  kit.lay(`0 300 ${s * 0.2} 420 ${s * 0.16} 860 ${s * -0.16} 860 ${s * -0.2} 420`, {
-    fill: deeper(fill, 0.3),
-    lift: 0,
-    worn: smoothEdge,
-  }) +
   sides(
     kit,
     [
-      [s * 0.1, 860],
-      [s * 0.08, 500],
-      [s * 0.13, 400],
-      [s * 0.32, 340],
+      [s * 0.06, 860],
+      [s * 0.05, 500],
+      [s * 0.1, 400],
+      [s * 0.3, 340],
       [s * 0.56, 346],
       [s * 0.68, 440],
       [s * 0.66, 600],

@@ -134,7 +134,6 @@ export const transformationPictures: readonly Picture[] = [
     hue: 'rose',
     motif: 'window',
     roll: 5,
-    onBody: mats('#e4bd8a', '-232 216 78 12'),
     onHead: (state) => (state === 'after' ? ribbon(20, -206, 60, '#84385a', 4) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
@@ -152,6 +151,5 @@ export const transformationPictures: readonly Picture[] = [
     yaw: 20,
     roll: 4,
     dull: 0.15,
-    onBody: mats('#7f899d', '240 196 78 -12', 0.15),
   }),
 ];

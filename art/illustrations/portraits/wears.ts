@@ -145,22 +145,20 @@ export function mat(x: number, y: number, size: number, turn: number, coat: stri
   const strand = (i: number, right: number, long: number, wide: number, lean: number, shade: number) => {
     const paint = mix(coat, depth, shade);
     const sway = size * 0.36 * (any(i) - 0.5);
-    const lines = `M${wide * -0.14} ${long * 0.36}Q${wide * -0.12 + sway * 0.3} ${long * 0.6} ${sway * 0.74} ${long * 0.84}M${wide * 0.14} ${long * 0.42}Q${wide * 0.14 + sway * 0.3} ${long * 0.58} ${sway * 0.8 + wide * 0.04} ${long * 0.74}`;
     return at(
       right * size,
       -size * 0.6,
       lean + 10 * (any(i + 20) - 0.5),
       sheet(1, piece(leafOf(long, wide, sway), paint)),
-      stroke(lines, mix(paint, depth, 0.26), size * 0.04),
     );
   };
   return at(
     x,
     y,
     turn,
-    strand(1, -0.3, size * (1.2 + 0.3 * any(5)), size * 0.62, 24, 0.16),
-    strand(2, 0.34, size * (1.1 + 0.3 * any(6)), size * 0.56, -28, 0.1),
-    strand(3, 0, size * (1.8 + 0.3 * any(7)), size * 0.84, 0, 0.03),
+    strand(1, 0.56, size * (1 + 0.3 * any(6)), size * 0.6, -14, 0.13),
+    strand(2, -0.5, size * (1.2 + 0.3 * any(5)), size * 0.66, 8, 0.09),
+    strand(3, 0.06, size * (1.6 + 0.3 * any(7)), size * 0.76, -3, 0.03),
   );
 }
 

@@ -128,13 +128,6 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       worn: cheek.kind === 'smooth' ? lock(44, 14, 0.9, 0.6) : lock(64, 36, 0.9, 0.9),
       grown: 4,
     }),
-    cheek.kind === 'smooth'
-      ? kit.pair('84 46 140 16 178 56 156 116 104 148 62 120', {
-          fill: lighter(coat, 0.09),
-          lift: 0,
-          z: 30,
-        })
-      : '',
     papers.mask
       ? kit.pair('14 -156 60 -160 128 -112 156 -30 150 40 116 84 70 90 30 20', {
           fill: papers.mask,

@@ -1,5 +1,5 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
-import { bibSpots, breast, bustSpots, coatBust } from '../bodies.ts';
+import { breast, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
@@ -149,40 +149,6 @@ export const cocker: Breed = {
         edge: lock(34, 14, 0.4, 0.9),
         z: 20,
         seed: 2,
-      }),
-    ].join('');
-  },
-};
-
-const dachshundFigure = { neck: 108, shoulder: 176, base: 196 } as const;
-
-/** Dachshund: a small smooth head, a long snout, round ears set high. */
-export const dachshund: Breed = {
-  neck: { x: 8, y: 150, half: 124, sag: 40, body: bustSpots(dachshundFigure) },
-  bust: (kit, { coat, light, chest = light }) =>
-    coatBust(kit, { figure: dachshundFigure, outer: { fill: coat } }) +
-    kit.lay(bibSpots(84, 330), { fill: chest, lift: 1, edge: lock(46, 14, 0.3, 0.9) }),
-  head: (kit, { coat, light, ear: shade, muzzle = coat, nose: leather }) => {
-    const ear = '84 -130 150 -146 212 -80 236 40 218 140 172 176 132 136 116 20';
-    return [
-      kit.far(ear, { fill: deeper(shade, 0.2), lift: 3, z: -30 }),
-      kit.mid('0 -172 74 -162 130 -104 142 -20 120 60 80 112 0 130', { fill: coat, lift: 3 }),
-      kit.mid('0 136 44 138 54 176 36 204 0 212', { fill: deeper(muzzle, 0.22), z: 204 }),
-      // A long snout: sheets that step out from the stop to the tip.
-      kit.mid('0 -84 44 -70 78 -10 90 70 74 132 0 150', { fill: lighter(muzzle, 0.06), z: 100 }),
-      kit.mid('0 -10 28 0 46 54 70 118 70 166 34 194 0 196', {
-        fill: lighter(muzzle, 0.14),
-        lift: 2,
-        z: 226,
-      }),
-      kit.pair('52 -92 78 -104 92 -88 72 -76', { fill: light, z: 100, lift: 1 }),
-      dogEyes(kit, { apart: 74, y: -44, size: 35, z: 112, lid: coat }),
-      nose(kit, 88, 44, 250, leather),
-      mouth(kit, { y: 118, half: 42, drop: 18, z: 242 }),
-      kit.near(ear, { fill: shade, lift: 3, z: 10 }),
-      kit.near('104 -112 148 -126 196 -66 212 36 186 90 150 60 130 -10', {
-        fill: lighter(shade, 0.1),
-        z: 10,
       }),
     ].join('');
   },

@@ -18,7 +18,7 @@ function doodle(isClipped: boolean): Breed {
       x: 6,
       y: 46,
       half: 206,
-      sag: 64,
+      sag: isClipped ? 84 : 64,
       body: bustSpots(figure),
       hair: isClipped ? curl(40) : curl(58),
     },

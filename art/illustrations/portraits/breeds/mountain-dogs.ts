@@ -1,4 +1,4 @@
-import { deeper, lighter } from '../../paper/mix.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { breast, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
@@ -72,7 +72,7 @@ export const pyrenees: Breed = {
   bust: (kit, papers) => bust(kit, papers, 58),
   head: (kit, papers) =>
     kit.mid('0 -150 150 -150 236 -40 262 80 220 190 110 250 0 270', {
-      fill: deeper(papers.coat, 0.14),
+      fill: mix(papers.coat, papers.ear, 0.62),
       edge: lock(74, 52, 0.4, 0.8),
       lift: 2,
       z: -50,
@@ -81,7 +81,14 @@ export const pyrenees: Breed = {
     head(
       kit,
       papers,
-      '130 -166 196 -176 256 -104 264 6 224 76 180 34 150 -64',
+      '130 -140 186 -156 242 -100 262 0 246 84 206 108 174 56 148 -50',
       lock(64, 26, 0.35, 0.7),
-    ),
+    ) +
+    // Locks of the crown lie over the ear's root.
+    kit.near('76 -196 136 -204 184 -160 160 -128 116 -132', {
+      fill: papers.coat,
+      edge: lock(44, 26, 0.4, 0.8),
+      z: 24,
+      seed: 3,
+    }),
 };

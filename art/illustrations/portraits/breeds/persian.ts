@@ -1,5 +1,6 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { coatBust } from '../bodies.ts';
+import { halo } from '../../paper/sheet.ts';
 import { lock, smoothEdge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Breed } from './breed.ts';
@@ -66,7 +67,7 @@ export const persian: Breed = {
         grown: -4,
       }),
       kit.pair(ear, {
-        fill: points ?? coat,
+        fill: points ?? mix(coat, shade, 0.6),
         lift: 2,
         z: -20,
         worn: smoothEdge,
@@ -106,18 +107,12 @@ export const persian: Breed = {
       kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
       // The dark points of the face run out in locks to the brow and below the eyes.
       mask
-        ? kit.mid('0 -140 44 -132 120 -104 158 -20 132 66 74 124 0 138', {
-            fill: mix(mask, coat, 0.52),
-            z: 66,
-            lift: 0,
-            edge: lock(46, 26, 0.6, -0.1),
-            seed: 3,
-          }) +
-          kit.mid('0 -110 34 -96 100 -76 130 -14 106 60 60 112 0 122', {
+        ? halo(kit.spot(0, 16, 70)[0], 16, 196, kit.tone(mask), 0.96) +
+          kit.mid('0 -100 26 -88 76 -66 112 -14 96 50 54 104 0 116', {
             fill: mask,
-            z: 82,
+            z: 90,
             lift: 0,
-            edge: lock(36, 20, 0.6, 0),
+            edge: lock(36, 16, 0.6, -0.1),
             seed: 6,
           })
         : '',
