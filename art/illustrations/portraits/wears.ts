@@ -38,14 +38,14 @@ function around(neck: Neck, content: string): string {
 }
 
 /** Locks of the ruff that lie over both ends of a band. */
-function tucks({ x, y, half, hair }: Neck, fill: string): string {
+function tucks({ x, y, half, hair, sag = 46 }: Neck, fill: string): string {
   if (!hair) return '';
   const tuck = (side: 1 | -1) => {
-    const inner: Point = [side * half * 0.7, -8];
-    const outer: Point = [side * half * 1.14, -26];
+    const inner: Point = [side * half * 0.68, sag * 0.54 - 44];
+    const outer: Point = [side * half * 1.14, -24];
     const [from, to] = side === 1 ? [inner, outer] : [outer, inner];
-    const edge = hem({ from, to, sag: 16, edge: hair, seed: 4 + side });
-    return sheet(1, piece(`M${from[0]} ${from[1]}${edge}L${side * half * 0.9} -70Z`, fill));
+    const edge = hem({ from, to, sag: 8, edge: hair, seed: 4 + side });
+    return piece(`M${from[0]} ${from[1]}${edge}L${side * half * 0.96} -50Z`, fill);
   };
   return `<g transform="translate(${x} ${y})">${tuck(1)}${tuck(-1)}</g>`;
 }

@@ -32,7 +32,7 @@ const neck = {
 
 /** Brussels Griffon: a flat face, huge eyes, a short nose between them, a mustache over a fan of a beard. */
 export const griffon: Breed = {
-  neck: { ...neck, sag: 96 },
+  neck: { ...neck, sag: 110 },
   bust: (kit, papers) => wiry(kit, papers, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) => {
     const ear = '80 -200 112 -226 166 -236 218 -222 226 -210 222 -160 210 -104 200 -62 194 -56 184 -68 152 -116 106 -164';

@@ -9,7 +9,7 @@ import type { Kit } from '../kit.ts';
 import type { Breed } from './breed.ts';
 
 const torso =
-  '-104 -40 -30 -74 60 -56 112 20 128 128 108 240 30 318 -140 330 -340 306 -540 280 -670 300 -750 262 -778 170 -730 96 -580 84 -340 108 -190 92 -136 30';
+  '-104 -40 -30 -74 60 -56 112 20 128 128 108 240 30 312 -140 326 -340 304 -540 270 -670 290 -748 252 -774 170 -724 100 -590 92 -360 116 -200 94 -136 30';
 
 /** Places of a muzzle that comes toward us: right of the middle, down, and out. */
 const snout = [

@@ -85,9 +85,9 @@ export const pyrenees: Breed = {
       lock(64, 26, 0.35, 0.7),
     ) +
     // Locks of the crown lie over the ear's root.
-    kit.near('76 -196 136 -204 184 -160 160 -128 116 -132', {
+    kit.near('88 -176 132 -182 168 -148 148 -122 112 -128', {
       fill: papers.coat,
-      edge: lock(44, 26, 0.4, 0.8),
+      edge: lock(40, 18, 0.4, 0.8),
       z: 24,
       seed: 3,
     }),

@@ -21,7 +21,7 @@ const tear = { fill: '#a06a45', lift: 0, z: 140, worn: smoothEdge } as const;
 /** Persian: a broad flat face between small ears, its nose as high as the eyes, in a wide ruff. */
 export const persian: Breed = {
   neck: { x: 0, y: 60, half: 190, sag: 70 },
-  bust: (kit, { coat, light, ear: shade }) =>
+  bust: (kit, { coat, light, ear: shade, chest = lighter(light, 0.5) }) =>
     coatBust(kit, {
       figure: { neck: 190, shoulder: 286, base: 316 },
       outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(90, 46, 0.9, 1.3), grown: 18 },
@@ -36,7 +36,7 @@ export const persian: Breed = {
       grown: -6,
     }) +
     kit.lay(innerRuffSpots, {
-      fill: lighter(light, 0.5),
+      fill: chest,
       edge: lock(66, 48, 0.4, 0.9),
       seed: 6,
       worn: lock(92, 84, 1, 1.4),
@@ -155,7 +155,7 @@ export const lionPersian: Breed = {
           seed: 3,
         }) +
         kit.lay(innerRuffSpots, {
-          fill: lighter(papers.light, 0.4),
+          fill: papers.chest ?? lighter(papers.light, 0.4),
           edge: lock(66, 48, 0.4, 0.9),
           seed: 6,
         }),
