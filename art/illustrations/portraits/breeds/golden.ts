@@ -39,7 +39,7 @@ export const golden: Breed = {
       mask = light,
       nose: leather,
       tongue,
-      eyeSize = 39,
+      eyeSize = 37,
       shut,
       droop,
     },
@@ -70,43 +70,45 @@ export const golden: Breed = {
         z: 10,
         worn: lock(52, 40, 1, 1),
       }),
-      kit.mid('0 -208 44 -204 70 -178 54 -142 26 -126 0 -122', {
-        fill: lighter(coat, 0.12),
-        z: 56,
-        edge: lock(34, 20, 0.5, 0.9),
-        worn: lock(40, 38, 0.9, 1),
-        seed: 4,
-      }),
+      kit.isBefore
+        ? kit.mid('0 -208 44 -204 70 -178 54 -142 26 -126 0 -122', {
+            fill: lighter(coat, 0.12),
+            z: 56,
+            worn: lock(40, 38, 0.9, 1),
+            grown: 4,
+            seed: 4,
+          })
+        : '',
       kit.mid('0 -92 46 -84 104 -106 148 -64 140 14 108 84 60 130 0 140', {
         fill: mix(mask, coat, 0.2),
         z: 64,
         edge: lock(40, 14, 0.5, 0.6),
         seed: 6,
       }),
-      kit.mid('0 110 66 116 78 152 50 188 0 198', {
-        fill: deeper(muzzle, 0.16),
+      kit.mid('0 116 70 122 84 160 54 198 0 208', {
+        fill: mix(deeper(muzzle, 0.12), coat, 0.3),
         z: 120,
-        edge: lock(30, 12, 0.3, 0.9),
+        edge: lock(36, 8, 0.3, 0.9),
+        worn: lock(34, 16, 0.6, 1),
       }),
       // Locks between the color of the face and that of the muzzle.
-      kit.mid('0 -92 40 -66 66 -6 116 40 130 100 104 146 50 164 0 160', {
+      kit.mid('0 -104 42 -78 70 -8 122 38 138 102 112 154 54 176 0 172', {
         fill: mix(muzzle, mix(mask, coat, 0.2), 0.55),
-        edge: lock(32, 14, 0.4, 0.8),
+        edge: lock(34, 8, 0.4, 0.8),
         z: 140,
         seed: 3,
         worn: lock(40, 18, 0.8, 0.9),
       }),
-      kit.mid('0 -60 30 -48 54 4 104 48 116 98 92 144 42 160 0 158', {
+      kit.mid('0 -76 32 -60 56 0 108 46 124 102 102 152 48 172 0 170', {
         fill: muzzle,
         lift: 1,
         z: 152,
         seed: 8,
-        edge: lock(30, 6, 0.3, 0.9),
-        worn: lock(40, 12, 0.8, 0.9),
+        worn: lock(40, 10, 0.8, 0.9),
       }),
       dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mix(mask, coat, 0.3), shut, droop }),
-      nose(kit, 44, 54, 180, leather),
-      mouth(kit, { y: 78, half: 58, drop: 21, ...(tongue && { tongue }) }),
+      nose(kit, 50, 57, 182, leather),
+      mouth(kit, { y: 86, half: 62, drop: 22, ...(tongue && { tongue }) }),
       kit.near(feather, { ...fringe, fill: deeper(shade, 0.14), lift: 2, z: 18 }),
       kit.near(ear, {
         fill: shade,
