@@ -182,13 +182,19 @@ type Breast = Pick<Cut, 'fill' | 'worn' | 'grown'> & {
 /** A breast of three bibs, each a step lighter and shorter than the one below it. */
 export function breast(
   kit: Kit,
-  { half, long, fill, edge = lock(62, 48, 0.35, 0.9), under = deeper(fill, 0.1), over = lighter(fill, 0.3), ...style }: Breast,
+  {
+    half,
+    long,
+    fill,
+    edge = lock(62, 48, 0.35, 0.9),
+    under = deeper(fill, 0.1),
+    over = lighter(fill, 0.3),
+    ...style
+  }: Breast,
 ): string {
   const bib = (share: number, length: number, paper: string, seed: number, lift: Lift) =>
     kit.lay(bibSpots(half * share, long * length), { ...style, fill: paper, edge, seed, lift });
-  return (
-    bib(1, 1, under, 3, 2) + bib(0.78, 0.73, fill, 5, 1) + bib(0.58, 0.48, over, 7, 1)
-  );
+  return bib(1, 1, under, 3, 2) + bib(0.78, 0.73, fill, 5, 1) + bib(0.58, 0.48, over, 7, 1);
 }
 
 /** A bib in rows. */

@@ -45,7 +45,13 @@ export const transformationPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
-    papers: { coat: '#d99a50', light: '#f4d29c', ear: '#ad682c', mask: '#e6b478', muzzle: '#f3d3a2' },
+    papers: {
+      coat: '#d99a50',
+      light: '#f4d29c',
+      ear: '#ad682c',
+      mask: '#e6b478',
+      muzzle: '#f3d3a2',
+    },
     hue: 'winter',
     motif: 'ridge',
     yaw: 22,
@@ -60,7 +66,14 @@ export const transformationPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
     breed: golden,
-    papers: { coat: '#b86a30', light: '#e5a868', ear: '#8a441e', mask: '#d4904e', muzzle: '#eab67c', tongue: 74 },
+    papers: {
+      coat: '#b86a30',
+      light: '#e5a868',
+      ear: '#8a441e',
+      mask: '#d4904e',
+      muzzle: '#eab67c',
+      tongue: 74,
+    },
     hue: 'sage',
     motif: 'meadow',
     yaw: 19,

@@ -35,7 +35,8 @@ export const griffon: Breed = {
   neck: { ...neck, sag: 110 },
   bust: (kit, papers) => wiry(kit, papers, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) => {
-    const ear = '80 -200 112 -226 166 -236 218 -222 226 -210 222 -160 210 -104 200 -62 194 -56 184 -68 152 -116 106 -164';
+    const ear =
+      '80 -200 112 -226 166 -236 218 -222 226 -210 222 -160 210 -104 200 -62 194 -56 184 -68 152 -116 106 -164';
     return [
       kit.far(ear, { fill: deeper(shade, 0.2), lift: 2, z: -14 }),
       kit.mid('0 -234 96 -222 168 -146 194 -16 178 92 118 158 0 176', {
@@ -107,7 +108,8 @@ export const terrier: Breed = {
   neck: { ...neck, sag: 66 },
   bust: (kit, papers) => wiry(kit, papers, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '76 -180 108 -210 164 -218 216 -204 224 -192 220 -140 208 -78 198 -30 192 -24 182 -36 148 -92 102 -142';
+    const ear =
+      '76 -180 108 -210 164 -218 216 -204 224 -192 220 -140 208 -78 198 -30 192 -24 182 -36 148 -92 102 -142';
     return [
       kit.far(ear, { fill: deeper(shade, 0.2), lift: 2, z: -14, seed: 4 }),
       kit.mid('0 -206 92 -194 160 -132 178 -10 160 88 104 154 0 174', {

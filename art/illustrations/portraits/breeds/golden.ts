@@ -28,7 +28,14 @@ export const golden: Breed = {
         fills: [coat, lighter(coat, 0.1)],
         pace: 116,
       },
-    }) + breast(kit, { half: 186, long: 440, fill: chest, under: mix(coat, chest, 0.45), worn: lock(72, 62, 0.9, 1.1) }),
+    }) +
+    breast(kit, {
+      half: 186,
+      long: 440,
+      fill: chest,
+      under: mix(coat, chest, 0.45),
+      worn: lock(72, 62, 0.9, 1.1),
+    }),
   head: (
     kit,
     {

@@ -86,7 +86,14 @@ const cockerFigure = { neck: 176, shoulder: 286, base: 316 } as const;
 
 /** Cocker Spaniel: a domed smooth head, ears in long waves to the breast. */
 export const cocker: Breed = {
-  neck: { x: 4, y: 42, half: 186, sag: 62, body: bustSpots(cockerFigure), hair: lock(46, 46, 0.4, 0.9) },
+  neck: {
+    x: 4,
+    y: 42,
+    half: 186,
+    sag: 62,
+    body: bustSpots(cockerFigure),
+    hair: lock(46, 46, 0.4, 0.9),
+  },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
       figure: cockerFigure,
@@ -122,7 +129,11 @@ export const cocker: Breed = {
         z: 70,
         seed: 6,
       }),
-      kit.mid('0 112 66 112 78 148 52 180 0 188', { fill: deeper(muzzle, 0.18), z: 120, edge: lock(30, 10, 0.3, 0.9) }),
+      kit.mid('0 112 66 112 78 148 52 180 0 188', {
+        fill: deeper(muzzle, 0.18),
+        z: 120,
+        edge: lock(30, 10, 0.3, 0.9),
+      }),
       kit.mid('0 -66 34 -56 54 4 98 42 108 94 86 138 40 156 0 158', {
         fill: muzzle,
         lift: 1,

@@ -25,7 +25,11 @@ export const persian: Breed = {
     coatBust(kit, {
       figure: { neck: 190, shoulder: 286, base: 316 },
       outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(90, 46, 0.9, 1.3), grown: 18 },
-      rows: { edge: lock(86, 62), fills: [mix(coat, shade, 0.55), mix(coat, shade, 0.3)], sag: 125 },
+      rows: {
+        edge: lock(86, 62),
+        fills: [mix(coat, shade, 0.55), mix(coat, shade, 0.3)],
+        sag: 125,
+      },
     }) +
     kit.lay(ruffSpots, {
       fill: light,

@@ -13,7 +13,8 @@ const brow = {
 const figure = { neck: 184, shoulder: 292, base: 318 } as const;
 
 /** The flap of an ear: a sharp V that falls forward from the fold. */
-const flap = '72 -186 104 -212 156 -220 206 -208 214 -196 208 -150 196 -92 184 -42 178 -36 170 -48 140 -100 98 -148';
+const flap =
+  '72 -186 104 -212 156 -220 206 -208 214 -196 208 -150 196 -92 184 -42 178 -36 170 -48 140 -100 98 -148';
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
@@ -44,7 +45,13 @@ export const schnauzer: Breed = {
     }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
     [
-      kit.far(flap, { fill: deeper(shade, 0.24), lift: 2, z: -6, worn: lock(66, 18, 0.5, 1.4), grown: 0 }),
+      kit.far(flap, {
+        fill: deeper(shade, 0.24),
+        lift: 2,
+        z: -6,
+        worn: lock(66, 18, 0.5, 1.4),
+        grown: 0,
+      }),
       kit.mid('0 -214 90 -206 150 -160 176 -40 178 80 130 152 0 166', {
         fill: coat,
         edge: lock(50, 7, 0.3, 0.4),
@@ -113,7 +120,14 @@ export const schnauzer: Breed = {
         worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
-      kit.near(flap, { fill: shade, lift: 3, z: 12, seed: 2, worn: lock(66, 18, 0.5, 1.4), grown: 0 }),
+      kit.near(flap, {
+        fill: shade,
+        lift: 3,
+        z: 12,
+        seed: 2,
+        worn: lock(66, 18, 0.5, 1.4),
+        grown: 0,
+      }),
       kit.near('110 -182 156 -200 198 -190 200 -176 194 -140 184 -96 178 -84 168 -100 138 -140', {
         fill: lighter(shade, 0.14),
         z: 12,
