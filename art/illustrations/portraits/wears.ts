@@ -40,9 +40,11 @@ function around(neck: Neck, content: string): string {
 /** Locks of the ruff that lie over both ends of a band. */
 function tucks({ x, y, half, hair, sag = 46 }: Neck, fill: string): string {
   if (!hair) return '';
+  // Curls reach less far than locks.
+  const low = hair.kind === 'curl' ? 30 : 6;
   const tuck = (side: 1 | -1) => {
-    const inner: Point = [side * half * 0.68, sag * 0.54 - 44];
-    const outer: Point = [side * half * 1.14, -24];
+    const inner: Point = [side * half * 0.72, sag * 0.5 - 44 + low];
+    const outer: Point = [side * half * 1.14, -24 + low];
     const [from, to] = side === 1 ? [inner, outer] : [outer, inner];
     const edge = hem({ from, to, sag: 8, edge: hair, seed: 4 + side });
     return piece(`M${from[0]} ${from[1]}${edge}L${side * half * 0.96} -50Z`, fill);

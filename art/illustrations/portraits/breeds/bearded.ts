@@ -32,7 +32,7 @@ const neck = {
 
 /** Brussels Griffon: a flat face, huge eyes, a short nose between them, a mustache over a fan of a beard. */
 export const griffon: Breed = {
-  neck: { ...neck, sag: 110 },
+  neck: { ...neck, y: 78, half: 212, sag: 74 },
   bust: (kit, papers) => wiry(kit, papers, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) => {
     const ear =
@@ -105,7 +105,7 @@ export const griffon: Breed = {
 
 /** A wiry terrier of no known breed: folded ears, brows and beard that stand as they like. */
 export const terrier: Breed = {
-  neck: { ...neck, sag: 66 },
+  neck: { ...neck, y: 52, half: 196, sag: 60 },
   bust: (kit, papers) => wiry(kit, papers, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
     const ear =

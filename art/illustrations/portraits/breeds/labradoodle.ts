@@ -16,9 +16,9 @@ function doodle(isClipped: boolean): Breed {
   return {
     neck: {
       x: 6,
-      y: 46,
-      half: 206,
-      sag: isClipped ? 84 : 64,
+      y: isClipped ? 62 : 46,
+      half: isClipped ? 214 : 206,
+      sag: 64,
       body: bustSpots(figure),
       hair: isClipped ? curl(40) : curl(58),
     },

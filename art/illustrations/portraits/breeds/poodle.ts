@@ -10,7 +10,7 @@ const figure = { neck: 156, shoulder: 280, base: 310 } as const;
 
 /** Poodle: a round topknot over a long shaved face, deep ears, a body clipped to velvet. */
 export const poodle: Breed = {
-  neck: { x: 4, y: 60, half: 166, sag: 54, body: bustSpots(figure), hair: curl(40) },
+  neck: { x: 4, y: 60, half: 172, sag: 54, body: bustSpots(figure) },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
       figure,

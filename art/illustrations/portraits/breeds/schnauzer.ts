@@ -18,7 +18,7 @@ const flap =
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
-  neck: { x: 6, y: 44, half: 192, sag: 84, body: bustSpots(figure), hair: lock(44, 40, 0.4, 0.9) },
+  neck: { x: 6, y: 76, half: 212, sag: 62, body: bustSpots(figure), hair: lock(44, 40, 0.4, 0.9) },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
       figure,
