@@ -92,7 +92,7 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('sergeant', {
     breed: terrier,
-    papers: { coat: '#93653f', light: '#d0a677', ear: '#54331f' },
+    papers: { coat: '#93653f', light: '#dcb78c', ear: '#54331f' },
     hue: 'dawn',
     motif: 'pines',
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],

@@ -58,7 +58,7 @@ export const griffon: Breed = {
         seed: 5,
       }),
       kit.mid('0 74 84 66 118 110 116 180 92 232 46 254 0 262', {
-        fill: deeper(muzzle, 0.18),
+        fill: mix(deeper(muzzle, 0.06), coat, 0.22),
         edge: lock(42, 40, 0.35, 0.9),
         lift: 2,
         z: 84,
@@ -130,7 +130,7 @@ export const terrier: Breed = {
         z: 50,
       }),
       kit.mid('0 96 70 96 96 140 74 198 0 214', {
-        fill: deeper(muzzle, 0.2),
+        fill: mix(deeper(muzzle, 0.06), coat, 0.45),
         edge: lock(38, 38, 0.5, 0.9),
         z: 110,
         seed: 5,

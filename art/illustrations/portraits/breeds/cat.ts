@@ -1,5 +1,5 @@
-import { deeper, lighter, mix } from '../../paper/mix.ts';
-import { bibSpots, breast, bustSpots, coatBust } from '../bodies.ts';
+import { deeper, lighter } from '../../paper/mix.ts';
+import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { lock, smoothEdge, type Edge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Cut, Kit } from '../kit.ts';
@@ -11,6 +11,7 @@ type Look = {
   cheek: Edge;
   breast: Edge;
   figure: { neck: number; shoulder: number; base: number };
+  isShort?: boolean;
   isTufted?: boolean;
   hasRuff?: boolean;
   /** A muzzle as square as a Maine Coon's. */
@@ -18,23 +19,22 @@ type Look = {
 };
 
 function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: marks }: Papers) {
-  const { figure, breast: edge, hasRuff = false } = look;
-  const isShort = edge.kind === 'smooth';
-  const worn = lock(84, 44, 0.9, 1.2);
-  const outer: Cut = { fill: coat, edge, ...(!isShort && { worn, grown: 14 }) };
+  const { figure, breast, hasRuff = false, isShort = false } = look;
+  const worn = isShort ? lock(56, 24, 0.9, 0.9) : lock(84, 44, 0.9, 1.2);
+  const outer: Cut = { fill: coat, edge: breast, worn, grown: isShort ? 4 : 14 };
   return [
     coatBust(kit, {
       figure,
       outer,
-      ...(!isShort && {
-        rows: { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
-      }),
+      rows: isShort
+        ? { edge: lock(70, 18, 0.5), fills: [coat, deeper(coat, 0.05)], sag: 80, pace: 92 }
+        : { edge: lock(90, 56), fills: [coat, deeper(coat, 0.07)], sag: 120 },
     }),
     marks && !hasRuff
       ? bodyStripes(kit, marks, figure, kit.outline(bustSpots(figure), { seed: 5, ...outer }))
       : '',
     hasRuff
-      ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.14), 390), {
+      ? kit.lay(bibSpots(figure.shoulder * (kit.isBefore ? 1.02 : 1.2), 370), {
           fill: deeper(chest, 0.1),
           edge: lock(76, 60, 0.4, 0.9),
           lift: 2,
@@ -42,24 +42,21 @@ function catBust(kit: Kit, look: Look, { coat, light, chest = light, stripes: ma
           worn: lock(84, 60, 0.9, 1.3),
           grown: -16,
         })
-      : '',
-    hasRuff
-      ? kit.lay(bibSpots(figure.neck * 1.02, 270), {
-          fill: chest,
-          edge: lock(66, 50, 0.4, 0.9),
-          seed: 6,
-          worn: lock(80, 60, 0.9, 1.2),
-          grown: -10,
-        })
-      : breast(kit, {
-          half: figure.neck * 0.96,
-          long: 400,
-          fill: chest,
-          under: mix(coat, chest, 0.5),
-          over: lighter(chest, 0.14),
-          edge: lock(54, 26, 0.35, 0.9),
-          worn: lock(64, 40, 0.9, 1.1),
+      : kit.lay(bibSpots(figure.neck * 1.06, 400), {
+          fill: deeper(chest, 0.12),
+          edge: lock(54, 30, 0.4, 0.9),
+          lift: 2,
+          seed: 3,
+          worn: lock(60, 40, 0.9, 1.1),
+          grown: -6,
         }),
+    kit.lay(bibSpots(figure.neck * (isShort ? 0.84 : 1.02), hasRuff ? 260 : 300), {
+      fill: chest,
+      edge: isShort ? lock(48, 28, 0.4, 0.9) : lock(66, 50, 0.4, 0.9),
+      seed: 6,
+      worn: isShort ? lock(56, 38, 0.9, 1.1) : lock(80, 60, 0.9, 1.2),
+      grown: -10,
+    }),
   ].join('');
 }
 
@@ -175,12 +172,12 @@ const breedOf = (look: Look, neck: Breed['neck']): Breed => ({
   head: (kit, papers) => catHead(kit, look, papers),
 });
 
-const shortFigure = { neck: 156, shoulder: 250, base: 286 } as const;
+const shortFigure = { neck: 158, shoulder: 240, base: 286 } as const;
 
-/** A slim cat with short hair. */
+/** A cat with short hair. */
 export const shorthair = breedOf(
-  { cheek: smoothEdge, breast: smoothEdge, figure: shortFigure },
-  { x: 2, y: 40, half: 166, sag: 56, body: bustSpots(shortFigure) },
+  { cheek: smoothEdge, breast: lock(52, 9, 0.4, 0.7), figure: shortFigure, isShort: true },
+  { x: 2, y: 62, half: 162, sag: 44, body: bustSpots(shortFigure) },
 );
 
 /** Maine Coon: lynx tips, a square muzzle, a ruff. */
@@ -193,7 +190,7 @@ export const maineCoon = breedOf(
     hasRuff: true,
     isSquare: true,
   },
-  { x: 4, y: 66, half: 166, sag: 70, hair: lock(46, 50, 0.4, 0.9) },
+  { x: 4, y: 90, half: 170 },
 );
 
 /** Ragdoll: half-long silky hair, a mask and blue eyes. */
