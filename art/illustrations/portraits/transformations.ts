@@ -108,6 +108,7 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
     papers: { coat: '#6c6e7a', light: '#e2e0e2', ear: '#4a4c59', muzzle: '#efecec' },
+    unkempt: { muzzle: '#e2d8c8' },
     hue: 'copper',
     motif: 'ridge',
     yaw: 17,

@@ -36,7 +36,7 @@ export const beagle: Breed = {
       .join('') +
     breast(kit, { half: 150, long: 430, fill: light, edge: lock(66, 26, 0.35, 0.9) }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '116 -118 164 -138 216 -92 250 20 246 128 208 178 168 168 146 96 136 -10';
+    const ear = '112 -104 160 -126 208 -86 240 20 244 130 216 186 174 176 148 104 134 0';
     return [
       kit.far(ear, { fill: deeper(shade, 0.2), lift: 3, z: -20 }),
       kit.mid('0 -196 96 -184 162 -116 182 -10 164 84 108 152 0 178', {
@@ -67,7 +67,7 @@ export const beagle: Breed = {
       mouth(kit, { y: 79, half: 56, drop: 21 }),
       kit.near(ear, { fill: shade, lift: 3, z: 16 }),
       // The fold near the root, where the ear turns forward.
-      kit.near('150 -106 190 -106 226 -50 234 40 212 110 182 100 160 10', {
+      kit.near('146 -88 186 -96 216 -46 228 50 216 130 188 124 160 20', {
         fill: lighter(shade, 0.14),
         z: 16,
         edge: lock(60, 8, 0.3, 0.9),

@@ -49,7 +49,7 @@ export const schnauzer: Breed = {
         fill: deeper(shade, 0.24),
         lift: 2,
         z: -6,
-        worn: lock(66, 18, 0.5, 1.4),
+        worn: smoothEdge,
         grown: 0,
       }),
       kit.mid('0 -214 90 -206 150 -160 176 -40 178 80 130 152 0 166', {
@@ -120,12 +120,21 @@ export const schnauzer: Breed = {
         worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
+      kit.isBefore
+        ? kit.near('96 -160 140 -176 206 -166 204 -110 190 -60 176 -56 140 -108', {
+            fill: deeper(shade, 0.14),
+            worn: lock(38, 34, 0.6, 1.3),
+            grown: 0,
+            z: 12,
+            seed: 5,
+          })
+        : '',
       kit.near(flap, {
         fill: shade,
         lift: 3,
         z: 12,
         seed: 2,
-        worn: lock(66, 18, 0.5, 1.4),
+        worn: smoothEdge,
         grown: 0,
       }),
       kit.near('110 -182 156 -200 198 -190 200 -176 194 -140 184 -96 178 -84 168 -100 138 -140', {
