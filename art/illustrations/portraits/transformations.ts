@@ -159,7 +159,7 @@ export const transformationPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.16,
     at: [618, 525],
-    onHead: (state) => (state === 'after' ? ribbon(20, -206, 60, '#84385a', 4) : ''),
+    onHead: (state) => (state === 'after' ? ribbon(20, -206, 60, '#2d5b4e', 4) : ''),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
     breed: lionPersian,
