@@ -60,8 +60,8 @@ export const transformationPictures: readonly Picture[] = [
     at: [618, 525],
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     onBody: fluffs(
-      ['#f0d6a6', '#e3bd82'],
-      '-250 130 84 -140  -300 230 90 -160  -330 340 84 -175  270 200 84 -30  306 320 80 -14',
+      ['#f3deb4', '#e8c790'],
+      '-300 250 100 -168  -272 160 96 -156  -226 76 84 -146  324 250 96 -12  282 160 100 -26  230 84 80 -36',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
