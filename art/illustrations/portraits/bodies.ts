@@ -1,6 +1,6 @@
-import { lighter } from '../paper/mix.ts';
+import { deeper, lighter } from '../paper/mix.ts';
 import { piece, sheet, type Lift } from '../paper/sheet.ts';
-import { hem, type Edge } from './edge.ts';
+import { hem, lock, type Edge } from './edge.ts';
 import { wear, type Cut, type Kit, type Spots } from './kit.ts';
 
 type Rows = {
@@ -99,33 +99,61 @@ type Coat = {
   };
 };
 
+/** Both sides of a body, from places of the right one. */
+const sides = (kit: Kit, spots: readonly (readonly [number, number])[], style: Cut) =>
+  ([1, -1] as const)
+    .map((side) =>
+      kit.lay(spots.flatMap(([x, y]) => [side * x, y]).join(' '), {
+        ...style,
+        seed: (style.seed ?? 1) + side,
+      }),
+    )
+    .join('');
+
+/** The upper arms of short hair: without locks, they are what makes shoulders. */
+const arms = (kit: Kit, { shoulder: s, base: b }: Figure, { fill }: Cut) =>
+  sides(
+    kit,
+    [
+      [s * 0.56, 170],
+      [s * 0.8, 138],
+      [s * 1.02, 226],
+      [s * 1.09, 350],
+      [b * 0.95, 520],
+      [b * 0.93, 840],
+      [s * 0.66, 840],
+      [s * 0.66, 520],
+      [s * 0.56, 380],
+      [s * 0.46, 260],
+    ],
+    { fill, lift: 2 },
+  );
+
 /** The forelegs, as far as a bust shows them: two columns that part below the breast. */
-function forelegs(kit: Kit, { shoulder: s }: Figure, { fill, edge, worn }: Cut): string {
-  const leg = (side: 1 | -1) =>
-    kit.lay(
-      [
-        [s * 0.12, 820],
-        [s * 0.1, 470],
-        [s * 0.16, 350],
-        [s * 0.44, 280],
-        [s * 0.74, 310],
-        [s * 0.82, 420],
-        [s * 0.76, 560],
-        [s * 0.74, 820],
-      ]
-        .flatMap(([x = 0, y = 0]) => [side * x, y])
-        .join(' '),
-      { fill, lift: 1, seed: 4 + side, ...(edge && { edge }), ...(worn && { worn }) },
-    );
-  return leg(1) + leg(-1);
-}
+const forelegs = (kit: Kit, { shoulder: s }: Figure, { fill, edge, worn }: Cut) =>
+  sides(
+    kit,
+    [
+      [s * 0.06, 860],
+      [s * 0.05, 500],
+      [s * 0.1, 400],
+      [s * 0.3, 340],
+      [s * 0.56, 346],
+      [s * 0.68, 440],
+      [s * 0.66, 600],
+      [s * 0.64, 860],
+    ],
+    { fill, lift: 2, seed: 4, ...(edge && { edge }), ...(worn && { worn }) },
+  );
 
 /** A bust in rows of hair, or of one smooth sheet, with shoulders and the forelegs below them. */
 export function coatBust(kit: Kit, { figure, outer, rows }: Coat): string {
   const spots = bustSpots(figure);
   const base = kit.lay(spots, { lift: 3, seed: 5, ...outer });
-  if (!rows)
-    return base + forelegs(kit, figure, { ...outer, fill: lighter(outer.fill, 0.08) });
+  if (!rows) {
+    const limb = { ...outer, fill: lighter(outer.fill, 0.08) };
+    return base + arms(kit, figure, limb) + forelegs(kit, figure, limb);
+  }
   const { edge, worn, fills, pace = 100, first = 130, sag = 110 } = rows;
   const levels = Array.from({ length: 6 }, (_, i) => [first + i * pace, sag] as const);
   const legs = forelegs(kit, figure, { ...outer, fill: fills[0] ?? outer.fill });
@@ -140,6 +168,33 @@ export function coatBust(kit: Kit, { figure, outer, rows }: Coat): string {
     }) +
     legs
   );
+}
+
+type Breast = Pick<Cut, 'fill' | 'worn' | 'grown'> & {
+  half: number;
+  long: number;
+  edge?: Edge;
+  /** The lowest bib, between the coat and the breast, and the uppermost one. */
+  under?: string;
+  over?: string;
+};
+
+/** A breast of three bibs, each a step lighter and shorter than the one below it. */
+export function breast(
+  kit: Kit,
+  {
+    half,
+    long,
+    fill,
+    edge = lock(62, 48, 0.35, 0.9),
+    under = deeper(fill, 0.1),
+    over = lighter(fill, 0.3),
+    ...style
+  }: Breast,
+): string {
+  const bib = (share: number, length: number, paper: string, seed: number, lift: Lift) =>
+    kit.lay(bibSpots(half * share, long * length), { ...style, fill: paper, edge, seed, lift });
+  return bib(1, 1, under, 3, 2) + bib(0.78, 0.73, fill, 5, 1) + bib(0.58, 0.48, over, 7, 1);
 }
 
 /** A bib in rows. */

@@ -1,5 +1,5 @@
+import { burr, drift, fluff, leaf, mat, mud } from './finds.ts';
 import { dusted, type State } from './kit.ts';
-import { burr, drift, fluff, leaf, mat, mud } from './wears.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 

@@ -2,7 +2,8 @@ import type { Picture } from '../paper/sheet.ts';
 import { griffon, terrier } from './breeds/bearded.ts';
 import { ragdoll, shorthair } from './breeds/cat.ts';
 import { bichon } from './breeds/companions.ts';
-import { beagle, cocker, dachshund } from './breeds/hounds.ts';
+import { dachshund } from './breeds/dachshund.ts';
+import { beagle, cocker } from './breeds/hounds.ts';
 import { bernese, pyrenees } from './breeds/mountain-dogs.ts';
 import { persian } from './breeds/persian.ts';
 import { pomeranian } from './breeds/prick-eared.ts';
@@ -13,11 +14,11 @@ const one = (name: string, ...pets: [Bust, ...Bust[]]): Picture =>
   portrait(`src/content/gallery/photos/happy-${name}`, ...pets);
 
 const dachshundPapers = {
-  coat: '#a3562b',
-  light: '#bd7444',
-  ear: '#7d3d1e',
-  muzzle: '#b0632f',
-  chest: '#bd7a48',
+  coat: '#b5642f',
+  light: '#d99a62',
+  ear: '#84401d',
+  muzzle: '#c0723a',
+  chest: '#d2935a',
 };
 
 /** The pets on the curb. */
@@ -29,16 +30,20 @@ export const happyPetPictures: readonly Picture[] = [
     motif: 'meadow',
     wears: [{ kind: 'collar', color: '#b24e2b', tag: '#f1c56b' }],
     flip: true,
-    roll: 7,
+    roll: 6,
+    scale: 1.2,
+    at: [620, 525],
   }),
   one('noodle', {
     breed: cocker,
-    papers: { coat: '#dba357', light: '#f0c98c', ear: '#c2853f', muzzle: '#e9bd7e' },
+    papers: { coat: '#dba357', light: '#f0c98c', ear: '#b87a36', muzzle: '#f0cd96' },
     hue: 'plum',
     motif: 'branch',
     wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
-    roll: -9,
-    yaw: 23,
+    roll: -6,
+    yaw: 18,
+    scale: 1.18,
+    at: [620, 525],
   }),
   one('clementine', {
     breed: ragdoll,
@@ -59,7 +64,7 @@ export const happyPetPictures: readonly Picture[] = [
     scale: 1.22,
     at: [600, 540],
     flip: true,
-    onHead: () => ribbon(-130, -196, 62, '#c9653f', -26),
+    wears: [{ kind: 'bowtie', color: '#c9653f' }],
   }),
   one('gus', {
     breed: bernese,
@@ -87,12 +92,14 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('sergeant', {
     breed: terrier,
-    papers: { coat: '#8f6240', light: '#c39a70', ear: '#68442d' },
+    papers: { coat: '#93653f', light: '#dcb78c', ear: '#54331f' },
     hue: 'dawn',
     motif: 'pines',
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    yaw: 13,
-    roll: 10,
+    yaw: 14,
+    roll: 8,
+    scale: 1.18,
+    at: [620, 530],
     flip: true,
   }),
   one('olive', {
@@ -104,16 +111,18 @@ export const happyPetPictures: readonly Picture[] = [
       innerEar: '#8a5f66',
       iris: '#9ec04f',
       nose: '#a9717c',
-      muzzle: '#7b7386',
-      bridge: '#453f4e',
-      chest: '#474150',
-      whisker: '#e9dfe6',
+      muzzle: '#5e5769',
+      bridge: '#423c4b',
+      chest: '#4b4455',
+      whisker: '#b9adb9',
     },
     hue: 'dawn',
     motif: 'window',
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
-    yaw: 20,
-    roll: 7,
+    yaw: 18,
+    roll: 6,
+    scale: 1.16,
+    at: [615, 525],
     flip: true,
   }),
   one('peaches', {
@@ -142,7 +151,7 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('juno', {
     breed: pyrenees,
-    papers: { coat: '#efe7db', light: '#fffaf2', ear: '#dcc6a6', lid: '#f1e6d6', tongue: 76 },
+    papers: { coat: '#f0e8dc', light: '#fffaf2', ear: '#d8c6ab', lid: '#f1e6d6', tongue: 76 },
     hue: 'winter',
     motif: 'pines',
     roll: -9,
@@ -155,8 +164,8 @@ export const happyPetPictures: readonly Picture[] = [
       coat: '#efe2d0',
       light: '#fdf6ea',
       ear: '#dccab2',
-      mask: '#8a6a55',
-      muzzle: '#d3bfa6',
+      mask: '#7d5b48',
+      muzzle: '#a98a74',
       iris: '#4f93c4',
       nose: '#c08a84',
       points: '#5a4135',
@@ -171,32 +180,33 @@ export const happyPetPictures: readonly Picture[] = [
     'hank-and-dolly',
     {
       breed: dachshund,
-      papers: dachshundPapers,
-      hue: 'mist',
-      motif: 'meadow',
-      yaw: 21,
-      at: [360, 690],
-      scale: 1.02,
-      roll: 6,
-      flip: true,
-      wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
-    },
-    {
-      breed: dachshund,
       papers: {
         ...dachshundPapers,
         coat: '#8a4526',
-        light: '#a9623a',
-        ear: '#693218',
-        muzzle: '#a2582f',
+        light: '#b56c40',
+        ear: '#5f2c15',
+        muzzle: '#9c522b',
+        chest: '#b06a40',
       },
       hue: 'mist',
       motif: 'meadow',
-      yaw: 22,
-      at: [370, 440],
-      scale: 1.14,
-      roll: 4,
+      yaw: 25,
+      at: [820, 360],
+      scale: 0.98,
+      roll: -3,
       wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
+    },
+    {
+      breed: dachshund,
+      papers: dachshundPapers,
+      hue: 'mist',
+      motif: 'meadow',
+      yaw: 24,
+      at: [850, 560],
+      scale: 0.94,
+      roll: 4,
+      flip: true,
+      wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
     },
   ),
 ];

@@ -51,7 +51,7 @@ function figure(pet: Bust, state: State): string {
           { x: -30, y: 160 },
           breed.bust(body, papers),
           onBody?.(state) ?? '',
-          ...shown.map((wear) => worn(wear, breed.neck)),
+          ...shown.map((wear) => worn(wear, breed.neck, body.tone(papers.coat))),
         ),
         head,
       );

@@ -114,7 +114,7 @@ const pets: readonly HappyPet[] = [
     title: 'Hank and Dolly, in that order',
     description: 'Two Dachshunds, one visit. She waited on the porch and supervised.',
     petType: 'dog',
-    imageAlt: 'Hank and Dolly, two smooth red Dachshunds side by side',
+    imageAlt: 'Hank and Dolly, two smooth red Dachshunds, one behind the other, in collars',
   },
 ];
 

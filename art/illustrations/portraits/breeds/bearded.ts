@@ -1,139 +1,166 @@
-import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
+import { breast, bustSpots, coatBust, type Figure } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
 
-const wiry = (
-  kit: Kit,
-  { coat, light, chest = light }: Papers,
-  figure: { neck: number; shoulder: number; base: number },
-) =>
+const figure = { neck: 180, shoulder: 290, base: 318 } as const;
+
+const wiry = (kit: Kit, { coat, light, chest = light }: Papers, frame: Figure) =>
   coatBust(kit, {
-    figure,
-    outer: { fill: deeper(coat, 0.12), edge: lock(44, 24, 0.7, 0.4) },
-    rows: { edge: lock(62, 40, 0.7), fills: [coat, lighter(coat, 0.1)], pace: 92 },
+    figure: frame,
+    outer: { fill: deeper(coat, 0.16), edge: lock(56, 26, 0.6, 0.5) },
+    rows: { edge: lock(76, 44, 0.5), fills: [coat, lighter(coat, 0.06)], pace: 100 },
   }) +
-  kit.lay(bibSpots(figure.neck * 0.9, 320), {
+  breast(kit, {
+    half: frame.neck * 0.88,
+    long: 420,
     fill: chest,
-    edge: lock(46, 40, 0.6, 0.9),
-    lift: 1,
-    seed: 4,
+    under: mix(coat, chest, 0.45),
+    edge: lock(54, 46, 0.5, 0.9),
   });
 
-const griffonFigure = { neck: 174, shoulder: 254, base: 280 } as const;
+const neck = {
+  x: 4,
+  y: 44,
+  half: 188,
+  sag: 84,
+  body: bustSpots(figure),
+  hair: lock(42, 44, 0.5, 0.9),
+} as const;
 
-/** Brussels Griffon: a flat face, huge eyes, a fan of a beard under a mustache. */
+/** Brussels Griffon: a flat face, huge eyes, a short nose between them, a mustache over a fan of a beard. */
 export const griffon: Breed = {
-  neck: { x: 8, y: 150, half: 196, sag: 96, body: bustSpots(griffonFigure) },
-  bust: (kit, papers) => wiry(kit, papers, griffonFigure),
-  head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) =>
-    [
-      kit.mid('0 -246 92 -228 160 -152 186 -20 172 90 112 156 0 172', {
+  neck: { ...neck, y: 78, half: 212, sag: 74 },
+  bust: (kit, papers) => wiry(kit, papers, figure),
+  head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) => {
+    const ear =
+      '80 -200 112 -226 166 -236 218 -222 226 -210 222 -160 210 -104 200 -62 194 -56 184 -68 152 -116 106 -164';
+    return [
+      kit.far(ear, { fill: deeper(shade, 0.2), lift: 2, z: -14 }),
+      kit.mid('0 -234 96 -222 168 -146 194 -16 178 92 118 158 0 176', {
         fill: coat,
-        edge: lock(50, 30, 0.6, 0.3),
+        edge: lock(48, 28, 0.5, 0.3),
         lift: 3,
         seed: 2,
       }),
-      kit.mid('0 -262 50 -252 84 -212 66 -164 30 -130 0 -120', {
-        fill: lighter(coat, 0.16),
-        edge: lock(34, 30, 0.6, 0.5),
+      kit.mid('0 -250 44 -242 76 -206 62 -166 28 -140 0 -134', {
+        fill: lighter(coat, 0.18),
+        edge: lock(32, 26, 0.6, 0.5),
         z: 50,
         seed: 9,
       }),
-      kit.mid('0 70 84 68 112 120 112 196 88 256 46 282 0 290', {
-        fill: deeper(muzzle, 0.16),
-        edge: lock(44, 44, 0.4, 0.9),
+      kit.pair('110 20 160 -6 194 40 180 110 130 156 90 120', {
+        fill: lighter(coat, 0.16),
+        edge: lock(40, 26, 0.4, 0.7),
+        z: 24,
+        seed: 5,
+      }),
+      kit.mid('0 74 84 66 118 110 116 180 92 232 46 254 0 262', {
+        fill: mix(deeper(muzzle, 0.06), coat, 0.22),
+        edge: lock(42, 40, 0.35, 0.9),
         lift: 2,
-        z: 90,
+        z: 84,
         seed: 4,
       }),
-      kit.mid('0 -58 40 -48 72 0 70 46 0 60', { fill: mask, z: 110 }),
-      dogEyes(kit, { apart: 104, y: -40, size: 43, z: 110, lid: coat }),
-      kit.pair('4 26 48 12 100 40 130 98 126 160 92 184 46 158 10 104', {
+      // The dark mask of a short snout.
+      kit.mid('0 -84 44 -74 90 -40 92 20 60 60 0 70', {
+        fill: mask,
+        edge: lock(32, 10, 0.4, 0.6),
+        z: 104,
+      }),
+      dogEyes(kit, { apart: 100, y: -34, size: 47, z: 112, lid: coat }),
+      // The mustache, combed out to both sides, its lighter half on top.
+      kit.pair('2 24 50 8 112 34 160 92 154 140 112 156 60 140 10 104', {
         fill: muzzle,
-        edge: lock(40, 38, 0.4, 0.9),
+        edge: lock(38, 34, 0.35, 0.9),
         lift: 2,
-        z: 120,
+        z: 112,
         seed: 6,
       }),
-      kit.pair('4 36 40 34 80 58 96 98 66 122 10 102', {
-        fill: lighter(muzzle, 0.25),
-        edge: lock(34, 24, 0.4, 0.9),
-        z: 140,
+      kit.pair('2 34 42 26 92 52 116 92 84 116 40 108 6 92', {
+        fill: lighter(muzzle, 0.34),
+        edge: lock(32, 24, 0.35, 0.9),
+        z: 132,
         seed: 3,
       }),
-      nose(kit, 22, 46, 150, leather),
-      mouth(kit, { y: 52, half: 44, drop: 20, z: 146 }),
-      kit.pair('26 -108 60 -136 116 -140 150 -116 118 -102 66 -92', {
-        fill: lighter(coat, 0.2),
-        edge: lock(30, 18, 0.6, 0.3),
+      nose(kit, 2, 46, 146, leather),
+      mouth(kit, { y: 33, half: 42, drop: 24, z: 144 }),
+      kit.pair('34 -104 66 -130 116 -132 148 -108 116 -98 70 -90', {
+        fill: lighter(coat, 0.22),
+        edge: lock(30, 16, 0.5, 0.4),
         z: 90,
         seed: 5,
       }),
-      // The flap falls forward over the ear's root.
-      kit.pair('88 -204 136 -246 202 -242 244 -200 250 -140 238 -80 228 -44 218 -32 204 -48 158 -112 112 -160', {
-        fill: shade,
-        lift: 2,
-        z: 0,
-        seed: 3,
+      kit.near(ear, { fill: shade, lift: 3, z: 10, seed: 3 }),
+      kit.near('118 -196 164 -216 210 -206 212 -192 206 -154 198 -112 190 -98 178 -114 146 -154', {
+        fill: lighter(shade, 0.16),
+        z: 10,
+        seed: 6,
       }),
-    ].join(''),
+    ].join('');
+  },
 };
 
 /** A wiry terrier of no known breed: folded ears, brows and beard that stand as they like. */
 export const terrier: Breed = {
-  neck: { x: 6, y: 110, half: 184, sag: 46 },
-  bust: (kit, papers) => wiry(kit, papers, { neck: 162, shoulder: 254, base: 282 }),
+  neck: { ...neck, y: 52, half: 196, sag: 60 },
+  bust: (kit, papers) => wiry(kit, papers, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '84 -190 136 -230 204 -216 242 -166 246 -104 236 -40 226 -6 216 4 200 -16 156 -84 110 -146';
+    const ear =
+      '76 -180 108 -210 164 -218 216 -204 224 -192 220 -140 208 -78 198 -30 192 -24 182 -36 148 -92 102 -142';
     return [
-      kit.far(ear, {
-        fill: deeper(shade, 0.06),
-        edge: lock(40, 5, 0.4, 0.9),
-        lift: 3,
-        z: -20,
-        seed: 4,
-      }),
-      kit.mid('0 -206 92 -194 156 -126 172 -10 152 84 96 150 0 170', {
+      kit.far(ear, { fill: deeper(shade, 0.2), lift: 2, z: -14, seed: 4 }),
+      kit.mid('0 -206 92 -194 160 -132 178 -10 160 88 104 154 0 174', {
         fill: coat,
-        edge: lock(40, 26, 0.8, 0.2),
+        edge: lock(44, 24, 0.6, 0.3),
         lift: 3,
         seed: 3,
       }),
-      kit.mid('0 -214 50 -204 66 -164 40 -120 0 -110', {
-        fill: lighter(coat, 0.14),
-        edge: lock(34, 26, 0.7, 0.3),
-        z: 50,
-      }),
-      kit.mid('0 92 62 96 90 140 66 196 0 214', {
-        fill: deeper(muzzle, 0.14),
-        edge: lock(38, 44, 0.6, 0.9),
-        z: 120,
+      kit.pair('100 30 150 6 182 46 166 112 114 158 78 118', {
+        fill: lighter(coat, 0.18),
+        edge: lock(40, 28, 0.5, 0.8),
+        z: 24,
         seed: 5,
       }),
-      kit.mid('0 -70 34 -58 56 0 100 44 116 96 88 142 36 152 0 150', {
+      kit.mid('0 -214 44 -206 64 -170 44 -134 0 -122', {
+        fill: lighter(coat, 0.16),
+        edge: lock(32, 24, 0.6, 0.5),
+        z: 50,
+      }),
+      kit.mid('0 96 70 96 96 140 74 198 0 214', {
+        fill: mix(deeper(muzzle, 0.06), coat, 0.45),
+        edge: lock(38, 38, 0.5, 0.9),
+        z: 110,
+        seed: 5,
+      }),
+      kit.mid('0 -86 40 -72 70 -10 118 40 130 96 104 148 48 166 0 164', {
+        fill: mix(muzzle, coat, 0.35),
+        edge: lock(36, 26, 0.5, 0.9),
+        z: 136,
+        seed: 3,
+      }),
+      kit.mid('0 -56 30 -46 52 4 98 46 112 94 86 138 38 150 0 148', {
         fill: muzzle,
-        edge: lock(38, 26, 0.5, 0.9),
-        lift: 2,
-        z: 150,
+        edge: lock(34, 20, 0.5, 0.9),
+        lift: 1,
+        z: 152,
         seed: 8,
       }),
-      dogEyes(kit, { apart: 82, y: -38, size: 38, lid: coat }),
-      nose(kit, 42, 50, 178, leather),
-      mouth(kit, { y: 74, half: 52, drop: 20 }),
-      kit.pair('24 -116 62 -146 124 -144 150 -118 104 -104 52 -96', {
-        fill: light,
-        edge: lock(28, 18, 0.2, 0.2),
-        lift: 2,
-        z: 110,
+      dogEyes(kit, { apart: 84, y: -40, size: 40, lid: coat }),
+      nose(kit, 42, 52, 180, leather),
+      mouth(kit, { y: 75, half: 54, drop: 21 }),
+      kit.pair('30 -104 58 -128 108 -134 142 -106 110 -98 66 -90', {
+        fill: mix(light, coat, 0.3),
+        edge: lock(28, 18, 0.5, 0.5),
+        lift: 1,
+        z: 104,
       }),
-      kit.near(ear, { fill: shade, edge: lock(40, 5, 0.4, 0.9), lift: 3, z: 14, seed: 3 }),
-      kit.near('112 -180 150 -204 198 -188 222 -144 226 -96 220 -44 208 -54 168 -100 136 -144', {
-        fill: lighter(shade, 0.12),
-        edge: lock(40, 5, 0.4, 0.9),
-        z: 14,
+      kit.near(ear, { fill: shade, lift: 3, z: 12, seed: 3 }),
+      kit.near('114 -176 164 -196 208 -186 210 -172 204 -130 194 -84 188 -72 176 -88 144 -132', {
+        fill: lighter(shade, 0.16),
+        z: 12,
         seed: 6,
       }),
     ].join('');

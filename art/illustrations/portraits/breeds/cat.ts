@@ -125,21 +125,13 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       worn: cheek.kind === 'smooth' ? lock(44, 14, 0.9, 0.6) : lock(64, 36, 0.9, 0.9),
       grown: 4,
     }),
-    cheek.kind === 'smooth'
-      ? kit.pair('96 50 150 20 186 60 160 124 110 150', {
-          fill: lighter(coat, 0.08),
-          edge: lock(40, 20, 0.4, 0.5),
-          lift: 0,
-          z: 16,
-          seed: 4,
-        })
-      : '',
     papers.mask
-      ? kit.mid('0 -150 56 -148 128 -96 152 0 126 84 60 130 0 140', {
+      ? kit.pair('14 -156 60 -160 128 -112 156 -30 150 40 116 84 70 90 30 20', {
           fill: papers.mask,
           z: 50,
           lift: 0,
-          edge: lock(44, 30, 0.5, -0.2),
+          seed: 4,
+          edge: lock(46, 28, 0.5, -0.2),
         })
       : '',
     papers.blaze
@@ -209,5 +201,5 @@ export const ragdoll = breedOf(
     figure: { neck: 160, shoulder: 240, base: 276 },
     hasRuff: true,
   },
-  { x: 4, y: 90, half: 170 },
+  { x: 4, y: 66, half: 166, sag: 70, hair: lock(46, 50, 0.4, 0.9) },
 );

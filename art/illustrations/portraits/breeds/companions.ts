@@ -112,11 +112,11 @@ export const shihTzu: Breed = {
   },
 };
 
-const bichonFigure = { neck: 190, shoulder: 266, base: 296 } as const;
+const bichonFigure = { neck: 200, shoulder: 296, base: 326 } as const;
 
 /** Bichon Frise: a round white cloud with three dark dots. */
 export const bichon: Breed = {
-  neck: { x: 4, y: 160, half: 214, sag: 56, body: bustSpots(bichonFigure) },
+  neck: { x: 4, y: 96, half: 220, sag: 60, body: bustSpots(bichonFigure), hair: curl(60) },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
       figure: bichonFigure,

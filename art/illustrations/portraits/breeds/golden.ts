@@ -1,49 +1,40 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
-import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
+import { breast, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
-const ear = '140 -150 200 -158 254 -92 274 20 252 112 206 128 170 60 152 -50';
+const ear = '122 -112 166 -138 216 -112 252 -44 266 44 250 98 216 108 184 72 152 8 130 -52';
+/** The feathering below an ear. */
+const feather = '178 10 226 -20 264 30 258 96 226 130 192 112';
 
-const figure = { neck: 186, shoulder: 292, base: 326 } as const;
+const figure = { neck: 196, shoulder: 304, base: 336 } as const;
 
-/** Golden Retriever: a broad soft skull, ears at eye level, a long muzzle, a feathered breast. */
+/** Golden Retriever: a broad smooth skull, ears that fold to a triangle, a feathered breast. */
 export const golden: Breed = {
-  neck: { x: 6, y: 84, half: 206, sag: 48, body: bustSpots(figure) },
+  neck: { x: 4, y: 40, half: 200, sag: 62, body: bustSpots(figure), hair: lock(46, 46, 0.4, 0.9) },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
       figure,
       outer: {
         fill: deeper(coat, 0.16),
-        edge: lock(70, 22, 0.3, 0.6),
-        worn: lock(72, 38, 0.7, 1.3),
-        grown: 6,
+        edge: lock(70, 24, 0.3, 0.6),
+        worn: lock(72, 42, 0.8, 1.3),
+        grown: 8,
       },
       rows: {
         edge: lock(104, 44, 0.3),
         worn: lock(80, 66, 1),
         fills: [coat, lighter(coat, 0.1)],
-        pace: 120,
+        pace: 116,
       },
     }) +
-    kit.lay(bibSpots(196, 420), {
-      fill: mix(coat, chest, 0.5),
-      edge: lock(72, 50, 0.35, 0.9),
-      seed: 3,
-      worn: lock(76, 64, 1, 1.1),
-    }) +
-    kit.lay(bibSpots(158, 310), {
+    breast(kit, {
+      half: 186,
+      long: 440,
       fill: chest,
-      edge: lock(64, 50, 0.35, 0.9),
-      seed: 4,
-      worn: lock(72, 60, 1, 1.1),
-    }) +
-    kit.lay(bibSpots(118, 210), {
-      fill: lighter(chest, 0.25),
-      edge: lock(56, 44, 0.35, 0.9),
-      seed: 6,
-      worn: lock(66, 56, 1, 1.1),
+      under: mix(coat, chest, 0.45),
+      worn: lock(72, 62, 0.9, 1.1),
     }),
   head: (
     kit,
@@ -55,75 +46,100 @@ export const golden: Breed = {
       mask = light,
       nose: leather,
       tongue,
-      eyeSize = 39,
+      eyeSize = 37,
       shut,
       droop,
     },
-  ) =>
-    [
+  ) => {
+    const earWorn = lock(46, 26, 0.8, 1.2);
+    const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(40, 44, 0.8, 1.3), seed: 6 } as const;
+    return [
+      kit.far(feather, { ...fringe, fill: deeper(shade, 0.3), lift: 2, z: -20 }),
       kit.far(ear, {
-        fill: deeper(shade, 0.18),
-        edge: lock(56, 18, 0.3, 0.9),
+        fill: deeper(shade, 0.16),
+        edge: lock(54, 6, 0.3, 0.9),
         lift: 3,
         seed: 4,
         z: -20,
-        worn: lock(50, 32, 0.8, 1.2),
+        worn: earWorn,
       }),
-      kit.mid('0 -206 98 -192 172 -124 192 -14 172 84 112 160 0 190', {
+      kit.mid('0 -204 96 -192 170 -130 194 -16 176 84 116 160 0 190', {
         fill: coat,
-        edge: lock(74, 9, 0.3, 0.5),
+        edge: lock(66, 16, 0.35, 0.5),
         lift: 3,
         seed: 2,
-        worn: lock(56, 26, 0.9, 0.5),
+        worn: lock(56, 24, 0.9, 0.5),
       }),
-      kit.pair('96 70 176 30 188 84 150 150 96 184 60 150', {
+      kit.pair('92 60 172 20 194 84 156 152 98 190 56 150', {
         fill: lighter(coat, 0.2),
-        edge: lock(48, 26, 0.4, 0.8),
+        edge: lock(46, 30, 0.4, 0.8),
         seed: 5,
         z: 10,
-        worn: lock(52, 38, 1, 1),
+        worn: lock(52, 40, 1, 1),
       }),
-      kit.mid('0 -96 46 -88 104 -108 146 -64 138 10 96 80 0 100', {
+      kit.isBefore
+        ? kit.mid('0 -208 44 -204 70 -178 54 -142 26 -126 0 -122', {
+            fill: lighter(coat, 0.12),
+            z: 56,
+            worn: lock(40, 38, 0.9, 1),
+            grown: 4,
+            seed: 4,
+          })
+        : '',
+      kit.mid('0 -92 46 -84 104 -106 148 -64 140 14 108 84 60 130 0 140', {
         fill: mix(mask, coat, 0.2),
         z: 64,
-        lift: 1,
-        edge: lock(40, 13, 0.5, 0.5),
+        edge: lock(40, 14, 0.5, 0.6),
         seed: 6,
       }),
-      kit.mid('0 -216 44 -212 74 -184 66 -142 34 -112 0 -104', {
-        fill: lighter(coat, 0.12),
-        z: 56,
-        lift: 1,
-        edge: lock(40, 30, 0.6, 0.9),
-        seed: 4,
-        worn: lock(40, 38, 0.9, 1),
-        grown: 4,
+      kit.mid('0 116 70 122 84 160 54 198 0 208', {
+        fill: mix(deeper(muzzle, 0.12), coat, 0.3),
+        z: 120,
+        edge: lock(36, 8, 0.3, 0.9),
+        worn: lock(34, 16, 0.6, 1),
       }),
-      kit.mid('0 110 66 116 76 150 48 184 0 194', { fill: deeper(muzzle, 0.16), z: 120 }),
-      kit.mid('0 -74 36 -62 60 0 106 46 118 98 92 142 40 158 0 156', {
+      // Locks between the color of the face and that of the muzzle.
+      kit.mid('0 -104 42 -78 70 -8 122 38 138 102 112 154 54 176 0 172', {
+        fill: mix(muzzle, mix(mask, coat, 0.2), 0.55),
+        edge: lock(34, 8, 0.4, 0.8),
+        z: 140,
+        seed: 3,
+        worn: lock(40, 18, 0.8, 0.9),
+      }),
+      kit.mid('0 -76 32 -60 56 0 108 46 124 102 102 152 48 172 0 170', {
         fill: muzzle,
-        lift: 2,
-        z: 150,
+        lift: 1,
+        z: 152,
         seed: 8,
-        worn: lock(44, 12, 1, 0.8),
+        worn: lock(40, 10, 0.8, 0.9),
       }),
-      dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mask, shut, droop }),
-      nose(kit, 46, 53, 178, leather),
-      mouth(kit, { y: 80, half: 57, drop: 20, ...(tongue && { tongue }) }),
+      dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mix(mask, coat, 0.3), shut, droop }),
+      nose(kit, 50, 57, 182, leather),
+      mouth(kit, { y: 86, half: 62, drop: 22, ...(tongue && { tongue }) }),
+      kit.near(feather, { ...fringe, fill: deeper(shade, 0.14), lift: 2, z: 18 }),
       kit.near(ear, {
         fill: shade,
-        edge: lock(56, 20, 0.3, 0.9),
+        edge: lock(54, 6, 0.3, 0.9),
         lift: 3,
         seed: 3,
-        z: 20,
-        worn: lock(52, 36, 0.8, 1.2),
+        z: 18,
+        worn: earWorn,
       }),
-      kit.near('148 -140 200 -146 246 -86 256 -6 224 40 186 -10 160 -70', {
-        fill: lighter(shade, 0.16),
-        edge: lock(54, 18, 0.3, 0.9),
+      kit.near('156 -106 196 -106 232 -44 246 30 228 64 198 36 170 -22', {
+        fill: lighter(shade, 0.14),
+        edge: lock(44, 14, 0.3, 0.9),
         seed: 5,
-        z: 20,
-        worn: lock(50, 32, 0.8, 1.2),
+        z: 18,
+        worn: lock(46, 26, 0.8, 1.2),
       }),
-    ].join(''),
+      // Locks of the crown lie over the ear's root.
+      kit.near('92 -150 136 -158 176 -128 168 -108 130 -104', {
+        fill: coat,
+        edge: lock(36, 16, 0.4, 0.9),
+        z: 22,
+        seed: 2,
+        worn: lock(44, 26, 0.8, 0.9),
+      }),
+    ].join('');
+  },
 };

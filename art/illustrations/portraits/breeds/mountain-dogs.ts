@@ -1,11 +1,18 @@
-import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, coatBust } from '../bodies.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
+import { breast, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
 
-function head(kit: Kit, papers: Papers, earAt: string, edge = lock(62, 20, 0.3, 0.6)): string {
+/** A broad head; `muzzleRow` is the paper of the locks around a muzzle of the same color as the face. */
+function head(
+  kit: Kit,
+  papers: Papers,
+  earAt: string,
+  edge = lock(62, 20, 0.3, 0.6),
+  muzzleRow?: string,
+): string {
   const { coat, light, ear: shade, muzzle = light, nose: leather, points, blaze, tongue } = papers;
   return [
     kit.far(earAt, {
@@ -36,9 +43,17 @@ function head(kit: Kit, papers: Papers, earAt: string, edge = lock(62, 20, 0.3, 
       ? kit.pair('56 -112 90 -126 112 -104 96 -84 64 -88', { fill: points, z: 96, lift: 1 })
       : '',
     kit.mid('0 114 68 118 78 152 50 186 0 196', { fill: deeper(muzzle, 0.14), z: 120 }),
+    muzzleRow
+      ? kit.mid('0 -84 46 -62 76 0 122 40 138 108 110 158 50 178 0 174', {
+          fill: muzzleRow,
+          edge: lock(36, 14, 0.4, 0.8),
+          z: 140,
+          seed: 3,
+        })
+      : '',
     kit.mid('0 -64 36 -52 60 4 108 48 122 106 96 150 42 166 0 164', {
       fill: muzzle,
-      lift: 2,
+      lift: muzzleRow ? 1 : 2,
       z: 150,
     }),
     dogEyes(kit, { apart: 88, y: -42, size: 37, lid: papers.lid ?? coat }),
@@ -48,31 +63,31 @@ function head(kit: Kit, papers: Papers, earAt: string, edge = lock(62, 20, 0.3, 
   ].join('');
 }
 
-function bust(kit: Kit, { coat, light, chest = light }: Papers, long: number): string {
+function bust(
+  kit: Kit,
+  { coat, light, chest = light }: Papers,
+  long: number,
+  under?: string,
+): string {
   return (
     coatBust(kit, {
       figure: { neck: 200, shoulder: 316, base: 350 },
       outer: { fill: deeper(coat, 0.12), edge: lock(76, long * 0.5, 0.3, 0.6) },
       rows: { edge: lock(104, long, 0.35), fills: [coat, lighter(coat, 0.1)], pace: 116 },
     }) +
-    kit.lay(bibSpots(176, 480), {
-      fill: deeper(chest, 0.07),
-      edge: lock(72, 50, 0.35, 0.9),
-      lift: 2,
-      seed: 3,
-    }) +
-    kit.lay(bibSpots(138, 350), { fill: chest, edge: lock(64, 46, 0.35, 0.9), seed: 5 }) +
-    kit.lay(bibSpots(104, 230), {
-      fill: lighter(chest, 0.3),
-      edge: lock(58, 42, 0.35, 0.9),
-      seed: 7,
+    breast(kit, {
+      half: 178,
+      long: 480,
+      fill: chest,
+      edge: lock(66, 48, 0.35, 0.9),
+      ...(under && { under }),
     })
   );
 }
 
 /** Bernese Mountain Dog: black, with a white cross and rust on cheeks and brows. */
 export const bernese: Breed = {
-  neck: { x: 4, y: 96, half: 204 },
+  neck: { x: 4, y: 40, half: 204, sag: 60 },
   bust: (kit, papers) => bust(kit, papers, 46),
   head: (kit, papers) =>
     head(kit, papers, '136 -156 200 -164 258 -90 274 30 246 116 204 120 170 50 152 -60'),
@@ -80,11 +95,11 @@ export const bernese: Breed = {
 
 /** Great Pyrenees: a white bear with a mane and small ears. */
 export const pyrenees: Breed = {
-  neck: { x: 4, y: 96, half: 204 },
-  bust: (kit, papers) => bust(kit, papers, 58),
+  neck: { x: 4, y: 40, half: 204, sag: 60 },
+  bust: (kit, papers) => bust(kit, papers, 58, mix(papers.coat, papers.ear, 0.4)),
   head: (kit, papers) =>
     kit.mid('0 -150 150 -150 236 -40 262 80 220 190 110 250 0 270', {
-      fill: deeper(papers.coat, 0.14),
+      fill: mix(papers.coat, papers.ear, 0.62),
       edge: lock(74, 52, 0.4, 0.8),
       lift: 2,
       z: -50,
@@ -93,7 +108,15 @@ export const pyrenees: Breed = {
     head(
       kit,
       papers,
-      '130 -166 196 -176 256 -104 264 6 224 76 180 34 150 -64',
+      '130 -140 186 -156 242 -100 262 0 246 84 206 108 174 56 148 -50',
       lock(64, 26, 0.35, 0.7),
-    ),
+      mix(papers.coat, papers.ear, 0.3),
+    ) +
+    // Locks of the crown lie over the ear's root.
+    kit.near('88 -176 132 -182 168 -148 148 -122 112 -128', {
+      fill: papers.coat,
+      edge: lock(40, 18, 0.4, 0.8),
+      z: 24,
+      seed: 3,
+    }),
 };

@@ -1,5 +1,6 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { coatBust } from '../bodies.ts';
+import { halo } from '../../paper/sheet.ts';
 import { lock, smoothEdge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Breed } from './breed.ts';
@@ -19,12 +20,16 @@ const tear = { fill: '#a06a45', lift: 0, z: 140, worn: smoothEdge } as const;
 
 /** Persian: a broad flat face between small ears, its nose as high as the eyes, in a wide ruff. */
 export const persian: Breed = {
-  neck: { x: 0, y: 110, half: 190, sag: 44 },
-  bust: (kit, { coat, light, ear: shade }) =>
+  neck: { x: 0, y: 60, half: 190, sag: 70 },
+  bust: (kit, { coat, light, ear: shade, chest = lighter(light, 0.5) }) =>
     coatBust(kit, {
-      figure: { neck: 190, shoulder: 262, base: 300 },
+      figure: { neck: 190, shoulder: 286, base: 316 },
       outer: { fill: shade, edge: lock(78, 40, 0.3, 0.7), worn: lock(90, 46, 0.9, 1.3), grown: 18 },
-      rows: { edge: lock(86, 62), fills: [coat, deeper(coat, 0.06), lighter(coat, 0.2)], sag: 125 },
+      rows: {
+        edge: lock(86, 62),
+        fills: [mix(coat, shade, 0.55), mix(coat, shade, 0.3)],
+        sag: 125,
+      },
     }) +
     kit.lay(ruffSpots, {
       fill: light,
@@ -35,7 +40,7 @@ export const persian: Breed = {
       grown: -6,
     }) +
     kit.lay(innerRuffSpots, {
-      fill: lighter(light, 0.5),
+      fill: chest,
       edge: lock(66, 48, 0.4, 0.9),
       seed: 6,
       worn: lock(92, 84, 1, 1.4),
@@ -66,7 +71,7 @@ export const persian: Breed = {
         grown: -4,
       }),
       kit.pair(ear, {
-        fill: points ?? coat,
+        fill: points ?? mix(coat, shade, 0.6),
         lift: 2,
         z: -20,
         worn: smoothEdge,
@@ -104,24 +109,15 @@ export const persian: Breed = {
         seed: 5,
       }),
       kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
+      // The dark points of the face run out in locks to the brow and below the eyes.
       mask
-        ? kit.mid('0 -128 70 -132 150 -104 180 -6 150 92 84 146 0 156', {
-            fill: mix(mask, coat, 0.86),
-            z: 60,
-            lift: 0,
-            edge: lock(34, 20, 0.6, 0.5),
-          }) +
-          kit.mid('0 -100 60 -110 130 -90 156 -10 128 70 68 120 0 130', {
-            fill: mix(mask, coat, 0.66),
-            z: 70,
-            lift: 0,
-            edge: lock(26, 14, 0.6, 0.5),
-          }) +
-          kit.mid('0 -70 40 -84 108 -70 126 -10 96 56 50 100 0 110', {
+        ? halo(kit.spot(0, 16, 70)[0], 16, 196, kit.tone(mask), 0.96) +
+          kit.mid('0 -100 26 -88 76 -66 112 -14 96 50 54 104 0 116', {
             fill: mask,
-            z: 86,
+            z: 90,
             lift: 0,
-            edge: lock(22, 10, 0.6, 0.6),
+            edge: lock(36, 16, 0.6, -0.1),
+            seed: 6,
           })
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
@@ -147,31 +143,23 @@ export const lionPersian: Breed = {
     kit.isBefore
       ? persian.bust(kit, papers)
       : coatBust(kit, {
-          figure: { neck: 184, shoulder: 238, base: 272 },
-          outer: { fill: deeper(papers.coat, 0.06) },
-        }) +
-        kit.lay('-210 420 -150 330 -70 350 -50 480 -60 860 -270 860 -254 540', {
-          fill: papers.coat,
-          lift: 1,
-        }) +
-        kit.lay('210 420 150 330 70 350 50 480 60 860 270 860 254 540', {
-          fill: papers.coat,
-          lift: 1,
+          figure: { neck: 184, shoulder: 262, base: 290 },
+          outer: { fill: deeper(papers.coat, 0.06), edge: lock(70, 7, 0.3, 0.5) },
         }) +
         kit.lay(lowRuffSpots, {
           fill: papers.coat,
-          edge: lock(80, 56, 0.5, 0.9),
-          lift: 2,
+          edge: lock(80, 60, 0.5, 0.9),
+          lift: 3,
           seed: 8,
         }) +
         kit.lay(ruffSpots, {
           fill: papers.light,
           edge: lock(80, 56, 0.4, 0.9),
-          lift: 3,
+          lift: 2,
           seed: 3,
         }) +
         kit.lay(innerRuffSpots, {
-          fill: lighter(papers.light, 0.4),
+          fill: papers.chest ?? lighter(papers.light, 0.4),
           edge: lock(66, 48, 0.4, 0.9),
           seed: 6,
         }),

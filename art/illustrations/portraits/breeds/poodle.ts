@@ -1,32 +1,44 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
-import { coatBust } from '../bodies.ts';
+import { bibSpots, breast, bustSpots, coatBust, rowedBib } from '../bodies.ts';
 import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
 const ear = '124 -140 188 -146 252 -66 280 70 266 210 204 246 156 170 140 20';
 
+const figure = { neck: 156, shoulder: 280, base: 310 } as const;
+
 /** Poodle: a round topknot over a long shaved face, deep ears, a body clipped to velvet. */
 export const poodle: Breed = {
-  neck: { x: 4, y: 96, half: 168, sag: 44 },
+  neck: { x: 4, y: 60, half: 172, sag: 54, body: bustSpots(figure) },
   bust: (kit, { coat, light }) =>
     coatBust(kit, {
-      figure: { neck: 146, shoulder: 262, base: 290 },
-      outer: { fill: coat, edge: curl(52), worn: lock(62, 54, 0.9, 0.8), grown: 30 },
+      figure,
+      outer: { fill: deeper(coat, 0.1), edge: curl(56), worn: lock(66, 50, 0.8, 0.9), grown: 26 },
       rows: {
-        edge: curl(72),
-        worn: lock(66, 62, 1),
-        fills: [lighter(coat, 0.07), lighter(coat, 0.14)],
-        pace: 104,
-        first: 190,
+        edge: curl(76),
+        worn: lock(82, 60, 0.8),
+        fills: [lighter(coat, 0.05), lighter(coat, 0.14)],
+        pace: 100,
       },
     }) +
-    kit.lay('-40 60 60 60 128 170 120 270 20 330 -90 270 -100 170', {
-      fill: light,
-      edge: curl(54),
-      seed: 4,
-      worn: lock(58, 54, 1, 1),
-    }),
+    (kit.isBefore
+      ? breast(kit, {
+          half: 158,
+          long: 420,
+          fill: light,
+          under: mix(coat, light, 0.5),
+          over: mix(light, '#f0eef6', 0.16),
+          worn: lock(72, 60, 0.8, 1.1),
+        })
+      : rowedBib(
+          kit,
+          bibSpots(142, 340),
+          { fill: light, edge: curl(56), seed: 3 },
+          curl(62),
+          [light, lighter(light, 0.12)],
+          [96, 170, 244, 318],
+        )),
   head: (kit, { coat, light, ear: shade, muzzle = lighter(coat, 0.16), nose: leather }) =>
     [
       kit.far(ear, {
@@ -54,8 +66,8 @@ export const poodle: Breed = {
         fill: lighter(muzzle, 0.16),
         lift: 2,
         z: 138,
-        worn: lock(40, 22, 0.9, 1),
-        grown: 6,
+        worn: lock(36, 16, 0.7, 1),
+        grown: 4,
       }),
       dogEyes(kit, { apart: 77, y: -36, size: 37, z: 118, lid: lighter(coat, 0.06) }),
       nose(kit, 58, 44, 156, leather),
@@ -66,24 +78,24 @@ export const poodle: Breed = {
         lift: 3,
         seed: 2,
         z: 24,
-        worn: lock(60, 36, 0.9, 1),
-        grown: -32,
+        worn: lock(58, 34, 0.8, 0.7),
+        grown: -8,
       }),
       kit.mid('0 -362 84 -350 148 -296 150 -226 92 -180 0 -184', {
         fill: mix(light, '#f0eef6', 0.12),
         edge: curl(64),
         seed: 5,
         z: 34,
-        worn: lock(60, 40, 0.9, 1),
-        grown: -24,
+        worn: lock(56, 34, 0.8, 0.8),
+        grown: -6,
       }),
       kit.mid('0 -352 58 -340 90 -304 64 -268 0 -270', {
         fill: mix(light, '#f0eef6', 0.22),
         edge: curl(52),
         seed: 7,
         z: 40,
-        worn: lock(56, 40, 1, 0.9),
-        grown: -20,
+        worn: lock(52, 32, 0.8, 0.8),
+        grown: -4,
       }),
       kit.near(ear, {
         fill: shade,

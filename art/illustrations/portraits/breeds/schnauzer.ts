@@ -1,6 +1,6 @@
-import { deeper, lighter } from '../../paper/mix.ts';
-import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
-import { lock } from '../edge.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
+import { breast, bustSpots, coatBust } from '../bodies.ts';
+import { lock, smoothEdge } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
@@ -10,86 +10,97 @@ const brow = {
   after: '12 -112 32 -148 76 -174 122 -166 134 -142 112 -124 80 -112 44 -98',
 } as const;
 
-const figure = { neck: 186, shoulder: 266, base: 286 } as const;
+const figure = { neck: 184, shoulder: 292, base: 318 } as const;
+
+/** The flap of an ear: a sharp V that falls forward from the fold. */
+const flap =
+  '72 -186 104 -212 156 -220 206 -208 214 -196 208 -150 196 -92 184 -42 178 -36 170 -48 140 -100 98 -148';
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
-  neck: { x: 8, y: 150, half: 206, sag: 84, body: bustSpots(figure) },
+  neck: { x: 6, y: 76, half: 212, sag: 62, body: bustSpots(figure), hair: lock(44, 40, 0.4, 0.9) },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
       figure,
-      outer: { fill: deeper(coat, 0.08), worn: lock(64, 40, 0.9, 0.7), grown: 20 },
+      outer: {
+        fill: deeper(coat, 0.16),
+        edge: lock(60, 14, 0.3, 0.6),
+        worn: lock(66, 40, 0.9, 0.8),
+        grown: 18,
+      },
       rows: {
-        edge: lock(86, 16, 0.4),
-        worn: lock(72, 52, 1),
-        fills: [coat, lighter(coat, 0.06)],
-        pace: 92,
+        edge: lock(84, 26, 0.35),
+        worn: lock(76, 56, 1),
+        fills: [coat, lighter(coat, 0.07)],
+        pace: 96,
       },
     }) +
-    kit.lay('-230 250 -130 220 -60 330 -50 560 -70 860 -300 860 -290 480', {
-      fill: lighter(coat, 0.1),
-      lift: 2,
-      worn: lock(60, 36, 0.9, 0.8),
-      grown: 8,
-    }) +
-    kit.lay(bibSpots(150, 430), {
-      fill: deeper(chest, kit.isBefore ? 0.24 : 0.1),
-      edge: lock(60, 30, 0.3, 0.9),
-      lift: 2,
-      seed: 3,
-      worn: lock(68, 54, 0.6, 1.8),
-    }) +
-    kit.lay(bibSpots(112, 300), {
-      fill: deeper(chest, kit.isBefore ? 0.12 : 0),
-      edge: lock(54, 30, 0.3, 0.9),
-      seed: 5,
-      worn: lock(62, 50, 0.6, 1.8),
+    breast(kit, {
+      half: 160,
+      long: 440,
+      fill: kit.isBefore ? deeper(chest, 0.1) : chest,
+      under: mix(coat, chest, 0.5),
+      edge: lock(58, 40, 0.3, 0.9),
+      worn: lock(68, 58, 0.6, 1.5),
     }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
     [
-      kit.mid('0 -216 88 -206 152 -150 178 -30 176 80 120 150 0 160', {
+      kit.far(flap, {
+        fill: deeper(shade, 0.24),
+        lift: 2,
+        z: -6,
+        worn: smoothEdge,
+        grown: 0,
+      }),
+      kit.mid('0 -214 90 -206 150 -160 176 -40 178 80 130 152 0 166', {
         fill: coat,
+        edge: lock(50, 7, 0.3, 0.4),
         lift: 3,
         seed: 2,
-        worn: lock(50, 24, 0.9, 0.6),
+        worn: lock(50, 26, 0.9, 0.6),
         grown: 8,
       }),
-      kit.pair('104 -14 146 -60 172 -20 174 64 146 116 108 70', {
-        fill: deeper(coat, 0.12),
+      // Cheeks: the lighter furnishings that join the skull to the beard.
+      kit.pair('92 10 140 -30 178 -6 184 70 156 132 110 156 76 110', {
+        fill: mix(coat, muzzle, 0.34),
         z: 30,
-        worn: lock(44, 16, 0.8, 1),
+        edge: lock(44, 20, 0.35, 0.9),
+        seed: 5,
+        worn: lock(48, 30, 0.8, 1.2),
         grown: 2,
       }),
-      kit.mid('0 -232 52 -224 84 -196 66 -160 0 -150', {
-        fill: lighter(coat, 0.1),
-        edge: lock(34, 14, 0.5, 0.4),
+      kit.mid('0 -228 46 -222 74 -196 60 -164 0 -152', {
+        fill: lighter(coat, 0.14),
+        edge: lock(32, 14, 0.5, 0.4),
         z: 40,
         worn: lock(40, 30, 0.9, 0.6),
       }),
-      kit.mid('0 120 74 112 96 160 96 250 74 308 0 318', {
-        fill: deeper(muzzle, 0.2),
-        edge: lock(38, 44, 0.3, 0.9),
+      kit.mid('0 110 78 106 108 150 110 206 92 238 0 246', {
+        fill: deeper(muzzle, 0.22),
+        edge: lock(38, 38, 0.3, 0.9),
         lift: 2,
-        z: 100,
+        z: 84,
         seed: 4,
-        worn: lock(52, 48, 0.7, 1.7),
+        worn: lock(50, 52, 0.6, 1.6),
+        grown: 14,
       }),
       dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
-      kit.mid('0 -46 36 -40 50 16 60 40 0 60', { fill: coat, z: 150 }),
-      kit.pair('8 30 64 24 106 56 114 130 108 212 78 242 38 230 10 130', {
+      kit.mid('0 -56 34 -48 50 10 66 40 0 60', { fill: mix(coat, muzzle, 0.2), z: 150 }),
+      kit.pair('8 30 64 22 108 54 124 120 118 184 84 214 40 206 10 130', {
         fill: muzzle,
-        edge: lock(36, 40, 0.3, 1),
+        edge: lock(36, 34, 0.3, 1),
         lift: 2,
-        z: 130,
+        z: 116,
         seed: 6,
-        worn: lock(48, 40, 0.7, 1.7),
+        worn: lock(46, 44, 0.6, 1.6),
+        grown: 8,
       }),
-      kit.pair('6 40 56 34 92 62 102 118 82 150 46 126 14 92', {
-        fill: lighter(muzzle, 0.35),
-        edge: lock(32, 30, 0.3, 1),
-        z: 150,
+      kit.pair('6 40 56 32 94 60 106 116 86 146 48 124 14 92', {
+        fill: lighter(muzzle, 0.4),
+        edge: lock(32, 28, 0.3, 1),
+        z: 142,
         seed: 3,
-        worn: lock(42, 34, 0.7, 1.7),
+        worn: lock(40, 36, 0.6, 1.6),
       }),
       kit.isBefore
         ? kit.mid('0 -170 20 -160 16 -120 10 -90 0 -80', {
@@ -98,24 +109,39 @@ export const schnauzer: Breed = {
             z: 150,
           })
         : '',
-      nose(kit, 30, 48, 170, leather),
-      mouth(kit, { y: 62, half: 46, drop: 20, z: 166, color: '#4a3540' }),
+      nose(kit, 30, 50, 170, leather),
+      mouth(kit, { y: 63, half: 46, drop: 20, z: 166, color: '#4a3540' }),
       kit.pair(brow[kit.state], {
         fill: lighter(muzzle, 0.3),
-        edge: lock(30, 26, 0.3, 0.6),
+        edge: lock(30, 22, 0.3, 0.6),
         lift: 2,
         z: 110,
         seed: 7,
         worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
-      kit.pair('88 -202 132 -226 180 -216 212 -188 214 -150 206 -100 193 -70 180 -80 146 -118 110 -156', {
-        fill: deeper(shade, 0.12),
+      kit.isBefore
+        ? kit.near('96 -160 140 -176 206 -166 204 -110 190 -60 176 -56 140 -108', {
+            fill: deeper(shade, 0.14),
+            worn: lock(38, 34, 0.6, 1.3),
+            grown: 0,
+            z: 12,
+            seed: 5,
+          })
+        : '',
+      kit.near(flap, {
+        fill: shade,
         lift: 3,
-        z: 10,
+        z: 12,
         seed: 2,
-        worn: lock(46, 16, 0.7, 1.3),
-        grown: 6,
+        worn: smoothEdge,
+        grown: 0,
+      }),
+      kit.near('110 -182 156 -200 198 -190 200 -176 194 -140 184 -96 178 -84 168 -100 138 -140', {
+        fill: lighter(shade, 0.14),
+        z: 12,
+        seed: 4,
+        worn: smoothEdge,
       }),
     ].join(''),
 };
