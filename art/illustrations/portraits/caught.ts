@@ -1,4 +1,4 @@
-import { burr, drift, fluff, leaf, mat, mud } from './finds.ts';
+import { burr, drift, fluff, leaf, mat } from './finds.ts';
 import { dusted, type State } from './kit.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
@@ -29,10 +29,6 @@ export const fluffs = (colors: readonly [string, ...string[]], places: string) =
 /** Shed hair on the ground; a drift lies level. */
 export const drifts = (color: string, places: string) =>
   caught(places, ({ x, y, size }, i) => drift(x, y, size, color, i));
-
-/** Splashes of mud with drops around them. */
-export const splashes = (color: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => mud(x, y, size, turn, color, i));
 
 const straw = ['#d9bb78', '#c9a25a', '#e8d09a'] as const;
 

@@ -143,37 +143,3 @@ export const leaf = (x: number, y: number, size: number, turn: number, color: st
     ),
     '</g>',
   );
-
-/** Mud that has splashed and run: blots of unequal size grown together, drips below them, and drops. */
-export function mud(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const any = (i: number) => scatter(i * 4.3 + seed * 2.9);
-  const blot = (i: number, paint: string, share = 1) => {
-    const angle = Math.PI * 2 * (i / 7 + 0.16 * any(i));
-    const far = size * (0.26 + 0.52 * any(i + 10));
-    const radius = size * (0.16 + 0.26 * any(i + 20)) * share;
-    return `<g transform="translate(${Math.cos(angle) * far} ${Math.sin(angle) * far * 0.56}) rotate(${180 * any(i + 90)})">${oval(0, 0, radius * 1.3, radius * 0.84, paint)}</g>`;
-  };
-  const isSmall = size < 56;
-  const drips = ([-0.34, 0.3, 0] as const).slice(isSmall ? 3 : (seed % 2) + 1).map((share, i) => {
-    const long = size * (0.36 + 0.5 * any(i + 30));
-    const right = size * (share + 0.3 * (any(i + 40) - 0.5));
-    const wide = size * (0.09 + 0.1 * any(i + 50));
-    return stroke(`M${right} 0Q${right} ${long * 0.6} ${right + size * 0.08} ${long}`, color, wide);
-  });
-  const drops = Array.from({ length: 4 }, (_, i) => {
-    const angle = (0.04 + 0.92 * any(i + 60)) * Math.PI;
-    const far = size * (1 + 0.36 * any(i + 70));
-    const radius = size * (0.04 + 0.07 * any(i + 80));
-    return oval(Math.cos(angle) * far, Math.sin(angle) * far * 0.86, radius, radius * 1.3, color);
-  });
-  const blots = Array.from({ length: isSmall ? 3 : 7 }, (_, i) =>
-    blot(i * (isSmall ? 2 : 1), color),
-  ).join('');
-  return at(
-    x,
-    y,
-    turn,
-    sheet(1, oval(0, 0, size * 0.42, size * 0.36, color), blots, ...drips, ...drops),
-    isSmall ? '' : blot(1, deeper(color, 0.2), 0.6) + blot(5, deeper(color, 0.2), 0.5),
-  );
-}
