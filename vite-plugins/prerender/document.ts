@@ -14,16 +14,13 @@ type Page = {
   readonly path: string | undefined;
   /** URLs, the entry first. */
   readonly scripts: readonly string[];
-  /** The picture of a shared link in words, for a page that is listed. */
-  readonly cardAlt?: string | undefined;
   readonly record?: object | undefined;
 };
 
 /** Names its scripts in a data block; the starter loads them once the page is painted. */
 export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page): string {
   const { head, body } = splitHeadTags(page.markup);
-  const path = dataAttribute('path', page.path);
-  const cardAlt = dataAttribute('card-alt', page.cardAlt);
+  const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
   const code = dataBlock('code', page.scripts);
   const record = page.record ? dataBlock('record', page.record) : '';
   return shell
@@ -32,14 +29,8 @@ export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page)
     )
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root"${path}${cardAlt}>${body}</div>${record}${code}<script>${starter}</script>`,
+      () => `<div id="root"${path}>${body}</div>${record}${code}<script>${starter}</script>`,
     );
-}
-
-function dataAttribute(name: string, value: string | undefined): string {
-  if (value === undefined) return '';
-  return ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Escaped, so that no text can end the element. */

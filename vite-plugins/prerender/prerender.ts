@@ -80,7 +80,7 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
-  const { builtPages, findCardAlt, notFoundPage, loadRecord, renderPage } = site;
+  const { builtPages, notFoundPage, loadRecord, renderPage } = site;
   const fileSize = fileSizes(folder);
   const styles = compressedSize(assets.css, 11);
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
@@ -90,7 +90,6 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
     const html = htmlDocument(assets, {
       markup: await renderPage(path),
       record: await loadRecord(path),
-      cardAlt: findCardAlt(path),
       path: path === notFoundPage.path ? undefined : path,
       scripts: scripts.map((file) => `/${file}`),
     });

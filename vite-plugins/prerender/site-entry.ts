@@ -4,7 +4,6 @@ import { business } from '@/content/business';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
 import { showsTestimonials } from '@/content/testimonials';
-import { cardAlt } from '@/seo/card-alt';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
@@ -41,10 +40,6 @@ function withoutQuotes(record: AreaRecord): object {
   return 'city' in record
     ? { ...record, pet, city: { ...record.city, ...quotes } }
     : { ...record, pet, neighborhood: { ...record.neighborhood, ...quotes } };
-}
-
-export function findCardAlt(path: string): string | undefined {
-  return sitePages.some((page) => page.path === path) ? cardAlt(path) : undefined;
 }
 
 /** Drawn for `404.html`. */
