@@ -165,9 +165,7 @@ function Regions() {
             about {minutes} minutes
           </p>
           <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{fees}</p>
-          <AreaLinks
-            links={areas.map((area) => ({ label: area.name, path: paths.location(area.slug) }))}
-          />
+          <AreaLinks areas={areas} />
         </li>
       ))}
     </ul>

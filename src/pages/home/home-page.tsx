@@ -103,7 +103,7 @@ export function Component() {
         </section>
       </div>
       <div className="wrap pt-16">
-        <AreaGrid map={serviceAreaMap} />
+        <AreaGrid />
       </div>
       <div className="wrap pt-12">
         <MapEmbed

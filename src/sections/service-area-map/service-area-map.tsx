@@ -14,11 +14,12 @@ type MappedArea = {
   readonly minutes?: string | undefined;
 };
 
-export type ServiceAreaMapProps = {
+type ServiceAreaMapProps = {
   areas: readonly MappedArea[];
   base: Coordinates;
   center: Coordinates;
-  active?: readonly string[];
+  /** Slug of the area with a flag. */
+  active?: string | undefined;
   /** Called with the slug under the pointer, or undefined when it leaves. */
   onPoint?: (slug: string | undefined) => void;
   around?: Coordinates | undefined;
@@ -30,7 +31,7 @@ export function ServiceAreaMap({
   areas,
   base,
   center,
-  active = [],
+  active,
   onPoint,
   around,
   className,
@@ -40,7 +41,7 @@ export function ServiceAreaMap({
   const mappedAreas = areas
     .map((area) => ({ ...area, point: toPoint(area.center) }))
     .filter(({ point }) => isIn(view, point));
-  const flags = mappedAreas.filter(({ slug }) => active.includes(slug));
+  const flags = mappedAreas.filter(({ slug }) => slug === active);
   const names = { mappedAreas, rings: ringNames(center), start, flags: around ? flags : [] };
   // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
