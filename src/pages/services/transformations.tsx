@@ -1,15 +1,7 @@
+import type { ServicePage } from '@/content/services/service';
 import { PetSlider } from '@/sections/pet-slider';
 
-type TransformationsProps = {
-  transformations: readonly {
-    readonly name: string;
-    readonly beforeImage: PictureFile;
-    readonly afterImage: PictureFile;
-    readonly beforeAlt: string;
-    readonly afterAlt: string;
-    readonly caption: string;
-  }[];
-};
+type TransformationsProps = Required<Pick<ServicePage, 'transformations'>>;
 
 export function Transformations({ transformations }: TransformationsProps) {
   return (
