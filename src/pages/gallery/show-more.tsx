@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useShowMore } from './use-show-more';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 
 type ShowMoreProps<T> = {
@@ -62,6 +61,22 @@ export function ShowMore<T>({
       )}
     </section>
   );
+}
+
+type ShowMoreOptions = { initial: number; step: number };
+
+/** `toggle` folds it back once everything is out. A list that `fits` needs no button. */
+export function useShowMore<T>(items: readonly T[], { initial, step }: ShowMoreOptions) {
+  const [count, setCount] = useState(initial);
+  const isComplete = count >= items.length;
+  const fits = items.length <= initial;
+
+  function toggle() {
+    // Answers the press before drawing the items, which takes a slow phone a moment.
+    startTransition(() => setCount((now) => (now < items.length ? now + step : initial)));
+  }
+
+  return { visible: items.slice(0, count), isComplete, fits, toggle };
 }
 
 /**

@@ -16,7 +16,6 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 
-const notFoundTitle = 'Pet Winner Not Found';
 const account = business.socials[0];
 
 type Winner = NonNullable<ReturnType<typeof findWinner>>;
@@ -25,28 +24,20 @@ export function Component() {
   const { id = '' } = useParams();
   const winner = findWinner(id);
   if (winner) return <Page winner={winner} />;
-
-  const meta = pageMetadata({
-    title: notFoundTitle,
-    description:
-      'No pet of the month is at this address; the link may be old. All the others are in the gallery.',
-    path: paths.winner(id),
-    isIndexable: false,
-  });
   return (
-    <>
-      <MetadataTags meta={meta} />
-      <PetNotFound title={notFoundTitle} />
-    </>
+    <PetNotFound
+      title="Pet Winner Not Found"
+      description="No pet of the month is at this address; the link may be old. All the others are in the gallery."
+      path={paths.winner(id)}
+    />
   );
 }
 
 function Page({ winner }: { winner: Winner }) {
   const { beforeAfter, breed, image, imageAlt, month, name, petType, services, slug, story } =
     winner;
-  const monthWords = monthInWords(month);
   const meta = pageMetadata({
-    title: `${name}, Pet of the Month ${monthWords}`,
+    title: `${name}, Pet of the Month ${monthInWords(month)}`,
     description: winner.seoDescription,
     keywords: ['Pet of the Month', name, `${breed} grooming`, `${petType} grooming Denver`],
     path: paths.winner(slug),
@@ -63,7 +54,7 @@ function Page({ winner }: { winner: Winner }) {
           }),
         ]}
       />
-      <WinnerHeader winner={winner} month={monthWords}>
+      <WinnerHeader winner={winner}>
         <Link
           to={paths.gallery}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
