@@ -7,7 +7,6 @@ import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { ProgressBar } from '@/ui/progress-bar';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 
@@ -89,7 +88,12 @@ export function BulkSubmitCard() {
               </span>
               <strong>{percent}%</strong>
             </p>
-            <ProgressBar label="Share of URLs submitted" value={percent} max={100} />
+            <progress
+              aria-label="Share of URLs submitted"
+              value={percent}
+              max={100}
+              className="progress"
+            />
           </div>
         )}
         {status === 'success' ? (
