@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { reserveSpace } from './reserve-space';
 import { useConsent } from './use-consent';
 import { type Choice, chooseConsent } from '@/analytics/consent';
 import { paths } from '@/site/paths';
@@ -51,4 +50,20 @@ export function CookieBanner() {
 function settle(choice: Choice) {
   chooseConsent(choice);
   document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Ref callback: what sticks to the lower edge moves up by the element's height (styles.css). */
+function reserveSpace(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    // On very low screens the banner is in the flow and takes nothing from the edge.
+    const isFixed = getComputedStyle(element).position === 'fixed';
+    style.setProperty('--banner-height', `${isFixed ? element.offsetHeight : 0}px`);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner-height');
+  };
 }

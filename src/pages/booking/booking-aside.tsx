@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FoldedVisitTopics } from '@/sections/before-your-visit';
+import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Unbroken } from '@/ui/unbroken';
 import type { beforeYourVisit } from '@shared/before-your-visit';
