@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentShell, htmlDocument } from './document';
+import { documentShell, htmlDocument, splitHeadTags } from './document';
 
 const built = `<!doctype html>
 <html lang="en-US">
@@ -66,4 +66,15 @@ test('the record of a page comes with it as data, whatever its texts hold', () =
   expect(JSON.parse(body.querySelector('#record')?.textContent ?? '')).toEqual(record);
   expect(body.querySelector('b')).toBeNull();
   expect(parse().querySelector('#record')).toBeNull();
+});
+
+test('what React writes first is for the head, the rest for the body', () => {
+  const head =
+    '<link rel="preload" as="image" href="/a.webp"/><title>A &amp; B | Denver</title><meta name="description" content="x &gt; y"/>';
+  const body = '<!--$--><div><meta itemprop="price" content="5"/></div><!--/$-->';
+  expect(splitHeadTags(head + body)).toEqual({ head, body });
+});
+
+test('a page without tags has an empty head', () => {
+  expect(splitHeadTags('<main>Hi</main>')).toEqual({ head: '', body: '<main>Hi</main>' });
 });

@@ -1,5 +1,3 @@
-import { splitHeadTags } from './head-tags.ts';
-
 export type Assets = {
   readonly shell: string;
   readonly css: string;
@@ -37,6 +35,14 @@ export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page)
 function dataBlock(id: string, data: object): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${id}">${text}</script>`;
+}
+
+const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** React writes them first, with every `<` and `>` escaped: they belong in the head. */
+export function splitHeadTags(rendered: string): { head: string; body: string } {
+  const head = leadingHeadTags.exec(rendered)?.[0] ?? '';
+  return { head, body: rendered.slice(head.length) };
 }
 
 export function documentShell(indexHtml: string): string {

@@ -2,9 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite';
 import { checkDemonstration } from '../production-check.ts';
-import { compileStarter } from './compile-starter.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { findScripts, findStyleSheets } from './module-graph.ts';
@@ -43,10 +42,10 @@ export function prerender(): Plugin {
     }),
     buildApp: {
       order: 'post',
-      async handler({ build, config, environments: { client, ssr } }) {
+      async handler({ build: buildEnvironment, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('There is nothing to build');
-        if (!client.isBuilt) await build(client);
-        await build(ssr);
+        if (!client.isBuilt) await buildEnvironment(client);
+        await buildEnvironment(ssr);
         try {
           await finish(await readBuild(config), config);
         } finally {
@@ -77,6 +76,23 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   const starter = await compileStarter(root);
   const site: Site = await import(pathToFileURL(resolve(root, siteFolder, 'site-entry.js')).href);
   return { folder, manifest, assets: { shell, css, fonts, starter }, site };
+}
+
+async function compileStarter(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/app/starter.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('The starter was not compiled');
+  return output.output[0].code.trim();
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {

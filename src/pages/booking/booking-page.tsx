@@ -2,15 +2,12 @@ import { useMemo } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { LazyTicket } from './lazy-ticket';
-import { business } from '@/content/business';
 import { BookingForm } from '@/features/booking/booking-form';
 import { readBookingPrefill } from '@/features/booking/booking-prefill';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Book Mobile Dog or Cat Grooming',
@@ -48,12 +45,12 @@ export function Component() {
           aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
               <LazyTicket />
-              <OtherWays phoneHours={business.phoneHours} />
+              <OtherWays />
             </div>
           }
         />
       </div>
-      <BookingNotes promises={promises} topics={beforeYourVisit} />
+      <BookingNotes />
     </>
   );
 }
