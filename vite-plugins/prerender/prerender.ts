@@ -17,7 +17,10 @@ type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
 // Per process: two builds may run side by side.
 const siteFolder = `node_modules/.prerender/${process.pid}`;
 
-/** Builds the site for browsers and for this process, which then draws every page into a file. */
+/**
+ * Builds the site for browsers and for this process, which then draws every page and the picture of
+ * its links into files.
+ */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -58,6 +61,11 @@ export function prerender(): Plugin {
 
 async function finish(built: Built, config: ResolvedConfig): Promise<void> {
   checkDemonstration(built.site.demonstrationLeft, config);
+  await built.site.writeSocialImages({
+    content: join(config.root, 'src/content'),
+    cache: join(config.root, 'node_modules/.cache/social-images'),
+    output: built.folder,
+  });
   const weights = await writePages(built);
   await writeHostFiles(built, config);
   await rm(join(built.folder, '.vite'), { recursive: true });

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { type CardFolders, writeCards } from '../social/write-cards';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
 import type { AreaRecord } from '@/content/locations/area-record';
@@ -7,6 +8,7 @@ import { showsTestimonials } from '@/content/testimonials';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
+import { socialCards } from '@/site/social-cards';
 
 export { demonstrationLeft } from '@/content/demonstration';
 export { renderPage } from './render-page';
@@ -40,6 +42,10 @@ function withoutQuotes(record: AreaRecord): object {
   return 'city' in record
     ? { ...record, pet, city: { ...record.city, ...quotes } }
     : { ...record, pet, neighborhood: { ...record.neighborhood, ...quotes } };
+}
+
+export function writeSocialImages(folders: CardFolders): Promise<void> {
+  return writeCards(socialCards, business.shortName, folders);
 }
 
 /** Drawn for `404.html`. */
