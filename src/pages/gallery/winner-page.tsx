@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { Pairs } from './pairs';
 import { PetNotFound } from './pet-not-found';
 import { Story } from './story';
 import { WinnerHeader } from './winner-header';
@@ -9,6 +8,7 @@ import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { ClosingNote } from '@/sections/closing-note';
+import { PetSliders } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
@@ -70,7 +70,15 @@ function Page({ winner }: { winner: Winner }) {
           servicesTitle="Services provided"
           services={services}
         />
-        <Pairs name={name} pairs={beforeAfter} />
+        <section aria-labelledby="gallery-pairs">
+          <h2 id="gallery-pairs" className="text-title">
+            {name}, before and after
+          </h2>
+          <PetSliders
+            pairs={beforeAfter.map((pair) => ({ ...pair, name: pair.caption }))}
+            className="mt-8 gap-y-10"
+          />
+        </section>
       </article>
       <WinnerNeighbors previous={winner.previous} next={winner.next} />
       <NextStep name={name} />

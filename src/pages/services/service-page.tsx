@@ -7,13 +7,13 @@ import { RelatedServices } from './related-services';
 import { ServiceDetails } from './service-details';
 import { ServiceHeader } from './service-header';
 import { crumbsToService, serviceMetadata, shownService } from './service-metadata';
-import { Transformations } from './transformations';
 import { lateLoads } from '@/browser/late-load';
 import { findService, type services } from '@/content/services';
 import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/booking-form';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
+import { PetSliders } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -79,7 +79,14 @@ function ServiceWords({ service }: { service: FullService }) {
         <PriceStrip service={service} />
       </div>
       <div className="space-y-16 lg:col-span-2 lg:row-start-2">
-        {transformations ? <Transformations transformations={transformations} /> : null}
+        {transformations ? (
+          <section aria-labelledby="transformations">
+            <h2 id="transformations" className="text-title">
+              Transformations
+            </h2>
+            <PetSliders pairs={transformations} className="mt-7 gap-y-9" />
+          </section>
+        ) : null}
         <div className="max-w-3xl">
           <FaqSection title="Good to know" faqs={faqs} />
         </div>
