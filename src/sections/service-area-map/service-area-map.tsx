@@ -4,20 +4,10 @@ import { type Box, labelBox, placeLabels } from './place-labels';
 import { type Coordinates, mapSize, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
+import type { serviceAreaMap } from '@/content/locations/mapped-areas';
 import type { Point } from '@/ui/smooth-path';
 
-type MappedArea = {
-  readonly slug: string;
-  readonly name: string;
-  readonly center: Coordinates;
-  /** The usual drive, such as `5-10`; undefined outside every region. */
-  readonly minutes?: string | undefined;
-};
-
-type ServiceAreaMapProps = {
-  areas: readonly MappedArea[];
-  base: Coordinates;
-  center: Coordinates;
+type ServiceAreaMapProps = typeof serviceAreaMap & {
   /** Slug of the area with a flag. */
   active?: string | undefined;
   /** Called with the slug under the pointer, or undefined when it leaves. */
