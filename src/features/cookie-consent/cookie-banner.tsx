@@ -4,8 +4,8 @@ import { type Choice, chooseConsent } from '@/analytics/consent';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-// One look for all three: refusing is as easy as agreeing.
-const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
+// One style for all three: refusing is as easy as agreeing.
+const choiceStyle = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
 
 /**
  * Early in the document, so that a keyboard reaches it soon; at the lower edge, where it moves
@@ -31,13 +31,13 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="mt-3 grid shrink-0 grid-cols-3 gap-2 md:mt-0 md:w-88">
-          <button type="button" className={look} onClick={() => settle('rejected')}>
+          <button type="button" className={choiceStyle} onClick={() => settle('rejected')}>
             Reject All
           </button>
-          <button type="button" className={look} onClick={() => settle('accepted')}>
+          <button type="button" className={choiceStyle} onClick={() => settle('accepted')}>
             Accept All
           </button>
-          <Link to={paths.cookiePolicy} className={look}>
+          <Link to={paths.cookiePolicy} className={choiceStyle}>
             Settings
           </Link>
         </div>

@@ -87,17 +87,17 @@ function useFollow(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const lastCount = useRef(count);
-  const before = useRef<Element>(null);
+  const focusBefore = useRef<Element>(null);
 
   function notePress() {
-    before.current = document.activeElement;
+    focusBefore.current = document.activeElement;
   }
 
   useEffect(() => {
     const previous = lastCount.current;
     lastCount.current = count;
     const focused = document.activeElement;
-    if (focused !== before.current && focused !== document.body) return;
+    if (focused !== focusBefore.current && focused !== document.body) return;
     if (count > previous) focusItem(list.current?.children[previous]);
     if (count >= previous) return;
     heading.current?.focus({ preventScroll: true });

@@ -36,12 +36,12 @@ export function ServiceAreaMap({
   // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
     ? [
-        { fontSize: 17, scale: 0.9, seen: inner(view, 360, 400) },
-        { fontSize: 17, scale: 0.9, seen: inner(view, 690, 312) },
+        { fontSize: 17, scale: 0.9, seen: middleBox(view, 360, 400) },
+        { fontSize: 17, scale: 0.9, seen: middleBox(view, 690, 312) },
       ]
     : [
-        { fontSize: 36, scale: 1.7, seen: inner(view, 980, 900) },
-        { fontSize: 20, scale: 1, seen: inner(view, 890, 860) },
+        { fontSize: 36, scale: 1.7, seen: middleBox(view, 980, 900) },
+        { fontSize: 20, scale: 1, seen: middleBox(view, 890, 860) },
       ];
   return (
     <svg
@@ -160,7 +160,7 @@ function cropAround(center: Coordinates): View {
 }
 
 /** Middle of a view: what every screen shows of it. */
-function inner({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
+function middleBox({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
   const [x, y] = [left + width / 2, top + height / 2];
   return {
     left: x - seenWidth / 2,
