@@ -78,11 +78,5 @@ function ServiceIcon({ slug }: { slug: string }) {
       </span>
     );
   }
-  return (
-    <Thumbnail
-      src={serviceThumbnail(slug)}
-      sizes="(min-width: 40rem) 56px, 40px"
-      className={iconStyle}
-    />
-  );
+  return <Thumbnail src={serviceThumbnail(slug)} sizes="56px" className={iconStyle} />;
 }
