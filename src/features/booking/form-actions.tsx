@@ -1,9 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingValues } from './booking-schema';
 import type { Step } from './booking-steps';
-import { estimateWords } from './estimate';
+import { EstimateLine } from './estimate-line';
 import { Button } from '@/ui/button';
 import { FormNeedsScript } from '@/ui/script-needed';
 import { promises } from '@shared/promises';
@@ -49,29 +47,6 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function EstimateLine() {
-  const { control } = useFormContext<BookingValues>();
-  const { lead, amount, open } = estimateWords(useWatch({ control, name: 'pets' }));
-  return (
-    <div
-      aria-live="polite"
-      className="content-center self-stretch text-[0.9rem] leading-tight text-muted"
-    >
-      {lead ? <span className="block">{lead} </span> : null}
-      {amount ? (
-        <strong
-          key={amount}
-          className={`price-change text-dusk tabular-nums ${lead ? 'text-2xl' : 'text-lg'}`}
-        >
-          {amount}
-        </strong>
-      ) : null}
-      {amount && open ? <span className="max-sm:sr-only"> · </span> : null}
-      {open ? <span className="max-sm:block">{open}</span> : null}
-    </div>
   );
 }
 
