@@ -10,7 +10,6 @@ import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
 import { productionCheck } from './vite-plugins/production-check.ts';
-import { socialImages } from './vite-plugins/social/social-images.ts';
 
 export default defineConfig({
   plugins: [
@@ -22,7 +21,6 @@ export default defineConfig({
     productionCheck(),
     indexNowKey(),
     libraryPatches(),
-    socialImages(),
     prerender(),
     previewHost(),
   ],

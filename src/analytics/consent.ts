@@ -25,7 +25,7 @@ export function chooseConsent(made: Choice): void {
   watchOtherTabs();
   choice = made;
   writeLocalValue(key, made);
-  tellListeners();
+  notifyListeners();
 }
 
 /** Called after every change, in this tab or another. Returns an unsubscribe function. */
@@ -39,18 +39,18 @@ export function onConsentChange(listener: () => void): () => void {
 function watchOtherTabs(): void {
   if (isWatching) return;
   isWatching = true;
-  choice = asChoice(readLocalValue(key));
+  choice = toChoice(readLocalValue(key));
   watchLocalValue(key, (value) => {
-    choice = asChoice(value);
-    tellListeners();
+    choice = toChoice(value);
+    notifyListeners();
   });
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function asChoice(value: string | null): Choice | undefined {
+function toChoice(value: string | null): Choice | undefined {
   return value === 'accepted' || value === 'rejected' ? value : undefined;
 }
 

@@ -17,89 +17,51 @@ export const formNames = ['booking', 'contact', 'newsletter'] as const;
 
 export type FormName = (typeof formNames)[number];
 
-/** One pet as a GA4 e-commerce item. Prices in USD; 0 while undecided. */
-type VisitItem = {
-  readonly item_id: string;
-  readonly item_name: string;
-  readonly item_variant: string;
-  readonly price: number;
-  readonly quantity: 1;
+type Link = { link_location: LinkLocation; link_text: string };
+
+type Checkout = {
+  currency: 'USD';
+  value: number;
+  /** One pet as a GA4 e-commerce item. Prices in USD; 0 while undecided. */
+  items: readonly {
+    item_id: string;
+    item_name: string;
+    item_variant: string;
+    price: number;
+    quantity: 1;
+  }[];
 };
 
-type Link = { readonly link_location: LinkLocation; readonly link_text: string };
+type EventProps = {
+  page_view: Record<string, never>;
+  generate_lead: (typeof leads)[keyof typeof leads] & Campaign;
+  contact_form: { has_email: boolean; has_phone: boolean; destination: 'contact_inquiries' };
+  click: Link & { click_type: 'phone' | 'sms' | 'cta' };
+  navigation_click: Link & { link_path: string };
+  begin_checkout: Checkout;
+  add_shipping_info: Checkout;
+  add_payment_info: Checkout;
+  form_step: { form_name: FormName; from_step: number; to_step: number };
+  form_interaction: { form_name: FormName };
+  /** Kinds of mistakes, separated by commas: never what was typed. */
+  form_error: { form_name: FormName; field_names: string; error_kinds: string };
+  error: {
+    error_type: `${FormName}_form`;
+    error_message: 'submission_failed';
+    reason: 'offline' | 'unreachable' | 'limited' | 'refused' | 'unexpected';
+  };
+  select_content: { content_type: 'transformation' | 'winner'; content_id: string };
+  customize_product: {
+    option: 'service' | 'size' | 'add_on';
+    service: string;
+    size: string;
+    add_ons: string;
+    currency: 'USD';
+    value: number;
+  };
+  faq_interaction: { question: string };
+};
 
-export type AnalyticsEvent =
-  | { readonly name: 'page_view'; readonly props: Readonly<Record<string, never>> }
-  | {
-      readonly name: 'generate_lead';
-      readonly props: (typeof leads)[keyof typeof leads] & Campaign;
-    }
-  | {
-      readonly name: 'contact_form';
-      readonly props: {
-        readonly has_email: boolean;
-        readonly has_phone: boolean;
-        readonly destination: 'contact_inquiries';
-      };
-    }
-  | {
-      readonly name: 'click';
-      readonly props: Link & { readonly click_type: 'phone' | 'sms' | 'cta' };
-    }
-  | { readonly name: 'navigation_click'; readonly props: Link & { readonly link_path: string } }
-  | {
-      readonly name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
-      readonly props: {
-        readonly currency: 'USD';
-        readonly value: number;
-        readonly items: readonly VisitItem[];
-      };
-    }
-  | {
-      readonly name: 'form_step';
-      readonly props: {
-        readonly form_name: FormName;
-        readonly from_step: number;
-        readonly to_step: number;
-      };
-    }
-  | {
-      readonly name: 'form_interaction';
-      readonly props: { readonly form_name: FormName };
-    }
-  | {
-      readonly name: 'form_error';
-      readonly props: {
-        readonly form_name: FormName;
-        readonly field_names: string;
-        /** Kinds of mistakes, separated by commas: never what was typed. */
-        readonly error_kinds: string;
-      };
-    }
-  | {
-      readonly name: 'error';
-      readonly props: {
-        readonly error_type: `${FormName}_form`;
-        readonly error_message: 'submission_failed';
-        readonly reason: 'offline' | 'unreachable' | 'limited' | 'refused' | 'unexpected';
-      };
-    }
-  | {
-      readonly name: 'select_content';
-      readonly props: {
-        readonly content_type: 'transformation' | 'winner';
-        readonly content_id: string;
-      };
-    }
-  | {
-      readonly name: 'customize_product';
-      readonly props: {
-        readonly option: 'service' | 'size' | 'add_on';
-        readonly service: string;
-        readonly size: string;
-        readonly add_ons: string;
-        readonly currency: 'USD';
-        readonly value: number;
-      };
-    }
-  | { readonly name: 'faq_interaction'; readonly props: { readonly question: string } };
+export type AnalyticsEvent = {
+  [Name in keyof EventProps]: { readonly name: Name; readonly props: Readonly<EventProps[Name]> };
+}[keyof EventProps];

@@ -13,7 +13,7 @@ const id = import.meta.env.VITE_GA_MEASUREMENT_ID;
 
 let isGranted = false;
 let isLoaded = false;
-let unheardPage: Params | undefined;
+let unsentPageView: Params | undefined;
 
 /** Starts with every Consent Mode v2 signal denied. Call before anything is recorded. */
 export function startTag(): void {
@@ -28,10 +28,10 @@ export function startTag(): void {
 }
 
 /** Only what happens after consent, and the view of the page that is open by then. */
-export function tellTag(name: string, params: Params): void {
-  if (name === 'page_view') unheardPage = params;
+export function sendToTag(name: string, params: Params): void {
+  if (name === 'page_view') unsentPageView = params;
   else if (isGranted) window.gtag?.('event', name, params);
-  tellPage();
+  sendPageView();
 }
 
 function followConsent(): void {
@@ -39,23 +39,23 @@ function followConsent(): void {
   if (isAccepted === isGranted) return;
   isGranted = isAccepted;
   window.gtag?.('consent', 'update', signals(isAccepted ? 'granted' : 'denied'));
-  if (id) obey(id);
-  tellPage();
+  if (id) applyConsent(id);
+  sendPageView();
 }
 
-function tellPage(): void {
-  if (!isGranted || !unheardPage) return;
-  const page = unheardPage;
-  unheardPage = undefined;
+function sendPageView(): void {
+  if (!isGranted || !unsentPageView) return;
+  const page = unsentPageView;
+  unsentPageView = undefined;
   // By default the tag would record the whole address, query included.
   window.gtag?.('set', { page_location: pageAddress(), page_title: page.page_title });
   window.gtag?.('event', 'page_view', page);
 }
 
-function obey(stream: string): void {
+function applyConsent(stream: string): void {
   // With denied consent alone the tag would still send anonymous pings; this stops it.
   Reflect.set(window, `ga-disable-${stream}`, !isGranted);
-  if (!isGranted) forgetVisitor();
+  if (!isGranted) deleteCookies();
   else if (!isLoaded) load(stream);
 }
 
@@ -88,7 +88,7 @@ function settings(): Params {
   };
 }
 
-function forgetVisitor(): void {
+function deleteCookies(): void {
   for (const [name] of document.cookie.matchAll(/_ga\w*(?==)/g)) {
     document.cookie = `${name}=; path=/; max-age=0`;
   }

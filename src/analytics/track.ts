@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './events';
-import { tellTag } from './tag';
+import { sendToTag } from './tag';
 
 /** GA4's limit for the text of a parameter. */
 const maxLength = 100;
@@ -21,7 +21,7 @@ export function track({ name, props }: AnalyticsEvent): void {
   };
   window.dataLayer ??= [];
   window.dataLayer.push({ event: name, ...params });
-  tellTag(tagNames.get(name) ?? name, params);
+  sendToTag(tagNames.get(name) ?? name, params);
 }
 
 function cut(value: unknown): unknown {

@@ -10,7 +10,7 @@ export function trackLink(link: HTMLAnchorElement): void {
   const { protocol, pathname, origin } = link;
   const call = calls.get(protocol);
   if (call) {
-    track({ name: 'click', props: { click_type: call, ...described(link) } });
+    track({ name: 'click', props: { click_type: call, ...toLinkProps(link) } });
     trackCallLead(call);
   } else if (origin === window.location.origin) {
     trackInnerLink(link, pathname);
@@ -23,7 +23,7 @@ const calls = new Map<string, 'phone' | 'sms'>([
 ]);
 
 function trackInnerLink(link: HTMLAnchorElement, path: string): void {
-  const description = described(link);
+  const description = toLinkProps(link);
   if (path === paths.booking()) {
     track({ name: 'click', props: { click_type: 'cta', ...description } });
   } else if (navigation.includes(description.link_location)) {
@@ -36,7 +36,7 @@ function trackInnerLink(link: HTMLAnchorElement, path: string): void {
 }
 
 /** Link texts are ours; the address is left out, since a text message may be in it. */
-function described(link: HTMLAnchorElement) {
+function toLinkProps(link: HTMLAnchorElement) {
   const location = link.closest<HTMLElement>('[data-location]')?.dataset.location;
   return {
     link_location: linkLocations.find((known) => known === location) ?? 'content',

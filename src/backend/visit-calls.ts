@@ -91,7 +91,7 @@ export async function changeVisit(key: VisitAccess, change: Change): Promise<Vis
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
-    if (!isKeyOf(refusals, refusal)) throw error;
+    if (!isKnownCode(refusals, refusal)) throw error;
     const visit = visitIn(error.details.answer);
     // The answer to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
@@ -103,7 +103,7 @@ export async function changeVisit(key: VisitAccess, change: Change): Promise<Vis
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
   const { code } = error;
-  if (isKeyOf(linkRefusals, code)) return code;
+  if (isKnownCode(linkRefusals, code)) return code;
   return code === 'offline' ? 'offline' : 'unreachable';
 }
 
@@ -166,7 +166,7 @@ function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitActi
   return invokeFunction('visits', { body: { ...key, ...action }, headers });
 }
 
-function isKeyOf<Key extends string>(
+function isKnownCode<Key extends string>(
   known: Readonly<Record<Key, true>>,
   text: string,
 ): text is Key {

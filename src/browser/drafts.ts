@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { isInStorage, readSessionValue, writeSessionValue } from './session-value';
+import { isInStorage, readSessionJson, writeSessionValue } from './session-value';
 
 /** The forms that keep what was typed, by their `data-form`. */
 type DraftedForm = 'booking' | 'contact';
 
-const keyOf = (form: string) => `${form}-draft`;
+const draftKey = (form: string) => `${form}-draft`;
 
 /**
  * What was begun in a form in this tab, complete or not; undefined when there is nothing, or when it
@@ -14,24 +14,18 @@ export function readDraft<Schema extends z.ZodMiniType>(
   form: DraftedForm,
   schema: Schema,
 ): z.input<Schema> | undefined {
-  const kept = readSessionValue(keyOf(form));
-  if (kept === null) return undefined;
-  try {
-    const draft: unknown = JSON.parse(kept);
-    return hasShape(draft, schema) ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = readSessionJson(draftKey(form));
+  return hasShape(draft, schema) ? draft : undefined;
 }
 
 /** Keeps what was begun until it is sent or the tab is closed; null forgets it. */
 export function writeDraft(form: DraftedForm, draft: object | null): void {
-  writeSessionValue(keyOf(form), draft && JSON.stringify(draft));
+  writeSessionValue(draftKey(form), draft && JSON.stringify(draft));
 }
 
 /** Whether a reload would bring back what was typed into a form, given by its `data-form`. */
 export function outlivesReload(form: string): boolean {
-  return isInStorage(keyOf(form));
+  return isInStorage(draftKey(form));
 }
 
 /** True when nothing is of a wrong type, even if answers are still missing or too long. */

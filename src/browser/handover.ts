@@ -1,4 +1,4 @@
-import { readSessionValue, writeSessionValue } from './session-value';
+import { readSessionJson, writeSessionValue } from './session-value';
 
 // From one page of this tab to the next, where an address must not hold it.
 const name = 'handover';
@@ -10,12 +10,7 @@ export function handOver(value: object): void {
 
 /** What was handed over, once; undefined without anything. */
 export function takeHandover(): unknown {
-  const kept = readSessionValue(name);
-  if (kept === null) return undefined;
+  const value = readSessionJson(name);
   writeSessionValue(name, null);
-  try {
-    return JSON.parse(kept);
-  } catch {
-    return undefined;
-  }
+  return value;
 }

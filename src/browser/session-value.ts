@@ -10,6 +10,15 @@ export function readSessionValue(key: string): string | null {
   }
 }
 
+/** What this tab remembers as JSON; undefined without anything, or where it is not JSON. */
+export function readSessionJson(key: string): unknown {
+  try {
+    return JSON.parse(readSessionValue(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes this tab remember a text until it is closed; null forgets it. Never throws. */
 export function writeSessionValue(key: string, value: string | null): void {
   if (value === null) memory.delete(key);

@@ -3,7 +3,6 @@ import { business } from '@/content/business';
 import { faqs } from '@/content/faqs';
 import { catPhoto } from '@/content/locations/cat-copy';
 import { safety, visitDetails } from '@/content/visit/details';
-import { BeforeYourVisit } from '@/sections/before-your-visit';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { FaqSection } from '@/sections/faq-section';
@@ -42,7 +41,7 @@ export function Component() {
         <FaqSection title="Before, during and after a visit" faqs={faqs} List={Accordion} />
         <AskAPerson />
       </div>
-      <BeforeYourVisit groups={beforeYourVisit} details={visitDetails} safety={safety} />
+      <BeforeYourVisit />
       <ClosingNote
         title="Answered? Then pick a day."
         text="Three short steps, about two minutes. There’s nothing to pay now, and a real person confirms."
@@ -97,6 +96,37 @@ function AskAPerson() {
           <MessageCircle aria-hidden className="size-5" />
           Text {displayPhone()}
         </a>
+      </div>
+    </section>
+  );
+}
+
+function BeforeYourVisit() {
+  return (
+    <section aria-labelledby="before-your-visit" className="wrap mt-20">
+      <h2 id="before-your-visit" className="text-title">
+        Before your visit
+      </h2>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {beforeYourVisit.map(({ title, topics }) => (
+          <section key={title} aria-label={title} className="border-t-2 border-line pt-5">
+            <h3 className="text-heading">{title}</h3>
+            <dl className="mt-4 space-y-4">
+              {topics.map((topic) => (
+                <div key={topic.id}>
+                  <dt className="font-semibold">{topic.title}</dt>
+                  <dd className="mt-0.5 text-muted">
+                    <Unbroken>{visitDetails[topic.id]}</Unbroken>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="mt-10 rounded-card bg-accent-soft p-6 sm:p-8">
+        <h3 className="text-heading">{safety.title}</h3>
+        <p className="mt-2 gap-x-12 md:columns-2">{safety.text}</p>
       </div>
     </section>
   );

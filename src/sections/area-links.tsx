@@ -1,23 +1,24 @@
 import { Link } from 'react-router-dom';
-import type { SiteLink } from '@/site/navigation';
+import { paths } from '@/site/paths';
 
 type AreaLinksProps = {
-  links: readonly SiteLink[];
-  onPoint?: (path: string) => void;
+  areas: readonly { readonly slug: string; readonly name: string }[];
+  /** Called with the slug of the link under the pointer or in focus. */
+  onPoint?: (slug: string) => void;
 };
 
-export function AreaLinks({ links, onPoint }: AreaLinksProps) {
+export function AreaLinks({ areas, onPoint }: AreaLinksProps) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {links.map(({ label, path }) => (
-        <li key={path}>
+      {areas.map(({ name, slug }) => (
+        <li key={slug}>
           <Link
-            to={path}
-            onPointerEnter={() => onPoint?.(path)}
-            onFocus={() => onPoint?.(path)}
+            to={paths.location(slug)}
+            onPointerEnter={() => onPoint?.(slug)}
+            onFocus={() => onPoint?.(slug)}
             className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-accent-deep transition-colors duration-150 hover:border-accent"
           >
-            {label}
+            {name}
           </Link>
         </li>
       ))}

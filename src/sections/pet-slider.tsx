@@ -1,14 +1,16 @@
 import { BeforeAfter } from '@/ui/before-after';
 import { Picture } from '@/ui/picture';
 
+type Pair = {
+  readonly beforeImage: PictureFile;
+  readonly afterImage: PictureFile;
+  readonly beforeAlt: string;
+  readonly afterAlt: string;
+};
+
 type PetSliderProps = {
   name: string;
-  pair: {
-    readonly beforeImage: PictureFile;
-    readonly afterImage: PictureFile;
-    readonly beforeAlt: string;
-    readonly afterAlt: string;
-  };
+  pair: Pair;
   sizes: string;
   isFirst?: boolean;
 };
@@ -41,5 +43,29 @@ export function PetSlider({ name, pair, sizes, isFirst = false }: PetSliderProps
       }
       className={petFrame}
     />
+  );
+}
+
+type PetSlidersProps = {
+  pairs: readonly (Pair & { readonly name: string; readonly caption: string })[];
+  className: string;
+};
+
+export function PetSliders({ pairs, className }: PetSlidersProps) {
+  return (
+    <ul className={`grid gap-x-10 md:grid-cols-2 ${className}`}>
+      {pairs.map((pair) => (
+        <li key={pair.name}>
+          <figure>
+            <PetSlider
+              name={pair.name}
+              pair={pair}
+              sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 47vw, calc(100vw - 2.5rem)"
+            />
+            <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

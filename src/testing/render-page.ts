@@ -1,4 +1,4 @@
-import { splitHeadTags } from '../../vite-plugins/prerender/head-tags';
+import { splitHeadTags } from '../../vite-plugins/prerender/document';
 import { renderPage as render } from '../../vite-plugins/prerender/render-page';
 
 export async function renderPage(path: string): Promise<Document> {

@@ -4,7 +4,6 @@ import { PetSilhouette, type PetSilhouetteProps } from './pet-silhouette/pet-sil
 
 type AppointmentTicketProps = {
   name: string;
-  nameId?: string;
   nameLevel?: 2 | 3;
   day: { readonly weekday: string; readonly date: string; readonly month: string };
   /** Such as "8-10 AM" or "at 9:30 AM". */
@@ -24,7 +23,6 @@ const tones = {
 
 export function AppointmentTicket({
   name,
-  nameId,
   nameLevel = 2,
   day,
   time,
@@ -43,9 +41,7 @@ export function AppointmentTicket({
       />
       <div className="min-w-0 grow p-5 sm:p-8">
         <p className="eyebrow text-muted">Alpenglow visit</p>
-        <Name id={nameId} className="mt-1 font-display text-page wrap-anywhere">
-          {name}
-        </Name>
+        <Name className="mt-1 font-display text-page wrap-anywhere">{name}</Name>
         <div className="mt-1 flex flex-wrap items-end gap-1">
           {pets.map((pet, index) => (
             <PetSilhouette key={index} {...pet} className="w-20 sm:w-24" />

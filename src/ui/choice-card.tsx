@@ -7,7 +7,6 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   title: ReactNode;
   note?: ReactNode;
   icon?: ReactNode;
-  isStacked?: boolean;
   isCentered?: boolean;
   /** On phones, a note that appears with the choice makes the card no taller. */
   isSlim?: boolean;
@@ -15,12 +14,11 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
 
 /** A real radio button or checkbox in a large target. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { title, note, icon, isStacked, isCentered, isSlim, ...input } = props;
+  const { title, note, icon, isCentered, isSlim, ...input } = props;
   return (
     <label
       className={classNames(
         'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-aria-invalid:border-danger sm:px-4',
-        isStacked && 'flex-col items-start! gap-1!',
         isSlim && 'max-sm:min-h-13.5 max-sm:py-1!',
         isCentered && 'flex-col justify-center gap-0! px-0.5! py-2! text-center',
       )}
@@ -33,13 +31,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <Check className="size-4" />
       </span>
       {icon ? (
-        <span
-          aria-hidden
-          className={classNames(
-            'shrink-0 text-muted group-has-checked:text-accent',
-            isStacked && 'self-stretch',
-          )}
-        >
+        <span aria-hidden className="shrink-0 text-muted group-has-checked:text-accent">
           {icon}
         </span>
       ) : null}

@@ -1,36 +1,56 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+import { controlStyle } from './control-style';
 
-type FieldFrameProps = {
-  id: string;
+export type FieldProps = {
   label: string;
   hint?: ReactNode;
   isOptional?: boolean | undefined;
   error?: string | undefined;
-  children: ReactNode;
 };
 
-/** The ids of hint and error come from `describedBy`. */
-export function FieldFrame({ id, label, hint, isOptional, error, children }: FieldFrameProps) {
+type FieldFrameProps = FieldProps & {
+  /** Draws the control with attributes that tie it to its label, hint and error. */
+  children: (control: {
+    id: string;
+    className: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+};
+
+export function FieldFrame({ label, hint, isOptional, error, children }: FieldFrameProps) {
+  const id = useId();
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label} {isOptional ? <OptionalMark /> : null}
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem]/snug text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {children}
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children({
+        id,
+        className: controlStyle,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(id, { hint, error }),
+      })}
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }
 
-export function describedBy(id: string, parts: { hint: boolean; error: boolean }) {
-  const ids = [parts.hint && `${id}-hint`, parts.error && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  return classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
+}
+
+/** `id` is the field's. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={`${id}-hint`} className="-mt-1 mb-2 text-[0.95rem]/snug text-muted">
+      {children}
+    </p>
+  );
 }
 
 export function OptionalMark() {

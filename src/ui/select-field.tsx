@@ -1,5 +1,4 @@
-import { type ComponentProps, useId } from 'react';
-import { controlStyle } from './control-style';
+import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame';
 
 type SelectFieldProps = ComponentProps<'select'> & {
@@ -9,16 +8,17 @@ type SelectFieldProps = ComponentProps<'select'> & {
 
 /** For lists that are too long, or too unimportant, for cards. */
 export function SelectField({ label, options, ...select }: SelectFieldProps) {
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label}>
-      <select id={id} className={controlStyle} {...select}>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <FieldFrame label={label}>
+      {(control) => (
+        <select {...control} {...select}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
     </FieldFrame>
   );
 }

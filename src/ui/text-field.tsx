@@ -1,25 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { controlStyle } from './control-style';
-import { FieldFrame, describedBy } from './field-frame';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldProps } from './field-frame';
 
-type TextFieldProps = ComponentProps<'input'> & {
-  label: string;
-  hint?: ReactNode;
-  isOptional?: boolean;
-  error?: string | undefined;
-};
+type TextFieldProps = ComponentProps<'input'> & FieldProps;
 
 export function TextField({ label, hint, isOptional, error, ...input }: TextFieldProps) {
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} isOptional={isOptional} error={error}>
-      <input
-        id={id}
-        className={controlStyle}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
-        {...input}
-      />
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={error}>
+      {(control) => <input {...control} {...input} />}
     </FieldFrame>
   );
 }

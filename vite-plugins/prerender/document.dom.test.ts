@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentShell, htmlDocument } from './document';
+import { documentShell, htmlDocument, splitHeadTags } from './document';
 
 const built = `<!doctype html>
 <html lang="en-US">
@@ -26,18 +26,9 @@ const page = {
   scripts: ['/assets/index.js', '/assets/frame.js'],
 };
 
-function parse(path: string | undefined = page.path, cardAlt?: string) {
-  const html = htmlDocument(assets, { ...page, path, cardAlt });
-  return new DOMParser().parseFromString(html, 'text/html');
+function parse() {
+  return new DOMParser().parseFromString(htmlDocument(assets, page), 'text/html');
 }
-
-test('the words for the picture of its link stand beside its path, letter for letter', () => {
-  const words = 'Pets & "their" people';
-  expect(parse('/hi', words).body.querySelector('#root')?.getAttribute('data-card-alt')).toBe(
-    words,
-  );
-  expect(parse('/hi').body.querySelector('#root')?.hasAttribute('data-card-alt')).toBe(false);
-});
 
 test('the page stands in the root and its title in the head, letter for letter', () => {
   const { head, body } = parse();
@@ -75,4 +66,15 @@ test('the record of a page comes with it as data, whatever its texts hold', () =
   expect(JSON.parse(body.querySelector('#record')?.textContent ?? '')).toEqual(record);
   expect(body.querySelector('b')).toBeNull();
   expect(parse().querySelector('#record')).toBeNull();
+});
+
+test('what React writes first is for the head, the rest for the body', () => {
+  const head =
+    '<link rel="preload" as="image" href="/a.webp"/><title>A &amp; B | Denver</title><meta name="description" content="x &gt; y"/>';
+  const body = '<!--$--><div><meta itemprop="price" content="5"/></div><!--/$-->';
+  expect(splitHeadTags(head + body)).toEqual({ head, body });
+});
+
+test('a page without tags has an empty head', () => {
+  expect(splitHeadTags('<main>Hi</main>')).toEqual({ head: '', body: '<main>Hi</main>' });
 });

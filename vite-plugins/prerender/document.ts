@@ -1,5 +1,3 @@
-import { splitHeadTags } from './head-tags.ts';
-
 export type Assets = {
   readonly shell: string;
   readonly css: string;
@@ -14,16 +12,13 @@ type Page = {
   readonly path: string | undefined;
   /** URLs, the entry first. */
   readonly scripts: readonly string[];
-  /** The picture of a shared link in words, for a page that is listed. */
-  readonly cardAlt?: string | undefined;
   readonly record?: object | undefined;
 };
 
 /** Names its scripts in a data block; the starter loads them once the page is painted. */
 export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page): string {
   const { head, body } = splitHeadTags(page.markup);
-  const path = dataAttribute('path', page.path);
-  const cardAlt = dataAttribute('card-alt', page.cardAlt);
+  const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
   const code = dataBlock('code', page.scripts);
   const record = page.record ? dataBlock('record', page.record) : '';
   return shell
@@ -32,20 +27,22 @@ export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page)
     )
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root"${path}${cardAlt}>${body}</div>${record}${code}<script>${starter}</script>`,
+      () => `<div id="root"${path}>${body}</div>${record}${code}<script>${starter}</script>`,
     );
-}
-
-function dataAttribute(name: string, value: string | undefined): string {
-  if (value === undefined) return '';
-  return ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Escaped, so that no text can end the element. */
 function dataBlock(id: string, data: object): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${id}">${text}</script>`;
+}
+
+const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** React writes them first, with every `<` and `>` escaped: they belong in the head. */
+export function splitHeadTags(rendered: string): { head: string; body: string } {
+  const head = leadingHeadTags.exec(rendered)?.[0] ?? '';
+  return { head, body: rendered.slice(head.length) };
 }
 
 export function documentShell(indexHtml: string): string {

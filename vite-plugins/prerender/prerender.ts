@@ -2,9 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite';
 import { checkDemonstration } from '../production-check.ts';
-import { compileStarter } from './compile-starter.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { findScripts, findStyleSheets } from './module-graph.ts';
@@ -18,7 +17,10 @@ type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
 // Per process: two builds may run side by side.
 const siteFolder = `node_modules/.prerender/${process.pid}`;
 
-/** Builds the site for browsers and for this process, which then draws every page into a file. */
+/**
+ * Builds the site for browsers and for this process, which then draws every page and the picture of
+ * its links into files.
+ */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -43,10 +45,10 @@ export function prerender(): Plugin {
     }),
     buildApp: {
       order: 'post',
-      async handler({ build, config, environments: { client, ssr } }) {
+      async handler({ build: buildEnvironment, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('There is nothing to build');
-        if (!client.isBuilt) await build(client);
-        await build(ssr);
+        if (!client.isBuilt) await buildEnvironment(client);
+        await buildEnvironment(ssr);
         try {
           await finish(await readBuild(config), config);
         } finally {
@@ -59,6 +61,11 @@ export function prerender(): Plugin {
 
 async function finish(built: Built, config: ResolvedConfig): Promise<void> {
   checkDemonstration(built.site.demonstrationLeft, config);
+  await built.site.writeSocialImages({
+    content: join(config.root, 'src/content'),
+    cache: join(config.root, 'node_modules/.cache/social-images'),
+    output: built.folder,
+  });
   const weights = await writePages(built);
   await writeHostFiles(built, config);
   await rm(join(built.folder, '.vite'), { recursive: true });
@@ -79,8 +86,25 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   return { folder, manifest, assets: { shell, css, fonts, starter }, site };
 }
 
+async function compileStarter(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/app/starter.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('The starter was not compiled');
+  return output.output[0].code.trim();
+}
+
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
-  const { builtPages, findCardAlt, notFoundPage, loadRecord, renderPage } = site;
+  const { builtPages, notFoundPage, loadRecord, renderPage } = site;
   const fileSize = fileSizes(folder);
   const styles = compressedSize(assets.css, 11);
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
@@ -90,7 +114,6 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
     const html = htmlDocument(assets, {
       markup: await renderPage(path),
       record: await loadRecord(path),
-      cardAlt: findCardAlt(path),
       path: path === notFoundPage.path ? undefined : path,
       scripts: scripts.map((file) => `/${file}`),
     });

@@ -1,13 +1,14 @@
 import { matchPath } from 'react-router-dom';
+import { type CardFolders, writeCards } from '../social/write-cards';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
 import { showsTestimonials } from '@/content/testimonials';
-import { cardAlt } from '@/seo/card-alt';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
+import { socialCards } from '@/site/social-cards';
 
 export { demonstrationLeft } from '@/content/demonstration';
 export { renderPage } from './render-page';
@@ -43,8 +44,8 @@ function withoutQuotes(record: AreaRecord): object {
     : { ...record, pet, neighborhood: { ...record.neighborhood, ...quotes } };
 }
 
-export function findCardAlt(path: string): string | undefined {
-  return sitePages.some((page) => page.path === path) ? cardAlt(path) : undefined;
+export function writeSocialImages(folders: CardFolders): Promise<void> {
+  return writeCards(socialCards, business.shortName, folders);
 }
 
 /** Drawn for `404.html`. */

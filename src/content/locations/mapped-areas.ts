@@ -1,6 +1,8 @@
 import { homeBase, serviceRegions } from '../service-regions';
-import { denverCenter } from './denver-center';
 import { homeAreas } from './home-areas';
+
+/** Center of the service area and of its map. */
+export const denverCenter = { lat: 39.74, lng: -104.99 };
 
 export const serviceAreaMap = {
   areas: homeAreas.map(({ slug, name, center }) => ({

@@ -9,6 +9,7 @@ import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PricedTitle } from '@/ui/priced-title';
+import { Thumbnail } from '@/ui/thumbnail';
 
 /** Cut for dogs; a cat may still have them. */
 const dogServices = ['full-groom', 'puppy-cut'];
@@ -32,7 +33,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
           note: <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>,
-          icon: <Thumbnail slug={slug} />,
+          icon: <ServiceIcon slug={slug} />,
           isSlim: true,
         }))}
       />
@@ -68,25 +69,14 @@ function orderForCats(slug: string): number {
   return dogServices.includes(slug) ? 2 : 1;
 }
 
-function Thumbnail({ slug }: { slug: string }) {
-  const look = 'size-[min(2.5rem,11vw)] rounded-lg object-cover sm:size-14';
+function ServiceIcon({ slug }: { slug: string }) {
+  const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';
   if (!findService(slug)) {
     return (
-      <span className={`${look} grid place-items-center bg-accent-soft`}>
+      <span className={`${iconStyle} grid place-items-center bg-accent-soft`}>
         <MessageCircle className="size-6" />
       </span>
     );
   }
-  const src = serviceThumbnail(slug);
-  return (
-    <img
-      src={`${src}-64.avif`}
-      srcSet={`${src}-128.avif 2x, ${src}-160.avif 3x`}
-      alt=""
-      loading="lazy"
-      width="56"
-      height="56"
-      className={look}
-    />
-  );
+  return <Thumbnail src={serviceThumbnail(slug)} sizes="56px" className={iconStyle} />;
 }

@@ -2,7 +2,6 @@ import { type Step, stepNumbers, steps } from './booking-schema';
 import { BookingSummary } from './booking-summary';
 import { MiniTicket } from './mini-ticket';
 import { classNames } from '@/ui/class-names';
-import { ProgressBar } from '@/ui/progress-bar';
 
 type StepHeaderProps = {
   step: Step;
@@ -22,7 +21,7 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--gutter) pt-4 pb-3 sm:block sm:px-9 sm:pt-5 sm:pb-4">
         <div className="relative w-11 shrink-0 max-sm:order-2 sm:w-auto">
-          <ProgressBar label={`Step ${step} of 3`} value={step} max={3} />
+          <progress aria-label={`Step ${step} of 3`} value={step} max={3} className="progress" />
           <span className="absolute inset-y-0 left-1/3 w-1 -translate-x-1/2 bg-card" />
           <span className="absolute inset-y-0 left-2/3 w-1 -translate-x-1/2 bg-card" />
         </div>

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 import type { ContactMessage } from './contact-schema';
-import { failureWords, sentWords } from './outcome-words';
 import type { SubmissionFailure } from '@/backend/submission-error';
 import { takeFocus } from '@/browser/take-focus';
 import { useOnline } from '@/browser/use-online';
@@ -8,6 +7,16 @@ import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
+
+export const sentWords = {
+  title: 'Message Sent!',
+  description: 'We’ll get back to you within 24 hours.',
+};
+
+export const failureWords = {
+  title: 'Error',
+  description: 'Failed to send message. Please try calling us directly.',
+};
 
 export function SentNotice() {
   return (

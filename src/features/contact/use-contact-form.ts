@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { failureWords, sentWords } from './contact-notices';
 import { refusedField, toContactRow } from './contact-row';
 import {
   type ContactDraft,
@@ -10,7 +11,6 @@ import {
   isReachable,
   isTextField,
 } from './contact-schema';
-import { failureWords, sentWords } from './outcome-words';
 import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
 import { trackFailure } from '@/analytics/track-failure';
 import { formSignals } from '@/backend/form-signals';

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { reserveSpace } from './reserve-space';
 import { useConsent } from './use-consent';
 import { type Choice, chooseConsent } from '@/analytics/consent';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-// One look for all three: refusing is as easy as agreeing.
-const look = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
+// One style for all three: refusing is as easy as agreeing.
+const choiceStyle = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
 
 /**
  * Early in the document, so that a keyboard reaches it soon; at the lower edge, where it moves
@@ -32,13 +31,13 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="mt-3 grid shrink-0 grid-cols-3 gap-2 md:mt-0 md:w-88">
-          <button type="button" className={look} onClick={() => settle('rejected')}>
+          <button type="button" className={choiceStyle} onClick={() => settle('rejected')}>
             Reject All
           </button>
-          <button type="button" className={look} onClick={() => settle('accepted')}>
+          <button type="button" className={choiceStyle} onClick={() => settle('accepted')}>
             Accept All
           </button>
-          <Link to={paths.cookiePolicy} className={look}>
+          <Link to={paths.cookiePolicy} className={choiceStyle}>
             Settings
           </Link>
         </div>
@@ -51,4 +50,20 @@ export function CookieBanner() {
 function settle(choice: Choice) {
   chooseConsent(choice);
   document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Ref callback: what sticks to the lower edge moves up by the element's height (styles.css). */
+function reserveSpace(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    // On very low screens the banner is in the flow and takes nothing from the edge.
+    const isFixed = getComputedStyle(element).position === 'fixed';
+    style.setProperty('--banner-height', `${isFixed ? element.offsetHeight : 0}px`);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner-height');
+  };
 }

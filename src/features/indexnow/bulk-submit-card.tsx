@@ -7,12 +7,11 @@ import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { ProgressBar } from '@/ui/progress-bar';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 
 const everyPage = sitePages.map(({ path }) => path).join('\n');
-const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
+const noCorrection = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
 export function BulkSubmitCard() {
   const { submit, reset, status, error, sent, urls } = useBulkSubmission();
@@ -22,7 +21,7 @@ export function BulkSubmitCard() {
   const operatorKey = typedKey ?? (isHydrated ? readOperatorKey() : '');
   const [problem, setProblem] = useState<string>();
   const isPending = status === 'pending';
-  const rest = status === 'error' && sent > 0 ? urls.slice(sent) : [];
+  const unsentUrls = status === 'error' && sent > 0 ? urls.slice(sent) : [];
   const percent = Math.round((sent / urls.length) * 100);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -39,7 +38,7 @@ export function BulkSubmitCard() {
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (rest.length > 0) return submit({ urls: rest, operatorKey });
+    if (unsentUrls.length > 0) return submit({ urls: unsentUrls, operatorKey });
     const pages = pageUrls(lines, window.location.origin);
     if ('urls' in pages) return submit({ urls: pages.urls, operatorKey });
     setProblem(pages.problem);
@@ -63,7 +62,7 @@ export function BulkSubmitCard() {
           hint={`Every page of the sitemap (${sitePages.length}), right at launch. After a later change leave only what is new, changed or removed: paths or whole addresses, one a line.`}
           rows={9}
           error={problem}
-          {...asTyped}
+          {...noCorrection}
           value={lines}
           onChange={(event) => setLines(event.target.value)}
         />
@@ -72,12 +71,12 @@ export function BulkSubmitCard() {
           label="Operator key"
           isOptional
           hint="The function’s secret OPERATOR_KEY, if one is set."
-          {...asTyped}
+          {...noCorrection}
           value={operatorKey}
           onChange={(event) => setTypedKey(event.target.value)}
         />
         <Button ref={button} type="submit" size="lg" isBusy={isPending} className="max-sm:w-full">
-          {submitLabel(isPending, rest.length)}
+          {submitLabel(isPending, unsentUrls.length)}
         </Button>
       </fieldset>
       <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
@@ -89,7 +88,12 @@ export function BulkSubmitCard() {
               </span>
               <strong>{percent}%</strong>
             </p>
-            <ProgressBar label="Share of URLs submitted" value={percent} max={100} />
+            <progress
+              aria-label="Share of URLs submitted"
+              value={percent}
+              max={100}
+              className="progress"
+            />
           </div>
         )}
         {status === 'success' ? (

@@ -18,10 +18,10 @@ import { type AddOnId, addOns } from '@shared/add-ons';
 import { usd } from '@shared/format';
 import { catSizes, petSizes } from '@shared/pet-sizes';
 
-const nothingChosen: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
+const emptyChoice: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 
 export function PriceCalculator() {
-  const [choice, setChoice] = useState<QuoteChoice>(nothingChosen);
+  const [choice, setChoice] = useState<QuoteChoice>(emptyChoice);
   const { service, size, addOns: chosen } = choice;
   const container = useRef<HTMLDivElement>(null);
 

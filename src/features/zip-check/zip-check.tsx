@@ -2,7 +2,7 @@ import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } f
 import { patientLoad } from '@/browser/late-load';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
-import { AnswerNotice } from '@/ui/answer-notice';
+import { Notice } from '@/ui/notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 
@@ -45,7 +45,14 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
           value={zip}
           onChange={({ target }) => change(target.value)}
         />
-        <AnswerNotice answer={answer} />
+        <div aria-live="polite" className="mt-3">
+          {answer ? (
+            <Notice tone={answer.tone} className="content-center">
+              <strong className="block">{answer.title}</strong>
+              {answer.text}
+            </Notice>
+          ) : null}
+        </div>
       </div>
       <ScriptNeeded>
         The ZIP check needs JavaScript, which is off in your browser. Look for your area on this

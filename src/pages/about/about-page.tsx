@@ -1,18 +1,17 @@
 import { MessageCircle } from 'lucide-react';
-import { BusinessLocation } from './business-location';
 import { GroomerCarousel } from './groomer-carousel';
-import { RegionGrid } from './region-grid';
-import { Story } from './story';
-import { Values } from './values';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { showsCertificates } from '@/content/groomers/shows-certificates';
 import { homeAreas } from '@/content/locations/home-areas';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { homeBase, serviceRegions } from '@/content/service-regions';
 import { vanInside, vanTour } from '@/content/van-tour';
+import { AreaLinks } from '@/sections/area-links';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { SplitHeader } from '@/sections/split-header';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -21,6 +20,7 @@ import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
+import { MapEmbed } from '@/ui/map-embed';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
@@ -64,9 +64,9 @@ export function Component() {
           ))}
         </dl>
       </SplitHeader>
-      <Story title={story.title} paragraphs={story.paragraphs} />
-      <GroomerCarousel title="Meet your groomer" groomers={groomers} />
-      <Values title="What we stand for" values={values} />
+      <Story />
+      <GroomerCarousel />
+      <Values />
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <Area />
       <ClosingNote
@@ -75,7 +75,7 @@ export function Component() {
       >
         <BookOrBrowse />
       </ClosingNote>
-      <BusinessLocation business={business} center={homeBase} />
+      <Base />
     </>
   );
 }
@@ -99,6 +99,42 @@ function Names() {
   );
 }
 
+function Story() {
+  const { title, paragraphs } = story;
+  return (
+    <section
+      aria-label={title}
+      className="wrap grid gap-x-12 gap-y-5 pt-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <h2 className="max-w-[14ch] self-start text-title md:sticky md:top-28">{title}</h2>
+      <div className="max-w-measure space-y-4 text-lead">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Values() {
+  return (
+    <section aria-label="What we stand for" className="wrap mt-14 sm:mt-20">
+      <h2 className="text-title">What we stand for</h2>
+      <dl className="mt-8 divide-y divide-line border-y border-line">
+        {values.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid gap-x-12 gap-y-2 py-5 sm:py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <dt className="font-display text-heading font-semibold">{title}</dt>
+            <dd className="max-w-measure text-lead">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 function Area() {
   return (
     <section aria-labelledby="area" className="wrap mt-14 sm:mt-20">
@@ -106,7 +142,7 @@ function Area() {
         Where we drive
       </h2>
       <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{promises.travel}</p>
-      <RegionGrid regions={regions} />
+      <Regions />
       <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
         Don’t see your neighborhood?{' '}
         <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'secondary' })}>
@@ -115,6 +151,51 @@ function Area() {
         </a>{' '}
         <span className="text-muted">{displayPhone()}</span>
       </p>
+    </section>
+  );
+}
+
+function Regions() {
+  return (
+    <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      {regions.map(({ name, minutes, areas, fees }) => (
+        <li key={name} className="border-t-2 border-line pt-5">
+          <h3 className="font-sans text-lg tracking-normal">{name}</h3>
+          <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
+            about {minutes} minutes
+          </p>
+          <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{fees}</p>
+          <AreaLinks areas={areas} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Base() {
+  const { street, city, region, postalCode } = business.address;
+  return (
+    <section
+      aria-labelledby="base"
+      className="wrap mt-20 grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <div>
+        <h2 id="base" className="text-title">
+          Where the van starts its day
+        </h2>
+        <address className="mt-4 text-lead not-italic">
+          {business.name}
+          <br />
+          {street}
+          <br />
+          {city}, {region} {postalCode}
+        </address>
+      </div>
+      <MapEmbed
+        title={`${street}, ${city} ${postalCode}`}
+        center={homeBase}
+        drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
+      />
     </section>
   );
 }

@@ -1,21 +1,10 @@
 import { MessageCircle } from 'lucide-react';
+import type { groomers } from '@/content/groomers';
 import { contactLinks } from '@/site/paths';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/picture';
 
-type GroomerCardProps = {
-  groomer: {
-    readonly slug: string;
-    readonly name: string;
-    readonly title: string;
-    readonly portrait: { readonly image: PictureFile; readonly alt: string };
-    readonly bio: string;
-    readonly specialties: readonly string[];
-    readonly certifications: readonly string[];
-  };
-};
-
-export function GroomerCard({ groomer }: GroomerCardProps) {
+export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] }) {
   const { slug, name, title, portrait, bio, specialties, certifications } = groomer;
   const firstName = name.replace(/ .*/, '');
   return (

@@ -1,23 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { GroomerCard } from './groomer-card';
+import { groomers } from '@/content/groomers';
 import { Button } from '@/ui/button';
 
-type GroomerCarouselProps = {
-  title: string;
-  groomers: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly title: string;
-    readonly portrait: { readonly image: PictureFile; readonly alt: string };
-    readonly bio: string;
-    readonly specialties: readonly string[];
-    readonly certifications: readonly string[];
-  }[];
-};
-
 /** Side by side on wide screens, elsewhere scrollable. Never moves by itself. */
-export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
+export function GroomerCarousel() {
   const list = useRef<HTMLUListElement>(null);
 
   function move(by: 1 | -1) {
@@ -31,9 +19,13 @@ export function GroomerCarousel({ title, groomers }: GroomerCarouselProps) {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={title} className="wrap mt-14 sm:mt-20">
+    <section
+      aria-roledescription="carousel"
+      aria-label="Meet your groomer"
+      className="wrap mt-14 sm:mt-20"
+    >
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-title">{title}</h2>
+        <h2 className="text-title">Meet your groomer</h2>
         <div className="flex gap-3 lg:hidden noscript:hidden">
           <Button
             variant="outline"

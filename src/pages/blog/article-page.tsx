@@ -2,15 +2,13 @@ import { Link, type Params, useParams } from 'react-router-dom';
 import { LazyNotFound, notFound } from '../lazy-not-found';
 import { ArticleContents, FoldedArticleContents } from './article-contents';
 import { ArticleHeader } from './article-header';
-import { ArticleInShort } from './article-in-short';
 import { ArticlePeople } from './article-people';
 import { ArticleRelated } from './article-related';
 import { ArticleSources } from './article-sources';
 import { ArticleText } from './article-text';
 import { lateLoads } from '@/browser/late-load';
 import { findArticle, loadArticleBody } from '@/content/blog';
-import type { Article } from '@/content/blog/article';
-import { bylines } from '@/content/blog/bylines';
+import type { Article, ArticleBody } from '@/content/blog/article';
 import { people } from '@/content/groomers/people';
 import { ClosingNote } from '@/sections/closing-note';
 import { articleTags } from '@/seo/article-tags';
@@ -67,10 +65,10 @@ function ArticlePage({ article }: { article: Article }) {
             </div>
             <div className="min-w-0">
               <ShareLinks url={meta.canonical} title={title} />
-              <ArticleInShort lines={inShort} />
+              <InShort lines={inShort} />
               <FoldedArticleContents sections={sections} />
               <ArticleText sections={sections} sources={sources} />
-              <ArticlePeople people={contributors(author, reviewer)} />
+              <ArticlePeople author={author} reviewer={reviewer} />
               <ArticleSources sources={sources} />
               <ArticleTags tags={tags} />
             </div>
@@ -90,10 +88,24 @@ function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-function contributors(author: Article['author'], reviewer?: (typeof people)[keyof typeof people]) {
-  const writer = { ...author, part: 'Written by', bio: bylines[author.slug] ?? '' };
-  if (!reviewer) return [writer];
-  return [writer, { ...reviewer, part: 'Reviewed by', bio: bylines[reviewer.slug] ?? '' }];
+function InShort({ lines }: { lines: ArticleBody['inShort'] }) {
+  return (
+    <section
+      aria-labelledby="in-short"
+      className="mt-6 rounded-card bg-accent-soft px-5 py-5 sm:px-7 sm:py-6"
+    >
+      <p id="in-short" className="eyebrow text-rose">
+        In short
+      </p>
+      <ul className="mt-3 space-y-2.5">
+        {lines.map((line) => (
+          <li key={line} className="border-l-2 border-copper pl-4 leading-snug">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function crumbsTo({ slug, title }: Article) {

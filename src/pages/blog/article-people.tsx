@@ -1,17 +1,20 @@
+import type { Article } from '@/content/blog/article';
+import { bylines } from '@/content/blog/bylines';
 import { Picture } from '@/ui/picture';
 
-type Contributor = {
-  readonly name: string;
-  readonly portrait: { readonly image: PictureFile; readonly alt: string };
-  readonly bio: string;
-  /** Such as "Written by". */
-  readonly part: string;
+type ArticlePeopleProps = {
+  author: Article['author'];
+  reviewer: Pick<Article['author'], 'slug' | 'name' | 'portrait'> | undefined;
 };
 
-export function ArticlePeople({ people }: { people: readonly Contributor[] }) {
+export function ArticlePeople({ author, reviewer }: ArticlePeopleProps) {
+  const people = [
+    { ...author, part: 'Written by' },
+    ...(reviewer ? [{ ...reviewer, part: 'Reviewed by' }] : []),
+  ];
   return (
     <ul className="mt-10 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">
-      {people.map(({ name, portrait, bio, part }) => (
+      {people.map(({ slug, name, portrait, part }) => (
         <li key={name} className="flex gap-4 sm:gap-5">
           <Picture
             picture={portrait.image}
@@ -24,7 +27,7 @@ export function ArticlePeople({ people }: { people: readonly Contributor[] }) {
             <p className="font-semibold">
               {part} {name}
             </p>
-            <p className="mt-1 text-muted">{bio}</p>
+            <p className="mt-1 text-muted">{bylines[slug]}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { RichText, Source } from '@/content/blog/article';
-import { linkPath } from '@/site/link-path';
+import type { LinkTarget, RichText, Source } from '@/content/blog/article';
+import { paths } from '@/site/paths';
 import { Unbroken } from '@/ui/unbroken';
 
 // Keeps a citation on the line of the word before it.
@@ -41,4 +41,11 @@ function Citation({ id, sources }: { id: string; sources: readonly Source[] }) {
       </sup>
     </>
   );
+}
+
+function linkPath(target: LinkTarget): string {
+  if ('service' in target) return paths.service(target.service);
+  if ('area' in target) return paths.location(target.area);
+  if ('article' in target) return paths.article(target.article);
+  return target.page === 'booking' ? paths.booking() : paths[target.page];
 }

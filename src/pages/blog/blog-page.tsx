@@ -1,8 +1,9 @@
-import { ArticleLead } from './article-lead';
-import { ArticleList } from './article-list';
-import { PetOfTheMonth } from './pet-of-the-month';
+import { Link } from 'react-router-dom';
+import { ArticleLead, ArticleList } from './article-teasers';
 import { articles } from '@/content/blog';
 import { winners } from '@/content/gallery';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import type { Winner } from '@/content/gallery/winner';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
@@ -11,6 +12,7 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { blog, writers } from '@/seo/structured-data/blog';
 import { paths } from '@/site/paths';
+import { Picture } from '@/ui/picture';
 
 const meta = pageMetadata({
   title: 'Pet Grooming Blog: Notes from the Van',
@@ -21,6 +23,7 @@ const meta = pageMetadata({
 });
 
 const [newest, ...older] = articles;
+const [petOfTheMonth] = winners;
 
 export function Component() {
   return (
@@ -36,7 +39,7 @@ export function Component() {
           <ArticleList articles={older} />
           <div className="space-y-8 lg:sticky lg:top-28">
             <NewsletterBox />
-            {winners[0] ? <PetOfTheMonth winner={winners[0]} /> : null}
+            {petOfTheMonth ? <PetOfTheMonth winner={petOfTheMonth} /> : null}
           </div>
         </div>
       </div>
@@ -47,5 +50,33 @@ export function Component() {
         <BookOrBrowse />
       </ClosingNote>
     </>
+  );
+}
+
+function PetOfTheMonth({ winner }: { winner: Winner }) {
+  const { breed, image, imageAlt, month, name, slug, teaser } = winner;
+  return (
+    <section className="group relative" aria-labelledby="pet-of-the-month">
+      <Picture
+        picture={image}
+        alt={imageAlt}
+        sizes="(min-width: 64rem) 22rem, calc(100vw - 2.5rem)"
+        className="aspect-[4/3] rounded-card"
+        fit="object-cover object-[50%_18%]"
+      />
+      <h2 id="pet-of-the-month" className="eyebrow mt-4 text-rose">
+        Pet of the Month
+      </h2>
+      <p className="mt-1 font-display text-heading font-semibold">
+        <Link
+          to={paths.winner(slug)}
+          className="group-hover:text-accent-deep after:absolute after:inset-0"
+        >
+          {name}, {breed}
+        </Link>
+      </p>
+      <p className="mt-1 text-muted">{teaser}</p>
+      <p className="mt-1 text-[0.95rem] text-muted">{monthInWords(month)}</p>
+    </section>
   );
 }

@@ -1,15 +1,16 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FoldedVisitTopics } from '@/sections/before-your-visit';
+import { business } from '@/content/business';
+import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Unbroken } from '@/ui/unbroken';
-import type { beforeYourVisit } from '@shared/before-your-visit';
-import type { promises as allPromises } from '@shared/promises';
+import { beforeYourVisit } from '@shared/before-your-visit';
+import { promises } from '@shared/promises';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';
 
-export function OtherWays({ phoneHours }: { phoneHours: string }) {
+export function OtherWays() {
   return (
     <BookingNote title="Other Ways to Book">
       <a href={contactLinks.call} className={linkStyle}>
@@ -23,17 +24,12 @@ export function OtherWays({ phoneHours }: { phoneHours: string }) {
         <MessageCircle aria-hidden className="size-5 shrink-0" />
         Text {displayPhone()}
       </a>
-      <p className="mt-1 text-[0.95rem] text-muted">Phone hours {phoneHours}.</p>
+      <p className="mt-1 text-[0.95rem] text-muted">Phone hours {business.phoneHours}.</p>
     </BookingNote>
   );
 }
 
-type BookingNotesProps = {
-  promises: typeof allPromises;
-  topics: typeof beforeYourVisit;
-};
-
-export function BookingNotes({ promises, topics }: BookingNotesProps) {
+export function BookingNotes() {
   const { answering, confirmation, reminder, arrival, cancellation, travel } = promises;
   return (
     <div className="no-print wrap mt-14 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
@@ -47,7 +43,7 @@ export function BookingNotes({ promises, topics }: BookingNotesProps) {
         </ol>
       </BookingNote>
       <BookingNote title="Before Your Visit">
-        <FoldedVisitTopics groups={topics} />
+        <FoldedVisitTopics groups={beforeYourVisit} />
       </BookingNote>
       <BookingNote title="Service Area">
         <p>{travel}</p>

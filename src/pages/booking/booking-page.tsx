@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { BookingNotes, OtherWays } from './booking-aside';
-import { LazyTicket } from './lazy-ticket';
-import { business } from '@/content/business';
+import { lazyComponent } from '@/browser/lazy-component';
+import { WhenNear } from '@/browser/when-near';
 import { BookingForm } from '@/features/booking/booking-form';
 import { readBookingPrefill } from '@/features/booking/booking-prefill';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Book Mobile Dog or Cat Grooming',
@@ -23,6 +21,10 @@ const meta = pageMetadata({
   ],
   path: paths.booking(),
 });
+
+const BookingTicket = lazyComponent(
+  async () => (await import('@/features/booking/booking-ticket')).BookingTicket,
+);
 
 /** A followed link decides how the form begins; coming back leaves it as it was. */
 export function Component() {
@@ -47,13 +49,27 @@ export function Component() {
           mode={isFollowed ? 'replace' : 'once'}
           aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
-              <LazyTicket />
-              <OtherWays phoneHours={business.phoneHours} />
+              <TicketAside />
+              <OtherWays />
             </div>
           }
         />
       </div>
-      <BookingNotes promises={promises} topics={beforeYourVisit} />
+      <BookingNotes />
     </>
+  );
+}
+
+/** Wide screens only: elsewhere its code is not loaded. */
+function TicketAside() {
+  return (
+    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">
+      <section aria-label="Your visit so far" className="ticket min-h-90 bg-card px-8 pt-7 pb-5">
+        <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
+        <WhenNear fallback={<p className="text-muted">It fills in as you answer.</p>}>
+          <BookingTicket />
+        </WhenNear>
+      </section>
+    </div>
   );
 }

@@ -75,7 +75,6 @@ export function Component() {
         <MapEmbed
           title={`${street}, ${city} ${postalCode}`}
           center={homeBase}
-          zoom={13}
           drawing={
             <WhenNear className="size-full">
               <BaseMap />

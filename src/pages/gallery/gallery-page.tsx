@@ -1,6 +1,5 @@
+import { ExternalLink } from 'lucide-react';
 import { FloatingBook } from './floating-book';
-import { Follow } from './follow';
-import { HappyPet } from './happy-pet';
 import { ShowMore } from './show-more';
 import { SliderHeader } from './slider-header';
 import { TransformationCard } from './transformation-card';
@@ -8,12 +7,13 @@ import { WinnerRow } from './winner-row';
 import { business } from '@/content/business';
 import { transformations, winners } from '@/content/gallery';
 import { happyPets } from '@/content/gallery/happy-pets';
-import { monthInWords } from '@/content/gallery/month-in-words';
 import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { Picture } from '@/ui/picture';
 
 const meta = pageMetadata({
   title: 'Dog and Cat Grooming Before & After',
@@ -31,14 +31,14 @@ export function Component() {
   return (
     <>
       <MetadataTags meta={meta} />
-      {headerPet ? <SliderHeader title={['Same pet,', 'fresh coat']} pet={headerPet} /> : null}
+      {headerPet ? <SliderHeader pet={headerPet} /> : null}
       <Transformations />
       <div className="relative">
         <HappyPets />
         <Winners />
         <FloatingBook />
       </div>
-      <Follow account={business.socials[0]} />
+      <Follow />
       <ClosingNote
         title="Muddy, matted, shedding?"
         text="We’d love to help. Nothing to pay now, and canceling is free up to 4 hours before."
@@ -78,7 +78,21 @@ function HappyPets() {
       step={4}
       listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:max-w-6xl"
     >
-      {(pet) => <HappyPet key={pet.title} pet={pet} />}
+      {({ description, imageAlt, picture, title }) => (
+        <li key={title} tabIndex={-1}>
+          <Picture
+            picture={picture}
+            alt={imageAlt}
+            sizes="(min-width: 76rem) 22.5rem, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
+            className="aspect-square rounded-card"
+            fit="object-cover object-[50%_35%]"
+          />
+          <h3 className="mt-3 font-sans text-base leading-snug font-semibold tracking-normal">
+            {title}
+          </h3>
+          <p className="mt-1 text-[0.95rem] leading-snug text-muted">{description}</p>
+        </li>
+      )}
     </ShowMore>
   );
 }
@@ -95,14 +109,36 @@ function Winners() {
       step={3}
       listClassName="mt-10 gap-x-14 lg:grid lg:grid-cols-2"
     >
-      {(winner) => (
-        <WinnerRow
-          key={winner.slug}
-          winner={winner}
-          month={monthInWords(winner.month)}
-          isNewest={winner === winners[0]}
-        />
-      )}
+      {(winner) => <WinnerRow key={winner.slug} winner={winner} isNewest={winner === winners[0]} />}
     </ShowMore>
+  );
+}
+
+function Follow() {
+  const { handle, network, url } = business.socials[0];
+  return (
+    <section
+      aria-labelledby="gallery-follow"
+      className="wrap mt-20 grid items-center gap-x-12 gap-y-6 sm:mt-28 md:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <h2 id="gallery-follow" className="text-heading">
+          New coats, most weekdays
+        </h2>
+        <p className="mt-2 max-w-measure text-muted">
+          We post the day’s best ears on {network}. Tag {handle} in a picture of your own, and your
+          pet is in the running for Pet of the Month.
+        </p>
+      </div>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonStyle({ variant: 'secondary' })} max-w-full justify-self-start`}
+      >
+        Follow us on {network}
+        <ExternalLink aria-hidden className="size-4" />
+      </a>
+    </section>
   );
 }

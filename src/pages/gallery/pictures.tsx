@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Facts } from './facts';
-import type { Transformation } from '@/content/gallery/transformation';
+import type { findTransformation } from '@/content/gallery/find-transformation';
+import { monthInWords } from '@/content/gallery/month-in-words';
 import { services } from '@/content/services';
 import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
@@ -8,14 +9,10 @@ import { buttonStyle } from '@/ui/button-style';
 
 const linkStyle = 'text-accent-deep underline underline-offset-4';
 
-type PicturesProps = {
-  pet: Transformation;
-  /** Such as `June 2024`. */
-  month: string;
-};
+type PicturesProps = { pet: NonNullable<ReturnType<typeof findTransformation>> };
 
-export function Pictures({ pet, month }: PicturesProps) {
-  const { breed, location, locationSlug, petName, service, serviceSlug } = pet;
+export function Pictures({ pet }: PicturesProps) {
+  const { breed, location, locationSlug, month, petName, service, serviceSlug } = pet;
   const price = services.find(({ slug }) => slug === serviceSlug)?.prices.small;
   const facts = [
     { term: 'Breed', value: breed },
@@ -27,7 +24,7 @@ export function Pictures({ pet, month }: PicturesProps) {
         </Link>
       ),
     },
-    { term: 'Date', value: month },
+    { term: 'Date', value: monthInWords(month) },
     {
       term: 'Service',
       value: (

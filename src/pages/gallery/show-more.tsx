@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useShowMore } from './use-show-more';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 
 type ShowMoreProps<T> = {
@@ -64,6 +63,22 @@ export function ShowMore<T>({
   );
 }
 
+type ShowMoreOptions = { initial: number; step: number };
+
+/** `toggle` folds it back once everything is out. A list that `fits` needs no button. */
+export function useShowMore<T>(items: readonly T[], { initial, step }: ShowMoreOptions) {
+  const [count, setCount] = useState(initial);
+  const isComplete = count >= items.length;
+  const fits = items.length <= initial;
+
+  function toggle() {
+    // Answers the press before drawing the items, which takes a slow phone a moment.
+    startTransition(() => setCount((now) => (now < items.length ? now + step : initial)));
+  }
+
+  return { visible: items.slice(0, count), isComplete, fits, toggle };
+}
+
 /**
  * Not away from where a visitor has gone since the press. Where a press gives a button no focus, as
  * in Safari, focus stays where it was or is lost with an item.
@@ -72,17 +87,17 @@ function useFollow(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const lastCount = useRef(count);
-  const before = useRef<Element>(null);
+  const focusBefore = useRef<Element>(null);
 
   function notePress() {
-    before.current = document.activeElement;
+    focusBefore.current = document.activeElement;
   }
 
   useEffect(() => {
     const previous = lastCount.current;
     lastCount.current = count;
     const focused = document.activeElement;
-    if (focused !== before.current && focused !== document.body) return;
+    if (focused !== focusBefore.current && focused !== document.body) return;
     if (count > previous) focusItem(list.current?.children[previous]);
     if (count >= previous) return;
     heading.current?.focus({ preventScroll: true });

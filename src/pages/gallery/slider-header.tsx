@@ -1,32 +1,23 @@
 import type { ReactNode } from 'react';
-import type { transformations } from '@/content/gallery';
+import type { Transformation } from '@/content/gallery/transformation';
 import { BeforeAfter } from '@/ui/before-after';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
-type SliderHeaderProps = {
-  title: readonly [string, string];
-  pet: (typeof transformations)[number];
-};
-
-export function SliderHeader({ title, pet }: SliderHeaderProps) {
+export function SliderHeader({ pet }: { pet: Transformation }) {
   const { afterAlt, afterImage, beforeAlt, beforeImage, breed, petName } = pet;
   return (
     <BeforeAfter
       name={`${petName}, ${breed}`}
       before={
         <Side picture={beforeImage} alt={beforeAlt} className="line-before text-white">
-          <h1 className={titleStyle}>
-            {title[0]} <br className="sm:hidden" />
-            {title[1]}
-          </h1>
+          <h1 className={titleStyle}>{title}</h1>
         </Side>
       }
       after={
         <Side picture={afterImage} alt={afterAlt} className="line-after text-dusk" isFirst>
           <p aria-hidden className={titleStyle}>
-            {title[0]} <br className="sm:hidden" />
-            {title[1]}
+            {title}
           </p>
         </Side>
       }
@@ -37,6 +28,12 @@ export function SliderHeader({ title, pet }: SliderHeaderProps) {
   );
 }
 
+const title = (
+  <>
+    Same pet, <br className="sm:hidden" />
+    fresh coat
+  </>
+);
 const titleStyle =
   'absolute inset-x-0 top-[6%] text-center font-display text-hero font-semibold tracking-[-0.012em] sm:top-[5%]';
 

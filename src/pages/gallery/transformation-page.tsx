@@ -1,12 +1,11 @@
 import { Link, useParams } from 'react-router-dom';
-import { NextStep } from './next-step';
 import { PetNotFound } from './pet-not-found';
 import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
-import { monthInWords } from '@/content/gallery/month-in-words';
 import { showsTestimonials } from '@/content/testimonials';
+import { ClosingNote } from '@/sections/closing-note';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -16,8 +15,7 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
-
-const notFoundTitle = 'Transformation Not Found';
+import { promises } from '@shared/promises';
 
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 
@@ -25,24 +23,17 @@ export function Component() {
   const { id = '' } = useParams();
   const transformation = findTransformation(id);
   if (transformation) return <Page transformation={transformation} />;
-
-  const meta = pageMetadata({
-    title: notFoundTitle,
-    description:
-      'No before and after story is at this address; the link may be old. All others are in the gallery.',
-    path: paths.transformation(id),
-    isIndexable: false,
-  });
   return (
-    <>
-      <MetadataTags meta={meta} />
-      <PetNotFound title={notFoundTitle} />
-    </>
+    <PetNotFound
+      title="Transformation Not Found"
+      description="No before and after story is at this address; the link may be old. All others are in the gallery."
+      path={paths.transformation(id)}
+    />
   );
 }
 
 function Page({ transformation }: { transformation: Transformation }) {
-  const { afterAlt, breed, caption, month, petName, slug, testimonial, title } = transformation;
+  const { afterAlt, breed, caption, petName, slug, testimonial, title } = transformation;
   const meta = toMetadata(transformation);
   const breadcrumbs = [
     { label: 'Home', path: paths.home },
@@ -64,7 +55,7 @@ function Page({ transformation }: { transformation: Transformation }) {
       />
       <PaperHeader title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <article className="wrap space-y-14 sm:space-y-20">
-        <Pictures pet={transformation} month={monthInWords(month)} />
+        <Pictures pet={transformation} />
         <Story
           title={`${petName}’s visit`}
           story={transformation.story}
@@ -86,8 +77,30 @@ function Page({ transformation }: { transformation: Transformation }) {
           <Share url={meta.canonical} title={title} />
         </div>
       </article>
-      <NextStep pet={transformation} />
+      <NextStep transformation={transformation} />
     </>
+  );
+}
+
+function NextStep({ transformation }: { transformation: Transformation }) {
+  const { location, locationSlug, petName, service, serviceSlug } = transformation;
+  // Names of areas may be longer than a small phone is wide.
+  const linkStyle = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
+  return (
+    <ClosingNote
+      title={`Book a visit in ${location}`}
+      text={`Tell us what ${petName} and your pet have in common. ${promises.confirmation}`}
+    >
+      <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+        Book Now
+      </Link>{' '}
+      <Link to={paths.service(serviceSlug)} className={linkStyle}>
+        {service}
+      </Link>{' '}
+      <Link to={paths.location(locationSlug)} className={linkStyle}>
+        Grooming in {location}
+      </Link>
+    </ClosingNote>
   );
 }
 

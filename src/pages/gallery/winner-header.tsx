@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Facts } from './facts';
 import type { findWinner } from '@/content/gallery/find-winner';
+import { monthInWords } from '@/content/gallery/month-in-words';
 import { Picture } from '@/ui/picture';
 import { RidgeDivider } from '@/ui/ridge-divider';
 import ridge from '@/ui/ridge-paper.svg?no-inline';
 
 type WinnerHeaderProps = {
   winner: NonNullable<ReturnType<typeof findWinner>>;
-  /** Such as `June 2024`. */
-  month: string;
   children: ReactNode;
 };
 
-export function WinnerHeader({ winner, month, children }: WinnerHeaderProps) {
-  const { age, breed, handle, image, imageAlt, name, teaser } = winner;
+export function WinnerHeader({ winner, children }: WinnerHeaderProps) {
+  const { age, breed, handle, image, imageAlt, month, name, teaser } = winner;
   const facts = [
     { term: 'Breed', value: breed },
     { term: 'Age', value: age },
@@ -44,7 +43,7 @@ export function WinnerHeader({ winner, month, children }: WinnerHeaderProps) {
             className="aspect-square w-full rounded-card md:max-w-md"
           />
           <div>
-            <p className="eyebrow text-peach">Pet of the Month, {month}</p>
+            <p className="eyebrow text-peach">Pet of the Month, {monthInWords(month)}</p>
             <h1 className="mt-3 text-hero">{name}</h1>
             <p className="mt-4 mb-8 max-w-[40ch] text-lead text-white/90">{teaser}</p>
             <Facts facts={facts} />

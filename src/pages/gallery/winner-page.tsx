@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { Pairs } from './pairs';
 import { PetNotFound } from './pet-not-found';
 import { Story } from './story';
 import { WinnerHeader } from './winner-header';
@@ -9,6 +8,7 @@ import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { ClosingNote } from '@/sections/closing-note';
+import { PetSliders } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
@@ -16,7 +16,6 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 
-const notFoundTitle = 'Pet Winner Not Found';
 const account = business.socials[0];
 
 type Winner = NonNullable<ReturnType<typeof findWinner>>;
@@ -25,28 +24,20 @@ export function Component() {
   const { id = '' } = useParams();
   const winner = findWinner(id);
   if (winner) return <Page winner={winner} />;
-
-  const meta = pageMetadata({
-    title: notFoundTitle,
-    description:
-      'No pet of the month is at this address; the link may be old. All the others are in the gallery.',
-    path: paths.winner(id),
-    isIndexable: false,
-  });
   return (
-    <>
-      <MetadataTags meta={meta} />
-      <PetNotFound title={notFoundTitle} />
-    </>
+    <PetNotFound
+      title="Pet Winner Not Found"
+      description="No pet of the month is at this address; the link may be old. All the others are in the gallery."
+      path={paths.winner(id)}
+    />
   );
 }
 
 function Page({ winner }: { winner: Winner }) {
   const { beforeAfter, breed, image, imageAlt, month, name, petType, services, slug, story } =
     winner;
-  const monthWords = monthInWords(month);
   const meta = pageMetadata({
-    title: `${name}, Pet of the Month ${monthWords}`,
+    title: `${name}, Pet of the Month ${monthInWords(month)}`,
     description: winner.seoDescription,
     keywords: ['Pet of the Month', name, `${breed} grooming`, `${petType} grooming Denver`],
     path: paths.winner(slug),
@@ -63,7 +54,7 @@ function Page({ winner }: { winner: Winner }) {
           }),
         ]}
       />
-      <WinnerHeader winner={winner} month={monthWords}>
+      <WinnerHeader winner={winner}>
         <Link
           to={paths.gallery}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
@@ -79,7 +70,15 @@ function Page({ winner }: { winner: Winner }) {
           servicesTitle="Services provided"
           services={services}
         />
-        <Pairs name={name} pairs={beforeAfter} />
+        <section aria-labelledby="gallery-pairs">
+          <h2 id="gallery-pairs" className="text-title">
+            {name}, before and after
+          </h2>
+          <PetSliders
+            pairs={beforeAfter.map((pair) => ({ ...pair, name: pair.caption }))}
+            className="mt-8 gap-y-10"
+          />
+        </section>
       </article>
       <WinnerNeighbors previous={winner.previous} next={winner.next} />
       <NextStep name={name} />

@@ -1,20 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { winners } from '@/content/gallery';
+import { monthInWords } from '@/content/gallery/month-in-words';
 import { paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
 type WinnerRowProps = {
   winner: (typeof winners)[number];
-  /** Such as `June 2024`. */
-  month: string;
   /** Who has the title now stands large, with the next two beside it. */
-  isNewest?: boolean;
+  isNewest: boolean;
 };
 
-export function WinnerRow({ winner, month, isNewest = false }: WinnerRowProps) {
-  const { age, breed, image, imageAlt, name, slug, teaser } = winner;
+export function WinnerRow({ winner, isNewest }: WinnerRowProps) {
+  const { age, breed, image, imageAlt, month, name, slug, teaser } = winner;
   return (
     <li
       tabIndex={-1}
@@ -37,7 +36,7 @@ export function WinnerRow({ winner, month, isNewest = false }: WinnerRowProps) {
         fit="object-cover object-[50%_18%]"
       />
       <div className={classNames(isNewest && 'mt-5')}>
-        <p className="eyebrow text-rose">{month}</p>
+        <p className="eyebrow text-rose">{monthInWords(month)}</p>
         <h3 className={classNames('mt-1', isNewest ? 'text-title' : 'text-heading')}>
           <Link
             to={paths.winner(slug)}

@@ -1,18 +1,12 @@
 import { useState } from 'react';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { AreaLinks } from '@/sections/area-links';
-import {
-  ServiceAreaMap,
-  type ServiceAreaMapProps,
-} from '@/sections/service-area-map/service-area-map';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 
-type AreaGridProps = { map: Pick<ServiceAreaMapProps, 'areas' | 'base' | 'center'> };
-
-export function AreaGrid({ map }: AreaGridProps) {
+export function AreaGrid() {
   const [pointed, setPointed] = useState<string>();
-  const links = map.areas.map(({ name, slug }) => ({ label: name, path: paths.location(slug) }));
-  const active = map.areas.find(({ slug }) => paths.location(slug) === pointed)?.slug;
   return (
     <section
       aria-labelledby="area-grid"
@@ -23,16 +17,16 @@ export function AreaGrid({ map }: AreaGridProps) {
           Areas We Serve
         </h2>
         <div className="mt-6">
-          <AreaLinks links={links} onPoint={setPointed} />
+          <AreaLinks areas={serviceAreaMap.areas} onPoint={setPointed} />
         </div>
         <p className="mt-4">
           <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
         </p>
       </div>
       <ServiceAreaMap
-        {...map}
-        active={active ? [active] : []}
-        onPoint={(slug) => setPointed(slug && paths.location(slug))}
+        {...serviceAreaMap}
+        active={pointed}
+        onPoint={setPointed}
         className="w-full rounded-card shadow-card"
       />
     </section>

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ZipCheck } from '@/features/zip-check/zip-check';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-export function AreaQuestion({ children }: { children: ReactNode }) {
+export function AreaQuestion() {
   return (
     <section className="wrap grid items-stretch gap-6 py-16 sm:py-24 md:grid-cols-[1.35fr_1fr] md:gap-8">
       <div className="rounded-card bg-card p-6 shadow-card sm:p-10">
@@ -12,7 +12,7 @@ export function AreaQuestion({ children }: { children: ReactNode }) {
           The van covers Denver and its neighbors, about 40 minutes from downtown. Enter your ZIP to
           find out. We’ll carry it over to the booking form.
         </p>
-        {children}
+        <ZipCheck />
       </div>
       <div className="flex flex-col rounded-card bg-accent-soft p-6 sm:p-10">
         <h2 className="text-heading">Not sure if we serve your area?</h2>

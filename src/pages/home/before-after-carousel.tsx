@@ -2,14 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useNearViewport } from '@/browser/when-near';
-import type { homePets } from '@/content/gallery/home-pets';
+import { homePets } from '@/content/gallery/home-pets';
 import { PetSlider, petFrame } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 import { Carousel } from '@/ui/carousel';
 
-type HomePet = (typeof homePets)[number];
-
-export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
+export function BeforeAfterCarousel() {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
   return (
@@ -30,7 +28,7 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
         <Carousel
           label="Before and after, four pets"
           isNear={isNear}
-          slides={pets.map((pet, index) => (
+          slides={homePets.map((pet, index) => (
             // Nobody sees the other slides before the carousel is near, so their pictures wait.
             <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
           ))}
@@ -40,7 +38,7 @@ export function BeforeAfterCarousel({ pets }: { pets: readonly HomePet[] }) {
   );
 }
 
-function Slide({ pet, hasPictures }: { pet: HomePet; hasPictures: boolean }) {
+function Slide({ pet, hasPictures }: { pet: (typeof homePets)[number]; hasPictures: boolean }) {
   const { breed, caption, location, petName } = pet;
   const slider = (
     <PetSlider

@@ -1,9 +1,9 @@
-import type { homeBenefits } from '@/content/home-benefits';
+import { homeBenefits } from '@/content/home-benefits';
 import { vanInside } from '@/content/van-tour';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
-export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
+export function Benefits() {
   return (
     <section
       aria-labelledby="home-benefits"
@@ -23,7 +23,7 @@ export function Benefits({ benefits }: { benefits: typeof homeBenefits }) {
       />
       <div className="wrap">
         <dl className="relative mx-auto mt-9 grid max-w-6xl gap-x-5 gap-y-7 sm:-mt-4 sm:grid-cols-2 lg:grid-cols-4">
-          {benefits.map(({ title, text }) => (
+          {homeBenefits.map(({ title, text }) => (
             <div
               key={title}
               className="relative rounded-control bg-paper px-5 pt-7 pb-5 text-dusk before:absolute before:-top-9 before:left-8 before:h-11 before:w-px before:bg-peach/70 after:absolute after:top-2 after:left-[calc(2rem-0.3rem)] after:size-2.5 after:rounded-full after:bg-plum max-sm:before:-top-7 max-sm:before:h-9 lg:odd:rotate-1 lg:even:-rotate-1"

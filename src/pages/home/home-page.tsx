@@ -7,23 +7,17 @@ import { Benefits } from './benefits';
 import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
-import { homePets } from '@/content/gallery/home-pets';
-import { homeBenefits } from '@/content/home-benefits';
 import { homeFaqs } from '@/content/home-faqs';
 import { homeHero } from '@/content/home-hero';
-import { homeServices } from '@/content/home-services';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { rating } from '@/content/rating';
-import { reviews } from '@/content/reviews';
 import { homeBase } from '@/content/service-regions';
 import { findService } from '@/content/services';
-import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { showsTestimonials } from '@/content/testimonials';
-import { ZipCheck } from '@/features/zip-check/zip-check';
-import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
+import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -35,7 +29,6 @@ import { Backdrop } from '@/ui/backdrop';
 import { MapEmbed } from '@/ui/map-embed';
 import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
-import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { usd } from '@shared/format';
 import { promises } from '@shared/promises';
@@ -56,16 +49,6 @@ const meta = pageMetadata({
 const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
 const lowestHaircut = findService('full-groom')?.prices.small ?? 0;
 const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
-const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
-
-const services = homeServices.map((service) => ({
-  ...service,
-  // Nails are cut at the end of every visit; those of a puppy for the first time.
-  thumbnail: serviceThumbnail(service.slug ?? 'puppy-cut'),
-  price: service.slug
-    ? `from ${usd(findService(service.slug)?.prices.small ?? 0)}`
-    : `grinding +${usd(nailGrinding?.price ?? 0)}`,
-}));
 
 export function Component() {
   return (
@@ -76,14 +59,12 @@ export function Component() {
         nodes={[websiteNode(), faqPage(meta, homeFaqs)]}
       />
       <Hero />
-      <AreaQuestion>
-        <ZipCheck />
-      </AreaQuestion>
-      <BeforeAfterCarousel pets={homePets} />
+      <AreaQuestion />
+      <BeforeAfterCarousel />
       <TrustBadges />
-      <ServicesTeaser services={services} />
-      <Benefits benefits={homeBenefits} />
-      {showsTestimonials ? <Reviews reviews={reviews} rating={rating} /> : null}
+      <ServicesTeaser />
+      <Benefits />
+      {showsTestimonials ? <Reviews /> : null}
       <div className="wrap max-w-4xl py-8 sm:py-12">
         <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
         <section aria-labelledby="before-your-visit" className="mt-12">
@@ -103,7 +84,7 @@ export function Component() {
         </section>
       </div>
       <div className="wrap pt-16">
-        <AreaGrid map={serviceAreaMap} />
+        <AreaGrid />
       </div>
       <div className="wrap pt-12">
         <MapEmbed

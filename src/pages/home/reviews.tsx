@@ -1,16 +1,9 @@
 import { Star } from 'lucide-react';
-import type { Rating } from '@/content/rating';
-import type { reviews as allReviews } from '@/content/reviews';
+import { type Rating, rating } from '@/content/rating';
+import { reviews } from '@/content/reviews';
 import { Picture } from '@/ui/picture';
 
-type Review = (typeof allReviews)[number];
-
-type ReviewsProps = {
-  reviews: readonly Review[];
-  rating: Rating | undefined;
-};
-
-export function Reviews({ reviews, rating }: ReviewsProps) {
+export function Reviews() {
   return (
     <section aria-labelledby="home-reviews" className="wrap py-16 sm:py-24">
       <h2 id="home-reviews" className="max-w-[20ch] text-title">
@@ -20,7 +13,7 @@ export function Reviews({ reviews, rating }: ReviewsProps) {
       <ul className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">
         {reviews.map((review) => (
           <li key={review.name} className="md:even:translate-y-10">
-            <Letter review={review} />
+            <Review review={review} />
           </li>
         ))}
       </ul>
@@ -42,12 +35,12 @@ function Average({ rating: { best, reviewCount, value } }: { rating: Rating }) {
   );
 }
 
-function Letter({ review }: { review: Review }) {
-  const { location, name, petImage, petImageAlt, rating, text } = review;
+function Review({ review }: { review: (typeof reviews)[number] }) {
+  const { location, name, petImage, petImageAlt, rating: stars, text } = review;
   return (
     <figure className="flex h-full flex-col rounded-card bg-card p-6 shadow-card sm:p-8">
-      <p role="img" aria-label={`Rated ${rating} of 5`} className="flex gap-1 text-accent">
-        {Array.from({ length: rating }, (_, star) => (
+      <p role="img" aria-label={`Rated ${stars} of 5`} className="flex gap-1 text-accent">
+        {Array.from({ length: stars }, (_, star) => (
           <Star key={star} aria-hidden className="size-4 fill-current" />
         ))}
       </p>

@@ -1,19 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { homeServices } from '@/content/home-services';
+import { findService } from '@/content/services';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Thumbnail } from '@/ui/thumbnail';
+import { addOns } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
-type HomeService = {
-  readonly title: string;
-  readonly text: string;
-  /** Undefined for a service without a page, which links to the list and its calculator. */
-  readonly slug: string | undefined;
-  readonly price: string;
-  readonly thumbnail: string;
-};
+const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
-export function ServicesTeaser({ services }: { services: readonly HomeService[] }) {
+export function ServicesTeaser() {
   return (
     <section
       aria-labelledby="home-services"
@@ -32,7 +30,7 @@ export function ServicesTeaser({ services }: { services: readonly HomeService[] 
         </Link>
       </div>
       <ul className="border-t border-line">
-        {services.map((service) => (
+        {homeServices.map((service) => (
           <Line key={service.title} service={service} />
         ))}
       </ul>
@@ -40,11 +38,13 @@ export function ServicesTeaser({ services }: { services: readonly HomeService[] 
   );
 }
 
-function Line({ service: { price, slug, text, thumbnail, title } }: { service: HomeService }) {
+/** A service without a page links to the list and its calculator. */
+function Line({ service: { slug, text, title } }: { service: (typeof homeServices)[number] }) {
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:gap-x-7 sm:py-5">
       <Thumbnail
-        src={thumbnail}
+        // Nails are cut at the end of every visit; those of a puppy for the first time.
+        src={serviceThumbnail(slug ?? 'puppy-cut')}
         sizes="(min-width: 40rem) 112px, 80px"
         className="size-20 self-start rounded-control sm:size-28"
       />
@@ -59,7 +59,9 @@ function Line({ service: { price, slug, text, thumbnail, title } }: { service: H
             </Link>
           </h3>
           <p className="flex items-center gap-2.5 font-display text-lg font-semibold tabular-nums">
-            {price}
+            {slug
+              ? `from ${usd(findService(slug)?.prices.small ?? 0)}`
+              : `grinding +${usd(nailGrinding?.price ?? 0)}`}
             <ArrowRight
               aria-hidden
               className="size-5 text-accent transition-transform duration-200 group-hover:translate-x-1"

@@ -3,7 +3,6 @@ import { Contents } from './contents';
 import { LastUpdated } from './last-updated';
 import { PolicyText } from './policy-text';
 import { cookieChoice, cookiePolicy } from '@/content/legal/cookie-policy';
-import { legalLastUpdated } from '@/content/legal/last-updated';
 import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -33,7 +32,7 @@ export function Component() {
           />
         </div>
         <div className="max-w-measure">
-          <LastUpdated day={legalLastUpdated} />
+          <LastUpdated />
           <YourChoice />
           <PolicyText sections={cookiePolicy} />
           <p className="mt-12">

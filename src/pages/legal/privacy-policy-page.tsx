@@ -4,7 +4,6 @@ import { Contents } from './contents';
 import { LastUpdated } from './last-updated';
 import { PolicyText } from './policy-text';
 import { business } from '@/content/business';
-import { legalLastUpdated } from '@/content/legal/last-updated';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -36,8 +35,8 @@ export function Component() {
           <Contents sections={privacyPolicy} />
         </div>
         <div className="max-w-measure">
-          <PrintHeader title={title} owner={business.name} />
-          <LastUpdated day={legalLastUpdated} />
+          <PrintHeader />
+          <LastUpdated />
           <PolicyText sections={privacyPolicy} />
         </div>
       </div>
@@ -62,12 +61,10 @@ function Ways() {
   );
 }
 
-type PrintHeaderProps = { title: string; owner: string };
-
-function PrintHeader({ title, owner }: PrintHeaderProps) {
+function PrintHeader() {
   return (
     <div className="mb-8 hidden print:block">
-      <p>{owner}</p>
+      <p>{business.name}</p>
       <p className="font-display text-title font-semibold">{title}</p>
     </div>
   );

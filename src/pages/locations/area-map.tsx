@@ -30,7 +30,7 @@ export function AreaMap({ title, mapTitle, center, zoom, slug, children }: AreaM
           <ServiceAreaMap
             {...serviceAreaMap}
             around={slug ? center : undefined}
-            active={slug ? [slug] : []}
+            active={slug}
             className="size-full"
           />
         }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { AreaBenefitCards } from './area-benefit-cards';
 import { AreaNotes } from './area-notes';
 import {
   catBreeds,
@@ -55,7 +54,7 @@ export function Component() {
         </HeaderButtons>
       </SplitHeader>
       <div className="wrap space-y-20 pt-14 sm:space-y-28">
-        <AreaBenefitCards title="Why cats prefer it at home" benefits={catReasons} />
+        <Reasons />
         <AreaNotes title="Four things we do for cats" notes={catServices} />
         <Breeds />
       </div>
@@ -69,29 +68,44 @@ export function Component() {
   );
 }
 
+function Reasons() {
+  return (
+    <section aria-label="Why cats prefer it at home">
+      <h2 className="text-title">Why cats prefer it at home</h2>
+      <ul className="mt-8 grid gap-5 md:grid-cols-3">
+        {catReasons.map(({ title, text }) => (
+          <li key={title} className="rounded-card bg-card p-6 shadow-card sm:p-8">
+            <span aria-hidden className="block h-1 w-12 rounded-full bg-copper" />
+            <h3 className="mt-4 text-heading">{title}</h3>
+            <p className="mt-3 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Breeds() {
   return (
     <section aria-labelledby="breeds">
-      <div>
-        <h2 id="breeds" className="text-title">
-          Cats we see most
-        </h2>
-        <ul className="mt-6 columns-2 gap-8 sm:columns-3 lg:columns-4">
-          {catBreeds.map((breed) => (
-            <li key={breed} className="break-inside-avoid py-1.5">
-              {breed}
-            </li>
-          ))}
-        </ul>
-        <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-3">
-          {catFacts.map(({ label, text }) => (
-            <div key={label}>
-              <dt className="text-[0.95rem] text-muted">{label}</dt>
-              <dd className="font-semibold">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <h2 id="breeds" className="text-title">
+        Cats we see most
+      </h2>
+      <ul className="mt-6 columns-2 gap-8 sm:columns-3 lg:columns-4">
+        {catBreeds.map((breed) => (
+          <li key={breed} className="break-inside-avoid py-1.5">
+            {breed}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-3">
+        {catFacts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-[0.95rem] text-muted">{label}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

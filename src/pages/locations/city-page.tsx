@@ -1,9 +1,8 @@
-import { AreaBenefits } from './area-benefits';
 import { AreaMap } from './area-map';
 import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
 import { areaKeywords, areaService } from './area-service';
-import { CityOpening } from './city-opening';
+import { AreaZips } from './area-zips';
 import { LocalPet } from './local-pet';
 import { NearbyAreas } from './nearby-areas';
 import { PostcardHeader } from './postcard-header';
@@ -13,6 +12,7 @@ import {
   cityFaqs,
   cityPrices,
   guidePriceNote,
+  intros,
 } from '@/content/locations/city-page-copy';
 import { regionScene } from '@/content/locations/region-scenes';
 import { showsTestimonials } from '@/content/testimonials';
@@ -58,7 +58,12 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         scene={regionScene(area.slug)}
       />
       <div className="wrap space-y-20 pt-12 sm:space-y-28">
-        <CityOpening area={area} city={city} name={name} />
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+          <p className="max-w-measure font-display text-heading">
+            {intros[city.intro]({ ...city, name })}
+          </p>
+          <AreaZips name={name} zips={area.zips} />
+        </div>
         <AreaNotes
           title={`What we know about ${area.name}`}
           notes={localNotes(city, name)}
@@ -101,7 +106,18 @@ function Offer({ city, name }: Named<'city'>) {
         prices={cityPrices}
         note={guidePriceNote(name)}
       />
-      <AreaBenefits title={`Why ${name} books us`} benefits={cityBenefits(city)} />
+      <section aria-label={`Why ${name} books us`}>
+        <h2 className="text-title">{`Why ${name} books us`}</h2>
+        <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {cityBenefits(city).map(({ title, text }) => (
+            <li key={title}>
+              <span aria-hidden className="block h-1 w-12 rounded-full bg-copper" />
+              <h3 className="mt-4 text-heading">{title}</h3>
+              <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -1,30 +1,22 @@
 import { useState } from 'react';
+import { serviceAreas } from '@/content/locations';
+import { homeAreas } from '@/content/locations/home-areas';
+import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { FirstSteps } from '@/sections/first-steps';
-import {
-  ServiceAreaMap,
-  type ServiceAreaMapProps,
-} from '@/sections/service-area-map/service-area-map';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 
-type MapHeaderProps = {
-  title: string;
-  lead: string;
-  map: Pick<ServiceAreaMapProps, 'areas' | 'base' | 'center'>;
-  zips: readonly { readonly slug: string; readonly zips: readonly string[] }[];
-};
-
-export function MapHeader({ title, lead, map, zips }: MapHeaderProps) {
+export function MapHeader() {
   const [zip, setZip] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const typed = zips.find((area) => area.zips.includes(zip.trim().slice(0, 5)))?.slug;
-  const active = pointed ?? typed;
+  const typed = homeAreas.find(({ zips }) => zips.includes(zip.trim().slice(0, 5)))?.slug;
 
   return (
     <div className="no-print bg-rose lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="px-(--gutter) py-10 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-10 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         <div className="on-dark text-white">
-          <h1 className="max-w-[16ch] text-page">{title}</h1>
-          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{lead}</p>
+          <h1 className="max-w-[16ch] text-page">Mobile dog grooming across Denver</h1>
+          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{`${serviceAreas.length} neighborhoods and cities. We park at your door in every one.`}</p>
         </div>
         <div className="mt-7 max-w-xl rounded-card bg-card p-5 shadow-card sm:p-7">
           <p className="mb-4 text-muted">
@@ -37,8 +29,8 @@ export function MapHeader({ title, lead, map, zips }: MapHeaderProps) {
         </div>
       </div>
       <ServiceAreaMap
-        {...map}
-        active={active ? [active] : []}
+        {...serviceAreaMap}
+        active={pointed ?? typed}
         onPoint={setPointed}
         className="block w-full lg:h-full lg:max-h-[56rem] lg:min-h-[44rem]"
       />

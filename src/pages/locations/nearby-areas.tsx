@@ -7,9 +7,7 @@ type NearbyAreasProps = { areas: readonly { readonly slug: string; readonly name
 export function NearbyAreas({ areas }: NearbyAreasProps) {
   return (
     <>
-      <AreaLinks
-        links={areas.map(({ name, slug }) => ({ label: name, path: paths.location(slug) }))}
-      />
+      <AreaLinks areas={areas} />
       <p className="mt-4">
         <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
       </p>

@@ -53,7 +53,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
       />
       <div className="wrap space-y-20 pt-12 sm:space-y-28">
         <Intro neighborhood={neighborhood} pet={pet} />
-        <NeighborhoodPoints title="Before we arrive" points={neighborhood.points} />
+        <NeighborhoodPoints points={neighborhood.points} />
         <PricesAndZip name={name} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
         <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />

@@ -1,10 +1,5 @@
 import { CalendarClock, SquareParking, Trees } from 'lucide-react';
-
-type Point = { readonly title: string; readonly text: string };
-type NeighborhoodPointsProps = {
-  title: string;
-  points: { readonly parking: Point; readonly scheduling: Point; readonly parks: Point };
-};
+import type { NeighborhoodPage } from '@/content/locations/neighborhood';
 
 const rows = [
   { key: 'parking', topic: 'Parking and access', Icon: SquareParking },
@@ -12,10 +7,10 @@ const rows = [
   { key: 'parks', topic: 'Nearby parks', Icon: Trees },
 ] as const;
 
-export function NeighborhoodPoints({ title, points }: NeighborhoodPointsProps) {
+export function NeighborhoodPoints({ points }: Pick<NeighborhoodPage, 'points'>) {
   return (
-    <section aria-label={title}>
-      <h2 className="text-title">{title}</h2>
+    <section aria-label="Before we arrive">
+      <h2 className="text-title">Before we arrive</h2>
       <div className="mt-8 divide-y divide-line border-y border-line">
         {rows.map(({ key, topic, Icon }) => (
           <div key={key} className="grid gap-x-12 gap-y-3 py-7 md:grid-cols-[15rem_minmax(0,1fr)]">

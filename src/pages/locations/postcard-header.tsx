@@ -1,26 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Postcard } from './postcard';
 import { FirstSteps } from '@/sections/first-steps';
 import { RidgeLine } from '@/ui/ridge-line';
 
-type PostcardHeaderProps = {
+type PostcardHeaderProps = ComponentProps<typeof Postcard> & {
   title: string;
   lead: string;
   crumbs?: ReactNode;
-  area: Parameters<typeof Postcard>[0]['area'];
-  scene: PictureFile;
-  /** Alt text, where the page does not describe the scene elsewhere. */
-  sceneAlt?: string;
 };
 
-export function PostcardHeader({
-  title,
-  lead,
-  crumbs,
-  area,
-  scene,
-  sceneAlt = '',
-}: PostcardHeaderProps) {
+export function PostcardHeader({ title, lead, crumbs, ...postcard }: PostcardHeaderProps) {
   return (
     <div className="no-print on-dark relative isolate overflow-hidden bg-linear-to-b from-dusk via-plum via-45% to-rose text-white">
       <div className="wrap grid items-center gap-x-14 gap-y-9 pt-4 pb-14 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-12 lg:pb-28">
@@ -30,7 +19,7 @@ export function PostcardHeader({
           <p className="mt-4 mb-6 max-w-[38ch] text-lead text-white/95">{lead}</p>
           <FirstSteps />
         </div>
-        <Postcard area={area} scene={scene} sceneAlt={sceneAlt} />
+        <Postcard {...postcard} />
       </div>
       <RidgeLine className="absolute inset-x-0 -bottom-0.5 -z-10 text-paper" />
     </div>

@@ -1,21 +1,17 @@
 import { useId } from 'react';
+import type { AreaRecord } from '@/content/locations/area-record';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { MapStamp } from '@/sections/service-area-map/map-stamp';
 import { Picture } from '@/ui/picture';
 
 type PostcardProps = {
-  area: {
-    readonly slug: string;
-    readonly name: string;
-    readonly center: { readonly lat: number; readonly lng: number };
-    readonly zips: readonly string[];
-  };
+  area: AreaRecord['area'];
   scene: PictureFile;
   /** Alt text, where the page does not describe the scene elsewhere. */
-  sceneAlt: string;
+  sceneAlt?: string;
 };
 
-export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
+export function Postcard({ area, scene, sceneAlt = '' }: PostcardProps) {
   const { center, name, slug, zips } = area;
   const minutes = serviceAreaMap.areas.find((mapped) => mapped.slug === slug)?.minutes;
   return (
@@ -34,7 +30,7 @@ export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
       />
       <div aria-hidden className="relative flex h-16 items-center pt-2 sm:h-24 sm:pt-3">
         <p className="font-display text-heading leading-none font-semibold">{name}</p>
-        <Postmark words={name} zips={zips} className="ml-auto h-full w-auto text-plum/80" />
+        <Postmark words={name} zips={zips} />
       </div>
       <div
         aria-hidden
@@ -51,13 +47,16 @@ export function Postcard({ area, scene, sceneAlt }: PostcardProps) {
   );
 }
 
-type PostmarkProps = { words: string; zips: readonly string[]; className: string };
-
-function Postmark({ words, zips, className }: PostmarkProps) {
+function Postmark({ words, zips }: { words: string; zips: readonly string[] }) {
   const id = useId();
   const five = Array.from({ length: 5 }, (_, index) => zips[index % zips.length]);
   return (
-    <svg viewBox="0 0 190 112" fill="none" stroke="currentColor" className={className}>
+    <svg
+      viewBox="0 0 190 112"
+      fill="none"
+      stroke="currentColor"
+      className="ml-auto h-full w-auto text-plum/80"
+    >
       <circle cx="134" cy="56" r="53" strokeWidth="2" />
       <circle cx="134" cy="56" r="33" strokeWidth="1.5" />
       <path

@@ -1,12 +1,10 @@
 import { AreaMap } from './area-map';
 import { MapHeader } from './map-header';
 import { Postcards } from './postcards';
-import { neighborhoods, serviceAreas } from '@/content/locations';
-import { denverCenter } from '@/content/locations/denver-center';
+import { serviceAreas } from '@/content/locations';
 import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
-import { serviceAreaMap } from '@/content/locations/mapped-areas';
-import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
+import { denverCenter } from '@/content/locations/mapped-areas';
 import { AreaLinks } from '@/sections/area-links';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
@@ -34,33 +32,17 @@ export function Component() {
   return (
     <>
       <MetadataTags meta={meta} nodes={[service]} />
-      <MapHeader
-        title="Mobile dog grooming across Denver"
-        lead={`${serviceAreas.length} neighborhoods and cities. We park at your door in every one.`}
-        map={serviceAreaMap}
-        zips={homeAreas}
-      />
+      <MapHeader />
       <div className="wrap space-y-20 sm:space-y-28">
         <Benefits />
-        <Postcards
-          title="Five Denver neighborhoods we know alley by alley"
-          neighborhoods={neighborhoods.map((area) => ({
-            ...area,
-            picture: neighborhoodPicture(`neighborhood-${area.slug}`),
-          }))}
-        />
+        <Postcards />
         <AreaMap
           title="Find yours by name"
           mapTitle="Map of Denver and its neighbors"
           center={denverCenter}
           zoom={11}
         >
-          <AreaLinks
-            links={serviceAreas.map(({ name, slug }) => ({
-              label: name,
-              path: paths.location(slug),
-            }))}
-          />
+          <AreaLinks areas={serviceAreas} />
         </AreaMap>
       </div>
       <CallToAction

@@ -1,23 +1,16 @@
+import { pricesBySize } from './service-metadata';
+import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/format';
 
-type PriceStripProps = {
-  prices: readonly {
-    readonly label: string;
-    readonly weight?: string | undefined;
-    readonly price: number;
-  }[];
-  note: string;
-};
-
-export function PriceStrip({ prices, note }: PriceStripProps) {
+export function PriceStrip({ service }: { service: FullService }) {
   return (
     <section aria-labelledby="prices">
       <h2 id="prices" className="text-title">
         Prices by size
       </h2>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-4">
-        {prices.map(({ label, weight, price }) => (
+        {pricesBySize(service).map(({ label, weight, price }) => (
           <div key={label}>
             <dt className="leading-snug text-muted">
               <span className="font-semibold text-dusk">{label}</span>{' '}
@@ -28,7 +21,7 @@ export function PriceStrip({ prices, note }: PriceStripProps) {
         ))}
       </dl>
       <p className="mt-4 max-w-measure text-muted">
-        <Unbroken>{note}</Unbroken>
+        <Unbroken>{service.priceNote}</Unbroken>
       </p>
     </section>
   );

@@ -1,17 +1,13 @@
+import { processSteps } from '@/content/process-steps';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
-type ProcessStepsProps = {
-  title: string;
-  steps: readonly { readonly title: string; readonly text: string; readonly image: PictureFile }[];
-};
-
-export function ProcessSteps({ title, steps }: ProcessStepsProps) {
+export function ProcessSteps() {
   return (
-    <section aria-label={title} className="wrap mt-14 sm:mt-20">
-      <h2 className="text-title">{title}</h2>
+    <section aria-label="How a visit goes" className="wrap mt-14 sm:mt-20">
+      <h2 className="text-title">How a visit goes</h2>
       <ol className="mt-6 grid gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-4">
-        {steps.map((step, index) => (
+        {processSteps.map((step, index) => (
           <li
             key={step.title}
             className="max-sm:grid max-sm:grid-cols-[min(6rem,28vw)_minmax(0,1fr)] max-sm:gap-x-5"

@@ -1,20 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { FullService } from '@/content/services/service-pages';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { Thumbnail } from '@/ui/thumbnail';
 import { usd } from '@shared/format';
 
-type RelatedServicesProps = {
-  services: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly tagline: string;
-    readonly prices: { readonly small: number };
-  }[];
-};
-
-export function RelatedServices({ services }: RelatedServicesProps) {
+export function RelatedServices({ services }: { services: FullService['related'] }) {
   return (
     <section aria-labelledby="related" className="wrap mt-20">
       <h2 id="related" className="text-title">

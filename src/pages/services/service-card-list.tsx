@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SiteLink } from '@/site/navigation';
+import { serviceCards } from '@/content/services/service-cards';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { buttonStyle } from '@/ui/button-style';
@@ -8,22 +8,10 @@ import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 
-type Card = {
-  readonly slug: string;
-  readonly name: string;
-  readonly priceLine: string;
-  readonly duration: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly photo: { readonly image: PictureFile; readonly alt: string };
-  readonly more?: SiteLink | undefined;
-};
-
-export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
+export function ServiceCardList() {
   return (
     <ul className="space-y-4 sm:space-y-8 lg:space-y-10">
-      {cards.map((card) => (
+      {serviceCards.map((card) => (
         <li key={card.slug}>
           <ServiceCard card={card} />
         </li>
@@ -32,8 +20,12 @@ export function ServiceCardList({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-function ServiceCard({ card }: { card: Card }) {
-  const { slug, name, priceLine, duration, tagline, description, features, photo, more } = card;
+function ServiceCard({ card }: { card: (typeof serviceCards)[number] }) {
+  const { slug, name, priceLine, duration, tagline, description, features, photo } = card;
+  const catPage =
+    slug === 'cat-grooming' ? (
+      <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
+    ) : null;
   return (
     <article className="grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden rounded-card bg-card shadow-card max-sm:gap-x-4 max-sm:p-4 max-sm:pb-2 sm:grid-cols-1 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
       <Picture
@@ -74,12 +66,11 @@ function ServiceCard({ card }: { card: Card }) {
           </summary>
           <p className="mt-2">{description}</p>
           <Features features={features} />
-          {more ? <ArrowLink to={more.path}>{more.label}</ArrowLink> : null}
+          {catPage}
         </details>
         <div className="flex items-end justify-between gap-x-8 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-4 max-sm:self-start max-sm:justify-self-end sm:mt-5">
           <div className="flex flex-wrap gap-x-8 max-sm:hidden">
-            <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
-            {more ? <ArrowLink to={more.path}>{more.label}</ArrowLink> : null}
+            <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink> {catPage}
           </div>{' '}
           <Link
             to={paths.booking({ service: slug })}

@@ -1,23 +1,11 @@
 import { Check } from 'lucide-react';
-import type { SiteLink } from '@/site/navigation';
+import type { FullService } from '@/content/services/service-pages';
+import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Unbroken } from '@/ui/unbroken';
 
-type ServiceDetailsProps = {
-  title: string;
-  about: readonly string[];
-  more?: SiteLink | undefined;
-  included: readonly string[];
-  whatToExpect: readonly { readonly title: string; readonly description: string }[];
-};
-
-export function ServiceDetails({
-  title,
-  about,
-  more,
-  included,
-  whatToExpect,
-}: ServiceDetailsProps) {
+export function ServiceDetails({ service }: { service: FullService }) {
+  const { about, included, slug, title, whatToExpect } = service;
   return (
     <>
       <section aria-labelledby="about">
@@ -31,9 +19,9 @@ export function ServiceDetails({
             </p>
           ))}
         </div>
-        {more ? (
+        {slug === 'cat-grooming' ? (
           <p className="mt-4">
-            <ArrowLink to={more.path}>{more.label}</ArrowLink>
+            <ArrowLink to={paths.catGrooming}>Why cats prefer it at home</ArrowLink>
           </p>
         ) : null}
       </section>

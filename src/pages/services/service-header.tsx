@@ -1,20 +1,11 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { FullService } from '@/content/services/service-pages';
 import { FirstSteps } from '@/sections/first-steps';
 import { SplitHeader } from '@/sections/split-header';
 import { Unbroken } from '@/ui/unbroken';
 
-type ServiceHeaderProps = {
-  service: {
-    readonly slug: string;
-    readonly title: string;
-    readonly subtitle: string;
-    readonly duration: string;
-    readonly prices: { readonly small: number };
-    readonly photo: { readonly image: PictureFile; readonly alt: string };
-  };
-  crumbs: ReactNode;
-};
+type ServiceHeaderProps = { service: FullService; crumbs: ReactNode };
 
 export function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
   const { title, subtitle, duration, photo, prices, slug } = service;

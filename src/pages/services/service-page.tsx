@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { LazyNotFound, notFound } from '../lazy-not-found';
-import { glance } from './glance';
+import { AtAGlance } from './at-a-glance';
 import { PriceStrip } from './price-strip';
 import { RelatedServices } from './related-services';
 import { ServiceDetails } from './service-details';
 import { ServiceHeader } from './service-header';
-import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
-import { Transformations } from './transformations';
+import { crumbsToService, serviceMetadata, shownService } from './service-metadata';
 import { lateLoads } from '@/browser/late-load';
 import { findService, type services } from '@/content/services';
 import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/booking-form';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
+import { PetSliders } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -21,10 +21,7 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/promises';
-
-const catPage = { label: 'Why cats prefer it at home', path: paths.catGrooming };
 
 const servicePages = lateLoads(loadServicePage);
 
@@ -33,15 +30,11 @@ export const prepare = ({ slug = '' }: Readonly<Params>) =>
 
 export function Component() {
   const service = findService(useParams().slug);
-  return service ? <PackagePage service={service} /> : <LazyNotFound />;
+  return service ? <PackagePage summary={service} /> : <LazyNotFound />;
 }
 
-function PackagePage({ service }: { service: (typeof services)[number] }) {
-  const page = servicePages(service.slug).use();
-  return <FullPackagePage service={fullService(service, page)} />;
-}
-
-function FullPackagePage({ service }: { service: FullService }) {
+function PackagePage({ summary }: { summary: (typeof services)[number] }) {
+  const service = fullService(summary, servicePages(summary.slug).use());
   const { title, slug, related, faqs } = service;
   const meta = serviceMetadata(service);
   const breadcrumbs = crumbsToService(service);
@@ -56,7 +49,7 @@ function FullPackagePage({ service }: { service: FullService }) {
         ]}
       />
       <ServiceHeader service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
-      <AtAGlance facts={glance(service)} />
+      <AtAGlance service={service} />
       <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />
         <ServiceBooking key={slug} title={title} slug={slug} />
@@ -78,42 +71,27 @@ function FullPackagePage({ service }: { service: FullService }) {
 }
 
 function ServiceWords({ service }: { service: FullService }) {
-  const { faqs, priceNote, slug, transformations } = service;
+  const { faqs, transformations } = service;
   return (
     <>
       <div className="space-y-16">
-        <ServiceDetails {...service} more={slug === 'cat-grooming' ? catPage : undefined} />
-        <PriceStrip prices={pricesBySize(service)} note={priceNote} />
+        <ServiceDetails service={service} />
+        <PriceStrip service={service} />
       </div>
       <div className="space-y-16 lg:col-span-2 lg:row-start-2">
-        {transformations ? <Transformations transformations={transformations} /> : null}
+        {transformations ? (
+          <section aria-labelledby="transformations">
+            <h2 id="transformations" className="text-title">
+              Transformations
+            </h2>
+            <PetSliders pairs={transformations} className="mt-7 gap-y-9" />
+          </section>
+        ) : null}
         <div className="max-w-3xl">
           <FaqSection title="Good to know" faqs={faqs} />
         </div>
       </div>
     </>
-  );
-}
-
-type AtAGlanceProps = { facts: readonly { readonly term: string; readonly text: string }[] };
-
-function AtAGlance({ facts }: AtAGlanceProps) {
-  return (
-    <section aria-labelledby="glance" className="wrap pt-8 sm:pt-10">
-      <h2 id="glance" className="text-heading">
-        At a glance
-      </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="font-semibold">{term}</dt>
-            <dd>
-              <Unbroken>{text}</Unbroken>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { ProcessSteps } from './process-steps';
 import { ServiceCardList } from './service-card-list';
-import { processSteps } from '@/content/process-steps';
 import { serviceCards } from '@/content/services/service-cards';
 import { servicePhoto } from '@/content/services/service-photos';
 import { vanInside, vanTour } from '@/content/van-tour';
 import { safety } from '@/content/visit/details';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
-import { FoldedVisitTopics } from '@/sections/before-your-visit';
 import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
+import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { SplitHeader } from '@/sections/split-header';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -35,13 +34,6 @@ const meta = pageMetadata({
   path: paths.services,
 });
 
-const catPage = { label: 'For cats who dread the car', path: paths.catGrooming };
-const cards = serviceCards.map((card) =>
-  card.slug === 'cat-grooming' ? { ...card, more: catPage } : card,
-);
-
-const headPicture = servicePhoto('spa-bath');
-
 const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
   name: title,
   path: paths.service(slug),
@@ -56,7 +48,7 @@ export function Component() {
     <>
       <MetadataTags meta={meta} nodes={[prices]} />
       <SplitHeader
-        picture={headPicture}
+        picture={servicePhoto('spa-bath')}
         title="Grooming, parked at your door"
         lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
       >
@@ -66,7 +58,7 @@ export function Component() {
         <h2 id="packages" className="mb-6 text-title sm:mb-8">
           Grooming packages
         </h2>
-        <ServiceCardList cards={cards} />
+        <ServiceCardList />
       </section>
       <section aria-labelledby="calculator" className="wrap mt-14 sm:mt-20">
         <h2 id="calculator" className="text-title">
@@ -79,7 +71,7 @@ export function Component() {
         <PriceCalculator />
       </section>
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
-      <ProcessSteps title="How a visit goes" steps={processSteps} />
+      <ProcessSteps />
       <section
         aria-labelledby="before-your-visit"
         className="wrap mt-14 grid items-start gap-x-14 gap-y-5 sm:mt-20 lg:grid-cols-2"

@@ -31,15 +31,15 @@ type Room = {
 
 /** Right of its dot first. A name that would be cut, or cover another name or dot, is left out. */
 export function placeLabels(places: readonly Named[], { view, taken, size }: Room): Label[] {
-  const dots = places.map(({ point: { x, y } }) => around(x, y, 8));
+  const dots = places.map(({ point: { x, y } }) => boxAround(x, y, 8));
   const covered = [...taken, ...dots];
   const labels: Label[] = [];
   for (const place of places) {
-    const own = around(place.point.x, place.point.y, 8);
+    const ownDot = boxAround(place.point.x, place.point.y, 8);
     const free = candidates(place, size).find(
       ({ box }) =>
         isWithin(box, view) &&
-        !covered.some((other) => !isSame(other, own) && overlaps(box, other)),
+        !covered.some((other) => !isSame(other, ownDot) && overlaps(box, other)),
     );
     if (!free) continue;
     covered.push(free.box);
@@ -81,7 +81,7 @@ function candidates({ name, point: { x, y } }: Named, size: number): { label: La
   ];
 }
 
-function around(x: number, y: number, radius: number): Box {
+function boxAround(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 

@@ -4,21 +4,12 @@ import { type Box, labelBox, placeLabels } from './place-labels';
 import { type Coordinates, mapSize, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
+import type { serviceAreaMap } from '@/content/locations/mapped-areas';
 import type { Point } from '@/ui/smooth-path';
 
-type MappedArea = {
-  readonly slug: string;
-  readonly name: string;
-  readonly center: Coordinates;
-  /** The usual drive, such as `5-10`; undefined outside every region. */
-  readonly minutes?: string | undefined;
-};
-
-export type ServiceAreaMapProps = {
-  areas: readonly MappedArea[];
-  base: Coordinates;
-  center: Coordinates;
-  active?: readonly string[];
+type ServiceAreaMapProps = typeof serviceAreaMap & {
+  /** Slug of the area with a flag. */
+  active?: string | undefined;
   /** Called with the slug under the pointer, or undefined when it leaves. */
   onPoint?: (slug: string | undefined) => void;
   around?: Coordinates | undefined;
@@ -30,7 +21,7 @@ export function ServiceAreaMap({
   areas,
   base,
   center,
-  active = [],
+  active,
   onPoint,
   around,
   className,
@@ -40,17 +31,17 @@ export function ServiceAreaMap({
   const mappedAreas = areas
     .map((area) => ({ ...area, point: toPoint(area.center) }))
     .filter(({ point }) => isIn(view, point));
-  const flags = mappedAreas.filter(({ slug }) => active.includes(slug));
+  const flags = mappedAreas.filter(({ slug }) => slug === active);
   const names = { mappedAreas, rings: ringNames(center), start, flags: around ? flags : [] };
   // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
     ? [
-        { fontSize: 17, scale: 0.9, seen: inner(view, 360, 400) },
-        { fontSize: 17, scale: 0.9, seen: inner(view, 690, 312) },
+        { fontSize: 17, scale: 0.9, seen: middleBox(view, 360, 400) },
+        { fontSize: 17, scale: 0.9, seen: middleBox(view, 690, 312) },
       ]
     : [
-        { fontSize: 36, scale: 1.7, seen: inner(view, 980, 900) },
-        { fontSize: 20, scale: 1, seen: inner(view, 890, 860) },
+        { fontSize: 36, scale: 1.7, seen: middleBox(view, 980, 900) },
+        { fontSize: 20, scale: 1, seen: middleBox(view, 890, 860) },
       ];
   return (
     <svg
@@ -169,7 +160,7 @@ function cropAround(center: Coordinates): View {
 }
 
 /** Middle of a view: what every screen shows of it. */
-function inner({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
+function middleBox({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
   const [x, y] = [left + width / 2, top + height / 2];
   return {
     left: x - seenWidth / 2,

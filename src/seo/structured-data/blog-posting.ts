@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
 import { person, posting } from './article-nodes';
-import { type ImageFile, imageFile } from './image-file';
+import { type ImageFile, imageFile } from './image-object';
 import { businessId } from './node-ids';
 import type { Article, Source } from '@/content/blog/article';
 

@@ -1,8 +1,14 @@
 import type { ImageObject } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
-import { type ImageFile, imageFile } from './image-file';
-import { businessId } from './node-ids';
+import { absoluteUrl, businessId } from './node-ids';
 import { business } from '@/content/business';
+
+/** Path on this site; size in pixels. */
+export type ImageFile = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 type ShownPicture = { readonly name: string; readonly caption: string; readonly file: ImageFile };
 
@@ -19,4 +25,13 @@ export function imageObject(
     creditText: business.name,
     creator: { '@id': businessId },
   };
+}
+
+export function imageFile({ height, url, width }: ImageFile) {
+  return {
+    '@type': 'ImageObject',
+    contentUrl: absoluteUrl(url),
+    width: `${width} px`,
+    height: `${height} px`,
+  } as const;
 }

@@ -1,9 +1,7 @@
 import { business } from '@/content/business';
 import { paths } from '@/site/paths';
 
-export const businessId = new URL('/#business', business.origin).href;
-
-export const websiteId = new URL('/#website', business.origin).href;
+export const businessId = absoluteUrl('/#business');
 
 /** Leaves absolute addresses as they are. */
 export function absoluteUrl(path: string): string {

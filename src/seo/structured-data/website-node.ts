@@ -1,12 +1,12 @@
 import type { WebSite } from 'schema-dts';
-import { absoluteUrl, businessId, websiteId } from './node-ids';
+import { absoluteUrl, businessId } from './node-ids';
 import { business } from '@/content/business';
 
 /** Search engines take the site's name from the home page. */
 export function websiteNode(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
+    '@id': absoluteUrl('/#website'),
     name: business.name,
     alternateName: business.shortName,
     url: absoluteUrl('/'),

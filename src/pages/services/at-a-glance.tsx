@@ -1,11 +1,32 @@
 import { pricesBySize } from './service-metadata';
 import type { FullService } from '@/content/services/service-pages';
+import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/format';
 import { catSizes } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
 
-export function glance(service: FullService) {
+export function AtAGlance({ service }: { service: FullService }) {
+  return (
+    <section aria-labelledby="glance" className="wrap pt-8 sm:pt-10">
+      <h2 id="glance" className="text-heading">
+        At a glance
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
+        {serviceFacts(service).map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd>
+              <Unbroken>{text}</Unbroken>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function serviceFacts(service: FullService) {
   const { duration, groomer, isPricedByWeight, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
   const whichSize = isPricedByWeight ? 'Mats can change it.' : catSizes;
