@@ -42,7 +42,7 @@ export async function startDeno(
   }
 
   const port = await Promise.race([
-    firstLine(child, log),
+    readFirstLine(child, log),
     ended,
     sleep(longestStart, undefined, { ref: false }),
   ]);
@@ -53,7 +53,7 @@ export async function startDeno(
   return { origin: `http://127.0.0.1:${port}`, ended, stop };
 }
 
-function firstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: string) => void) {
+function readFirstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: string) => void) {
   const lines = createInterface({ input: stdout });
   return new Promise<string>((resolve) => {
     lines.once('line', (line) => {
@@ -97,14 +97,14 @@ function findDeno(root: string): string | undefined {
   const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
   try {
     const deno = createRequire(path.join(root, 'package.json')).resolve('deno/package.json');
-    return createRequire(deno).resolve(`@deno/${platform()}/${program}`);
+    return createRequire(deno).resolve(`@deno/${toPlatformName()}/${program}`);
   } catch {
     return undefined;
   }
 }
 
 /** Deno's package names; there is none for Linux with musl. */
-function platform(): string {
+function toPlatformName(): string {
   const { platform, arch } = process;
   return platform === 'linux' ? `linux-${arch}-glibc` : `${platform}-${arch}`;
 }

@@ -13,7 +13,7 @@ const unknown: Answers = {
 };
 
 function startProject(answer: (table: string) => Response, functions: Answers = unknown) {
-  const told: unknown[] = [];
+  const reportedProblems: unknown[] = [];
   const keys = new Set<string | null>();
   const rows: Record<string, unknown>[] = [];
   const server = Deno.serve(listening, async (request) => {
@@ -21,7 +21,7 @@ function startProject(answer: (table: string) => Response, functions: Answers = 
     const name = path.replace('/rest/v1/', '');
     const body = await request.json();
     if (name === 'rpc/report_check') {
-      told.push([body.problem, request.headers.get('apikey')]);
+      reportedProblems.push([body.problem, request.headers.get('apikey')]);
       return new Response(null, { status: 204 });
     }
     keys.add(request.headers.get('apikey'));
@@ -31,7 +31,13 @@ function startProject(answer: (table: string) => Response, functions: Answers = 
     return answer(name);
   });
   const url = `http://127.0.0.1:${server.addr.port}`;
-  return { told, keys, rows, url, [Symbol.asyncDispose]: () => server.shutdown() };
+  return {
+    told: reportedProblems,
+    keys,
+    rows,
+    url,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
 }
 
 function check(

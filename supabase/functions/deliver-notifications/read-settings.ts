@@ -21,7 +21,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
   return {
     secretKeys,
     project: findProject(env, secretKeys),
-    sender: sender(env),
+    sender: readSender(env),
     resendKey: env('RESEND_API_KEY') || undefined,
     resendEndpoint: env('RESEND_ENDPOINT') || undefined,
     linkSecret: readLinkSecret(env),
@@ -29,7 +29,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
   };
 }
 
-function sender(env: (name: string) => string | undefined): Sender | undefined {
+function readSender(env: (name: string) => string | undefined): Sender | undefined {
   const operator = env('OPERATOR_EMAIL') ?? '';
   const from = env('MAIL_FROM') ?? '';
   if (!isAddress(operator) || !isSender(from)) return undefined;

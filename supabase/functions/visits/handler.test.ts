@@ -95,8 +95,8 @@ for (const [action, note] of [
 
     assert.equal((await ask(project.url, { body })).status, 200);
     const noTerms = { groomer: '', travel_fee: 0, price: null };
-    const nothing = { day: null, local_time: null, minutes: null, note, ...noTerms };
-    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...nothing };
+    const noTime = { day: null, local_time: null, minutes: null, note, ...noTerms };
+    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...noTime };
     assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
 }

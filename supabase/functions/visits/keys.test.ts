@@ -137,9 +137,9 @@ Deno.test('a wrong key of the operator is counted like a wrong link', async () =
 Deno.test('both keys open, after too many wrong ones too; the owner needs no second', async () => {
   await using project = startProject(confirmed, { isOver: true });
   const init = withHeader('the key of the operator');
-  const asked = { body: withKey('operator'), settings: device, init };
+  const operatorCall = { body: withKey('operator'), settings: device, init };
 
-  assert.equal((await ask(project.url, asked)).status, 200);
+  assert.equal((await ask(project.url, operatorCall)).status, 200);
   const owner = { body: withKey('owner'), settings: device };
   assert.equal((await ask(project.url, owner)).status, 200);
   assert.ok(!project.names().includes('note_wrong_key'));
@@ -180,14 +180,20 @@ Deno.test(
   'the database hears of the headers that may name the caller, and of no secret',
   async () => {
     await using project = startProject(confirmed);
-    const told = {
+    const callerHeaders = {
       'cf-connecting-ip': '198.51.100.7',
       'x-real-ip': '198.51.100.8',
       forwarded: 'x',
     };
-    const init = withHeader('x', { ...told, 'x-forwarded-for': '::1', authorization: 'secret' });
+    const init = withHeader('x', {
+      ...callerHeaders,
+      'x-forwarded-for': '::1',
+      authorization: 'secret',
+    });
     await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' }, init });
 
-    assert.deepEqual(project.calls[1]?.[1], { headers: { ...told, 'x-forwarded-for': '::1' } });
+    assert.deepEqual(project.calls[1]?.[1], {
+      headers: { ...callerHeaders, 'x-forwarded-for': '::1' },
+    });
   },
 );

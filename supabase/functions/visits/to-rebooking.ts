@@ -1,7 +1,7 @@
 import { dialed } from '../_shared/format.ts';
 import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
 import type { Rebooking, VisitPet } from '../_shared/visit-state.ts';
-import { isAnswered, typedPet } from './to-visit.ts';
+import { isAnswered, toPet } from './to-visit.ts';
 import type { BookingRow, VisitRecord } from './visit-record.ts';
 
 /** `undefined` while the visit is not over. */
@@ -16,7 +16,7 @@ export function toRebooking(record: VisitRecord): Rebooking | undefined {
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
     repeatWeeks: first.repeat_weeks,
-    pets: request.map(typedPet),
+    pets: request.map(toPet),
   };
   return isAnswered(record) ? whole : withoutFreeText(whole, first);
 }

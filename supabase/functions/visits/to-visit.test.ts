@@ -120,9 +120,12 @@ Deno.test('what was sent after the answer stands beside it, for the operator alo
 });
 
 Deno.test('the operator hears that mails do not arrive, and until when done can be undone', () => {
-  const told = { mail_problem: 'complained', undo_until: '2026-11-25T16:15:00Z' } as const;
+  const operatorFields = {
+    mail_problem: 'complained',
+    undo_until: '2026-11-25T16:15:00Z',
+  } as const;
 
-  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...told }, 'operator'), {
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...operatorFields }, 'operator'), {
     mailProblem: 'complained',
     undoUntil: '2026-11-25T16:15:00Z',
   });

@@ -11,17 +11,17 @@ import type { BookingRow, RequestRecord, VisitRecord } from './visit-record.ts';
 export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
   const [first] = record.request;
   if (!first) return undefined;
-  return audience === 'owner' ? ownerVisit(record, first) : operatorVisit(record, first);
+  return audience === 'owner' ? toOwnerVisit(record, first) : toOperatorVisit(record, first);
 }
 
-function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
+function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   const { request, visit } = record;
   const isConfirmed = visit?.status === 'confirmed' || visit?.status === 'done';
   return {
     audience: 'owner',
     ...toState(record, first),
     ...toWanted(record, first),
-    pets: isAnswered(record) ? request.map(typedPet) : request.map(chosenPet),
+    pets: isAnswered(record) ? request.map(toPet) : request.map(toSafePet),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
     keptWish: record.kept_wish,
@@ -30,14 +30,14 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   };
 }
 
-function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
-  const { sent_again: again, booked } = record;
-  const [newest] = again?.request ?? [];
+function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
+  const { sent_again: newerRequest, booked } = record;
+  const [newest] = newerRequest?.request ?? [];
   return {
     audience: 'operator',
     ...toState(record, first),
     ...toDetails(record, first),
-    sentAgain: again && newest ? toDetails(again, newest) : null,
+    sentAgain: newerRequest && newest ? toDetails(newerRequest, newest) : null,
     mailProblem: record.mail_problem,
     undoUntil: record.undo_until,
     booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
@@ -50,7 +50,7 @@ function toDetails({ request, request_version: requestVersion }: RequestRecord, 
   return {
     requestVersion,
     ...toWanted({ request }, first),
-    pets: request.map(typedPet),
+    pets: request.map(toPet),
     owner: {
       name: oneLine(first.parent_name),
       phone: oneLine(first.phone),
@@ -106,7 +106,7 @@ export function isAnswered({ visit }: VisitRecord): boolean {
   return visit !== null && visit.answered_at !== null;
 }
 
-export function typedPet(pet: BookingRow): VisitPet {
+export function toPet(pet: BookingRow): VisitPet {
   return {
     name: oneLine(pet.pet_name),
     type: pet.pet_type,
@@ -119,8 +119,8 @@ export function typedPet(pet: BookingRow): VisitPet {
 }
 
 /** Only choices from our lists, so the form cannot carry a stranger's words. */
-function chosenPet(pet: BookingRow): VisitPet {
+function toSafePet(pet: BookingRow): VisitPet {
   const isMarked = pet.review_reasons.length > 0;
   const name = isMarked ? 'Your pet' : safePetName(pet.pet_name);
-  return { ...typedPet(pet), name, breed: null, weight: null };
+  return { ...toPet(pet), name, breed: null, weight: null };
 }

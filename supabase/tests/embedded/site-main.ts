@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { localSupabase } from '../../local/local-supabase.ts';
-import { whenListening } from '../../local/server-origin.ts';
+import { waitForOrigin } from '../../local/server-origin.ts';
 
 // An empty site with the real plugin, for tests that kill it.
 const server = await createServer({
@@ -12,4 +12,4 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 await server.listen();
-if (server.httpServer) console.log(`Site: ${await whenListening(server.httpServer)}`);
+if (server.httpServer) console.log(`Site: ${await waitForOrigin(server.httpServer)}`);

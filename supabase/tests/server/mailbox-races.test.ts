@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, databaseError } from '../../local/database.ts';
+import { type Database, toDatabaseError } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { newReference, openDay } from '../visit-client.ts';
 import { asVisitor, bookingSql, places } from './visits.ts';
@@ -25,7 +25,7 @@ async function send(reference: string, email: string): Promise<string> {
     });
     return 'stored';
   } catch (error) {
-    return databaseError(error)?.constraint ?? String(error);
+    return toDatabaseError(error)?.constraint ?? String(error);
   }
 }
 

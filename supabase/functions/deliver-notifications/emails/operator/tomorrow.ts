@@ -6,7 +6,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { DayVisit, TomorrowJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { noteFacts, petFacts, petNames, place } from '../parts/booking-facts.ts';
+import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -51,7 +51,7 @@ function visitBlocks(
     {
       kind: 'facts',
       facts: [
-        { label: 'Address', text: place(first), href: mapLink(place(first)) },
+        { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${endWords(visit)}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),
