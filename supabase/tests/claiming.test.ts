@@ -9,7 +9,7 @@ afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('update private.settings set mail_paused_until = null'));
 
-const later = (span: string) =>
+const passTime = (span: string) =>
   sql(`update private.outbox set due_at = due_at - interval '${span}'`);
 
 test('a claim gives the rows, the operator’s mail first, and each job once', async () => {
@@ -37,15 +37,15 @@ test('a crash after the claim returns the job after two minutes, and the late ma
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
-  const lost = await claim();
-  if (!lost) throw new Error('Nothing to claim');
-  await later('100 seconds');
+  const abandoned = await claim();
+  if (!abandoned) throw new Error('Nothing to claim');
+  await passTime('100 seconds');
   expect(await claim()).toBeUndefined();
 
-  await later('25 seconds');
+  await passTime('25 seconds');
   const again = await claim();
-  expect(again).toMatchObject({ id: lost.id, try: 2 });
-  expect(await complete(lost, { outcome: 'never', reason: 'late' })).toBeNull();
+  expect(again).toMatchObject({ id: abandoned.id, try: 2 });
+  expect(await complete(abandoned, { outcome: 'never', reason: 'late' })).toBeNull();
   expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
   expect(again && (await complete(again, { outcome: 'later', reason: 'twice' }))).toBeNull();
   const [job] = await sql('select status, last_error, sent_at from private.outbox');
@@ -64,7 +64,7 @@ test('waits double up to a day; after the last try the job has failed', async ()
     const wait = 'round(extract(epoch from due_at - now()) / 60)::int as minutes';
     const [row] = await sql(`select ${wait} from private.outbox`);
     waits.push(row?.['minutes']);
-    await later('1 day');
+    await passTime('1 day');
   }
 
   expect(waits.slice(0, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440]);
@@ -98,7 +98,7 @@ test('a deliverer that dies on the last try leaves a failed job, not an endless 
     .insert(inquiry({ email: null, phone: '3035550142' }));
   for (let tries = 1; tries <= 13; tries += 1) {
     expect(await claim()).toMatchObject({ try: tries });
-    await later('1 day');
+    await passTime('1 day');
   }
 
   expect(await claim()).toBeUndefined();

@@ -153,8 +153,8 @@ test('sending again and canceling in turns ends at the first cancellation', asyn
     expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_open');
     expect(await cancel(reference, revision)).not.toBe('done');
   }
-  const told = await sql(
+  const canceledJobs = await sql(
     `select audience from private.outbox where kind = 'canceled' order by audience`,
   );
-  expect(told).toEqual([{ audience: 'operator' }, { audience: 'owner' }]);
+  expect(canceledJobs).toEqual([{ audience: 'operator' }, { audience: 'owner' }]);
 });

@@ -20,9 +20,9 @@ async function operatorDay(): Promise<DayRecord> {
 }
 const references = (list: readonly { reference: string }[]) =>
   list.map(({ reference }) => reference);
-const hours = (count: number) => `now() - make_interval(hours => ${count})`;
+const shiftHours = (count: number) => `now() - make_interval(hours => ${count})`;
 
-async function sentAt(reference: string, moment: string) {
+async function setSentAt(reference: string, moment: string) {
   await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
   await sql(`update public.bookings set created_at = ${moment} where reference = '${reference}'`);
 }
@@ -42,8 +42,8 @@ test('what nobody answered waits, the oldest first and marked ones last', async 
   const newer = await request({}, 2);
   const older = await request();
   const marked = await request();
-  await sentAt(older, hours(3));
-  await sentAt(marked, hours(5));
+  await setSentAt(older, shiftHours(3));
+  await setSentAt(marked, shiftHours(5));
   await sql(`update public.bookings set status = 'review' where reference = '${marked}'`);
 
   const { requests, waiting } = await operatorDay();
@@ -66,7 +66,7 @@ test.each([
     (reference: string) =>
       sql(`update public.bookings set status = 'spam' where reference = '${reference}'`),
   ],
-  ['61 days old', (reference: string) => sentAt(reference, hours(61 * 24))],
+  ['61 days old', (reference: string) => setSentAt(reference, shiftHours(61 * 24))],
 ])('a request that is %s does not wait', async (_name, change) => {
   await change(await request());
 

@@ -10,7 +10,7 @@ afterEach(() => sql('delete from private.visits'));
 
 type Step = (reference: string) => Promise<string>;
 
-async function begun(reference: string) {
+async function confirmStartedVisit(reference: string) {
   const outcome = await confirm(reference);
   await sql(`update private.visits set starts_at = now() - interval '1 minute'
     where reference = '${reference}'`);
@@ -22,7 +22,10 @@ const ways = {
   confirmed: [(reference) => confirm(reference)],
   declined: [(reference) => answer(reference, 0, 'decline', { note: 'Full that week' })],
   canceled: [(reference) => confirm(reference), (reference) => answer(reference, 1, 'cancel')],
-  done: [(reference) => begun(reference), (reference) => answer(reference, 1, 'done')],
+  done: [
+    (reference) => confirmStartedVisit(reference),
+    (reference) => answer(reference, 1, 'done'),
+  ],
 } satisfies Record<string, Step[]>;
 
 type State = keyof typeof ways;

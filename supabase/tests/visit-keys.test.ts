@@ -70,16 +70,16 @@ async function linksInMails(linkSecret = secret) {
   return { owner: links['sam@rivera.test'] ?? '', operator: links[sender.operator] ?? '' };
 }
 
-const wrong = (link: string) => link.replace(/.{3}$/, 'AAA');
+const wrongLink = (link: string) => link.replace(/.{3}$/, 'AAA');
 
 test('ten wrong links do not lock out the right one', async () => {
   await request();
   const { owner } = await linksInMails();
   for (let times = 0; times < 10; times += 1) {
-    expect(await open(wrong(owner))).toEqual([404, 'unknown_link']);
+    expect(await open(wrongLink(owner))).toEqual([404, 'unknown_link']);
   }
 
-  expect(await open(wrong(owner))).toEqual([429, 'too_many']);
+  expect(await open(wrongLink(owner))).toEqual([429, 'too_many']);
   expect(await open(owner)).toEqual([200, 'requested']);
 });
 

@@ -148,7 +148,7 @@ test.each([
   expect(
     await press(reference, action, { day: '2027-03-01', local_time: '09:00', minutes: 60 }),
   ).toBe('done');
-  const set = (span: string) =>
+  const setVisit = (span: string) =>
     sql(
       `update private.visits set changed_at = now() - interval '99 days', ${change.replace('$', span)}
       where reference = '${reference}'`.replace(
@@ -157,9 +157,9 @@ test.each([
       ),
     );
 
-  await set('1 minute');
+  await setVisit('1 minute');
   expect(await link(reference)).toMatchObject({ has_ended: false });
-  await set('-1 minute');
+  await setVisit('-1 minute');
   expect(await link(reference)).toMatchObject({ has_ended: true });
 });
 
