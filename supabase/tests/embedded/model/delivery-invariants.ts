@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../../../functions/_shared/denver-time.ts
 import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
-import { type World, expectPromise, readKeys } from './world.ts';
+import { type World, readKeys, verify } from './world.ts';
 
 export type Job = {
   id: string;
@@ -40,7 +40,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
   expectRequestsFirst(provider.attempts, waiting, jobs);
   for (const mail of provider.attempts) {
     const job = jobs.get(mail.jobId);
-    expectPromise(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
+    verify(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
     expectAddressee(world, mail, job);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
@@ -64,15 +64,12 @@ function expectRequestsFirst(
   for (const { jobId, subject } of attempts) {
     const job = jobs.get(jobId);
     if (unmarkedIds.delete(jobId)) {
-      expectPromise(
-        earlierSubjects.length <= 2,
-        `6: ${subject} waited for ${earlierSubjects.join('; ')}`,
-      );
+      verify(earlierSubjects.length <= 2, `6: ${subject} waited for ${earlierSubjects.join('; ')}`);
     } else if (job && !(job.kind === 'received' && job.audience === 'operator')) {
       if (!earlierSubjects.includes(subject)) earlierSubjects.push(subject);
     }
   }
-  expectPromise(
+  verify(
     unmarkedIds.size === 0 || earlierSubjects.length <= 2,
     `6: a request waits for ${earlierSubjects.join('; ')}`,
   );
@@ -85,13 +82,13 @@ function expectAddressee({ requests }: World, mail: Mail, { audience, reference 
   if (audience === 'owner') owners.push(reference ?? '');
   for (const owner of owners) {
     const ownerMailbox = requests.get(owner)?.mailbox;
-    expectPromise(
+    verify(
       to === ownerMailbox,
       `1: "${mail.subject}" about ${owner} of ${ownerMailbox} went to ${to}`,
     );
   }
   const holdsOperatorKey = audience === 'operator' || readKeys(mail, 'operator').length > 0;
-  expectPromise(
+  verify(
     !holdsOperatorKey || to === operatorMailbox,
     `1: "${mail.subject}" with the operator's key went to ${to}`,
   );
@@ -101,12 +98,12 @@ function expectAddressee({ requests }: World, mail: Mail, { audience, reference 
 function expectWords({ presses }: World, { subject, text }: Mail, job: Job): void {
   if (job.audience === 'operator' || job.revision === null) return;
   const press = presses.get(`${job.reference} ${job.revision}`);
-  expectPromise(press !== undefined, `2: "${subject}" tells of a change that nobody pressed`);
+  verify(press !== undefined, `2: "${subject}" tells of a change that nobody pressed`);
   const { kind, by, starts, street, note } = press;
   const streets = [...new Set([...text.matchAll(/\d+ Pearl St/g)].map(([found]) => found))];
   const isVisit = ['confirmed', 'moved', 'updated', 'undone'].includes(kind);
   const expected = isVisit ? street : '';
-  expectPromise(
+  verify(
     streets.join() === expected,
     `3: "${subject}" says ${streets.join()}, and the page said ${expected}`,
   );
@@ -115,24 +112,18 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
     const timeText = starts
       ? `${formatDay(starts.day)}${connector} ${formatTime(starts.time)}`
       : 'your request';
-    expectPromise(subject.includes(timeText), `3: "${subject}" does not say ${timeText}`);
+    verify(subject.includes(timeText), `3: "${subject}" does not say ${timeText}`);
   }
   if (isVisit && press.terms) expectTerms(subject, text, press.terms);
   const notes = [...new Set([...text.matchAll(/Note \d+\./g)].map(([found]) => found))].join();
   const expectedNotes = by === 'owner' || job.kind === 'reminder' ? notes : note;
-  expectPromise(
-    notes === expectedNotes,
-    `3: "${subject}" says ${notes}, and the page said ${note}`,
-  );
+  verify(notes === expectedNotes, `3: "${subject}" says ${notes}, and the page said ${note}`);
 }
 
 function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): void {
   const press = presses.get(`${job.reference} ${job.revision}`);
-  expectPromise(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
-  expectPromise(
-    text.includes('Ears a little red'),
-    `3: "${subject}" leaves out what the groomer found`,
-  );
+  verify(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
+  verify(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
 }
 
 /** 9: no return email without the wish, after ending it, after booking again, or twice. */
@@ -142,14 +133,14 @@ async function expectWish(world: World, { to, subject }: Mail, job: Job): Promis
     'select repeat_weeks, created_at from public.bookings where id = any ($1)',
     [job.row_ids],
   );
-  expectPromise(
+  verify(
     rows.every(({ repeat_weeks: weeks }) => weeks !== null),
     `9: "${subject}" without a wish`,
   );
   const endedAt = endedReturns.get(toMailbox(to)) ?? 0;
   const askedAt = Math.min(...rows.map(({ created_at: at }) => Date.parse(at)));
-  expectPromise(endedAt <= askedAt, `9: "${subject}" went to ${to}, who ended these mails`);
-  expectPromise(
+  verify(endedAt <= askedAt, `9: "${subject}" went to ${to}, who ended these mails`);
+  verify(
     presses.get(`${job.reference} ${job.revision}`)?.kind === 'done',
     `9: "${subject}" is early`,
   );
@@ -160,10 +151,7 @@ async function expectWish(world: World, { to, subject }: Mail, job: Job): Promis
   const repeatedJobs = returnJobs.filter(
     ({ id, reference }) => reference === job.reference && before.some((mail) => mail.jobId === id),
   );
-  expectPromise(
-    repeatedJobs.length === 0,
-    `9: "${subject}" is a second mail about ${job.reference}`,
-  );
+  verify(repeatedJobs.length === 0, `9: "${subject}" is a second mail about ${job.reference}`);
 }
 
 function expectTerms(
@@ -176,12 +164,8 @@ function expectTerms(
     travelFee > 0 ? `$${travelFee}` : 'Travel fee: None',
     ...(price === null ? [] : [`$${price}`]),
   ];
-  for (const line of lines)
-    expectPromise(text.includes(line), `3: "${subject}" does not say ${line}`);
-  expectPromise(
-    groomer !== '' || !text.includes('Your groomer:'),
-    `3: "${subject}" names somebody`,
-  );
+  for (const line of lines) verify(text.includes(line), `3: "${subject}" does not say ${line}`);
+  verify(groomer !== '' || !text.includes('Your groomer:'), `3: "${subject}" names somebody`);
 }
 
 const day = 86_400_000;
@@ -198,10 +182,7 @@ function expectFewMails(world: World, jobs: ReadonlyMap<string, Job>): void {
     const emailsThatDay = emailsByVisitors.filter(
       ({ to, at }) => toMailbox(to) === toMailbox(last.to) && at <= last.at && at > last.at - day,
     );
-    expectPromise(
-      emailsThatDay.length <= 3,
-      `4: ${emailsThatDay.length} mails in a day to ${last.to}`,
-    );
+    verify(emailsThatDay.length <= 3, `4: ${emailsThatDay.length} mails in a day to ${last.to}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Job, deliverAndCheck, readJobs, toMailbox } from './delivery-invariants.ts';
 import { checkStep, expectEntry } from './step-invariants.ts';
-import { type Press, type World, expectPromise } from './world.ts';
+import { type Press, type World, verify } from './world.ts';
 
 const inTime = `kind not in ('reminder', 'nudge', 'tomorrow', 'return')`;
 
@@ -8,7 +8,7 @@ export async function reportMailEvents({ site, unreachable }: World, times: numb
   for (const { mail, type } of site.provider.events.splice(0)) {
     for (let time = 0; time < times; time += 1) {
       const status = await site.tell({ ...mail, type });
-      expectPromise(status === 200, `4: ${type} was answered ${status}`);
+      verify(status === 200, `4: ${type} was answered ${status}`);
     }
     if (type !== 'email.failed') unreachable.add(toMailbox(mail.to));
   }
@@ -33,7 +33,7 @@ export async function checkEnd(world: World): Promise<void> {
     }
     site.pass(Math.max(next.minutes, tries > 3 ? 16 : 1));
   }
-  expectPromise(false, '8: mails wait for ever');
+  verify(false, '8: mails wait for ever');
 }
 
 async function waitForReturns(world: World): Promise<void> {
@@ -47,7 +47,7 @@ async function waitForReturns(world: World): Promise<void> {
     await deliverAndCheck(world);
     await checkStep(world);
   }
-  expectPromise(false, '9: a mail to come back waits for ever');
+  verify(false, '9: a mail to come back waits for ever');
 }
 
 async function checkDeliveries(world: World): Promise<void> {
@@ -58,7 +58,7 @@ async function checkDeliveries(world: World): Promise<void> {
   }
   for (const [jobId, texts] of delivered) {
     const job = jobs.find(({ id }) => id === jobId);
-    expectPromise(
+    verify(
       texts.length === 1,
       `4: ${job?.audience} ${job?.kind} ${job?.reference} went ${texts.length} times`,
     );
@@ -77,14 +77,14 @@ function expectRequestsTold({ requests }: World, jobs: readonly Job[], delivered
         ({ kind, audience, row_ids: rows }) =>
           kind === 'received' && audience === 'operator' && rows.includes(ids[0] ?? ''),
       );
-      expectPromise(
+      verify(
         operatorJobs.length === 1,
         `8: ${reference} at ${street} has ${operatorJobs.length} mails to the operator`,
       );
       const [job] = operatorJobs;
       const texts = delivered.get(job?.digest_id ?? job?.id ?? '') ?? [];
       const isMentioned = texts.some((text) => text.includes(street) || / more\n/.test(text));
-      expectPromise(
+      verify(
         texts.length === 1 && isMentioned,
         `8: ${reference} at ${street} was told ${texts.length} times`,
       );
@@ -117,7 +117,7 @@ function expectChangeTold(
     }
     const why = `${job.status} ${job.last_error ?? ''}`.trim();
     const isExcused = acceptedReasons(world, reference, isLatest, by).includes(why);
-    expectPromise(isExcused, `4: ${kind} ${reference} was not told to the ${job.audience}: ${why}`);
+    verify(isExcused, `4: ${kind} ${reference} was not told to the ${job.audience}: ${why}`);
   }
 }
 

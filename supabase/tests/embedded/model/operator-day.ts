@@ -2,7 +2,7 @@ import { denverMoment } from '../../../functions/_shared/denver-time.ts';
 import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 import { expectOpened } from './visitors.ts';
-import { type StoredRequest, type World, expectPromise, toStatus } from './world.ts';
+import { type StoredRequest, type World, toStatus, verify } from './world.ts';
 
 const day = 86_400_000;
 
@@ -10,12 +10,12 @@ export async function openDayAsOperator(world: World, device: string): Promise<v
   const { site, steps } = world;
   const before = await readAll(world);
   const answer = await site.askForDay(device === 'borrowed' ? 'a wrong key' : undefined);
-  expectPromise(before === (await readAll(world)), '11: opening the day changed something');
+  verify(before === (await readAll(world)), '11: opening the day changed something');
   if (device === 'borrowed') {
-    expectPromise(!answer.day && answer.status >= 400, `11: a wrong key was shown the day`);
+    verify(!answer.day && answer.status >= 400, `11: a wrong key was shown the day`);
     return;
   }
-  expectPromise(answer.day !== undefined, `11: the day was answered ${answer.status}`);
+  verify(answer.day !== undefined, `11: the day was answered ${answer.status}`);
   expectVisits(world, answer.day);
   await expectWaiting(world, answer.day);
 
@@ -46,7 +46,7 @@ function expectVisits({ stored }: World, { visits }: OperatorDay): void {
     )
     .map(({ reference }) => reference);
   const found = visits.map(({ reference }) => reference);
-  expectPromise(
+  verify(
     found.join() === expected.join(),
     `11: the day lists the visits ${found.join()}, not ${expected.join()}`,
   );
@@ -80,7 +80,7 @@ async function expectWaiting(world: World, { waiting, moreWaiting }: OperatorDay
     .sort();
   // a flood can push marked requests off the list
   const missing = moreWaiting > 0 ? expected.length - found.length : 0;
-  expectPromise(
+  verify(
     missing >= 0 && missing <= moreWaiting && (missing > 0 || found.join() === expected.join()),
     `11: to answer are ${found.join()}, not ${expected.join()}`,
   );

@@ -9,14 +9,7 @@ import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
 import { expectOpened } from './visitors.ts';
 import { expectKeptTime, readVisit } from './wishes.ts';
-import {
-  type Press,
-  type World,
-  expectPromise,
-  findKeys,
-  findRequest,
-  nextNumber,
-} from './world.ts';
+import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
 type Pressed = Exclude<OperatorAction['action'], 'read'>;
 type Does = 'look' | 'fits' | Pressed;
@@ -71,7 +64,7 @@ async function actWithBorrowedLink(
     action,
     slot % 2 === 0 ? '' : 'a wrong key',
   );
-  expectPromise(
+  verify(
     !visit && status >= 400,
     `2: without the operator's key ${key.reference} was answered ${status}`,
   );
@@ -174,24 +167,21 @@ async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Pr
     starts,
     note,
     address: street,
-    terms: terms && toToldTerms(terms, status),
+    terms: terms && pickTerms(terms, status),
   };
   const shown = {
     ...{ status: visit.status, revision: visit.revision, starts: visit.starts },
-    ...{ note: visit.note, address: visit.address, terms: toToldTerms(visit, visit.status) },
+    ...{ note: visit.note, address: visit.address, terms: pickTerms(visit, visit.status) },
   };
   const words = [expected, shown].map((state) => JSON.stringify(state));
-  expectPromise(
-    words[0] === words[1],
-    `3: pressed ${kind} on ${words[0]}, and it became ${words[1]}`,
-  );
+  verify(words[0] === words[1], `3: pressed ${kind} on ${words[0]}, and it became ${words[1]}`);
   world.presses.set(`${reference} ${press.revision}`, press);
   world.allowed.set(reference, 'press');
   await expectJobs(world, press);
   takeFile(world, visit);
 }
 
-function toToldTerms(
+function pickTerms(
   { groomer, travelFee, price }: VisitTerms,
   status: string,
 ): VisitTerms | undefined {

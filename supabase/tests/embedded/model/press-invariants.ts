@@ -1,4 +1,4 @@
-import { type Press, type World, expectPromise } from './world.ts';
+import { type Press, type World, verify } from './world.ts';
 
 /** 4: each change is one email per person concerned; emails after `done` go later, and `undo` sends none. */
 export async function expectJobs({ site }: World, press: Press): Promise<void> {
@@ -12,5 +12,5 @@ export async function expectJobs({ site }: World, press: Press): Promise<void> {
   const ownerEmails: Partial<Record<Press['kind'], string>> = { done: 'owner thanks', undone: '' };
   const ownerEmail = ownerEmails[kind] ?? `owner ${kind}`;
   const expected = by === 'owner' ? `operator ${kind}, ${ownerEmail}` : ownerEmail;
-  expectPromise(found === expected, `4: ${kind} by the ${by} queued "${found}", not "${expected}"`);
+  verify(found === expected, `4: ${kind} by the ${by} queued "${found}", not "${expected}"`);
 }

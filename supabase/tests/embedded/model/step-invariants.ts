@@ -5,11 +5,11 @@ import {
   type CalendarFile,
   type StoredRequest,
   type World,
-  expectPromise,
   findKeys,
   findRequest,
   readStored,
   toStatus,
+  verify,
 } from './world.ts';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
 
@@ -28,32 +28,26 @@ export async function checkStep(world: World): Promise<void> {
 function expectUnchanged(world: World, reference: string, before: StoredRequest): void {
   const cause = world.allowed.get(reference);
   const after = world.stored.get(reference);
-  expectPromise(after !== undefined, `2: ${reference} is gone`);
+  verify(after !== undefined, `2: ${reference} is gone`);
   const status = toStatus(before);
   const [beforeText, afterText] = [before, after].map((one) => JSON.stringify(one));
   if (cause === 'hand') {
     const visits = [before.visit, after.visit].map((visit) => JSON.stringify(visit));
-    expectPromise(
-      visits[0] === visits[1],
-      `2: a hand in the table changed the visit of ${reference}`,
-    );
+    verify(visits[0] === visits[1], `2: a hand in the table changed the visit of ${reference}`);
   } else if (cause === 'sending' && status === 'requested' && !before.visit) {
-    expectPromise(
+    verify(
       toStatus(after) === 'requested',
       `2: sending ${reference} again made it ${toStatus(after)}`,
     );
   } else if (cause === 'press') {
     const { visit } = after;
     const press = world.presses.get(`${reference} ${visit?.revision ?? 0}`);
-    expectPromise(press !== undefined, `2: ${reference} changed more than once with one press`);
+    verify(press !== undefined, `2: ${reference} changed more than once with one press`);
     const address = after.rows[0]?.address;
     const isShown = press.street === undefined || address === press.street;
-    expectPromise(
-      isShown,
-      `3: ${press.kind} on a page with ${press.street}, stored with ${address}`,
-    );
+    verify(isShown, `3: ${press.kind} on a page with ${press.street}, stored with ${address}`);
   } else {
-    expectPromise(
+    verify(
       beforeText === afterText,
       `2: ${reference} changed without a press, from ${beforeText} to ${afterText}`,
     );
@@ -64,7 +58,7 @@ function openFiles(world: World): void {
   for (const { audience, file } of world.files.splice(0)) {
     const uid = world.calendars[audience].read(file);
     const reference = uid.slice(0, 'AG-000000'.length);
-    expectPromise(uid === toUid(audience, reference), `7: the ${audience}’s calendar got ${uid}`);
+    verify(uid === toUid(audience, reference), `7: the ${audience}’s calendar got ${uid}`);
     expectEntry(world, audience, reference);
   }
 }
@@ -85,10 +79,7 @@ export function expectEntry(
   const shown = calendars[audience].shows(toUid(audience, reference));
   const found = shown ? `${shown.starts} to ${shown.ends} at ${shown.location}` : 'nothing';
   const expected = formatEntry(request);
-  expectPromise(
-    found === expected,
-    `7: the ${audience}’s calendar shows ${found}, not ${expected}`,
-  );
+  verify(found === expected, `7: the ${audience}’s calendar shows ${found}, not ${expected}`);
 }
 
 function formatEntry(request: StoredRequest): string {

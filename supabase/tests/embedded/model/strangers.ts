@@ -1,7 +1,7 @@
 import { booking } from '../../sample-rows.ts';
 import { newReference } from '../../visit-client.ts';
 import { expectOpened, ownerAddress, sendRequest } from './visitors.ts';
-import { type World, expectPromise, findKeys, findRequest, nextNumber } from './world.ts';
+import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
 type StrangerDoes =
   | 'sends as another'
@@ -50,7 +50,7 @@ export async function actAsStranger(
       const mail = world.site.provider.delivered.at(-1);
       if (!mail) return;
       const status = await world.site.tell({ ...mail, type: 'email.complained' }, true);
-      expectPromise(status === 401, `2: a forged event was answered ${status}`);
+      verify(status === 401, `2: a forged event was answered ${status}`);
       return;
     }
     case 'mixes rows': {
@@ -58,7 +58,7 @@ export async function actAsStranger(
         booking({ reference, email, pet_number: index + 1 }),
       );
       const rule = await world.site.insert(rows, address);
-      expectPromise(
+      verify(
         ['bookings_rows_agree', '429'].includes(rule),
         `1: mixed rows were answered "${rule}"`,
       );
@@ -72,7 +72,7 @@ async function tryWrongKeys(world: World, reference: string, address: string): P
   for (const token of ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(22))) {
     const action = { action: 'cancel', revision: 0, acceptsFee: true } as const;
     const { status, visit } = await world.site.askAsOwner({ reference, token }, action, address);
-    expectPromise(!visit && [404, 429].includes(status), `2: a guessed key was answered ${status}`);
+    verify(!visit && [404, 429].includes(status), `2: a guessed key was answered ${status}`);
   }
   const request = world.requests.get(reference);
   const key = request && findKeys(world, request, 'visit').at(-1);
@@ -93,10 +93,7 @@ async function swapKeys({ site, ...world }: World, which: number, address: strin
     ...(own ? [await site.askAsOperator(own, read, 'a wrong key')] : []),
   ];
   for (const { status } of answers) {
-    expectPromise(
-      [404, 429].includes(status),
-      `2: a key of the other audience was answered ${status}`,
-    );
+    verify([404, 429].includes(status), `2: a key of the other audience was answered ${status}`);
   }
 }
 

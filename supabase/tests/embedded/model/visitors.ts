@@ -9,12 +9,12 @@ import { business } from './site.ts';
 import {
   type Press,
   type World,
-  expectPromise,
   findKeys,
   findRequest,
   hasEnded,
   nextNumber,
   toStatus,
+  verify,
 } from './world.ts';
 
 type Sent = { reference: string; email: string; address: string; pets?: number };
@@ -31,7 +31,7 @@ export async function sendRequest(world: World, { reference, email, address, pet
   const known = world.requests.get(reference);
   const rule = await world.site.insert(rows, address);
   if (rule === '429') return false;
-  expectPromise(
+  verify(
     rule === ruleFor(world, reference, email),
     `1: ${reference} of ${email} was answered "${rule}"`,
   );
@@ -120,7 +120,7 @@ export function expectOpened(
   const ended = hasEnded(world, reference) ? 410 : 200;
   const expected = world.deadKeys.has(token) ? 404 : ended;
   const isBlocked = expected === 404 && status === 429;
-  expectPromise(
+  verify(
     isBlocked || status === expected,
     `5: a key to ${reference} was answered ${status}, not ${expected}`,
   );

@@ -2,7 +2,7 @@ import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visit
 import { dayFromToday } from '../../sample-rows.ts';
 import { toMailbox } from './delivery-invariants.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
-import { type World, expectPromise, findKeys, findRequest, nextNumber } from './world.ts';
+import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
 export async function askAsOwner(world: World, which: number): Promise<void> {
   const request = findRequest(world, which);
@@ -21,7 +21,7 @@ export async function askAsOwner(world: World, which: number): Promise<void> {
   if (answer.visit) world.pages.owner.set(reference, answer.visit);
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
   const after = await readVisit(world, reference);
-  expectPromise(before === after, `10: a wish made ${before} of ${reference} into ${after}`);
+  verify(before === after, `10: a wish made ${before} of ${reference} into ${after}`);
   if (answer.status === 200) await expectWishKept(world, reference, answer.visit);
 }
 
@@ -33,20 +33,14 @@ async function expectWishKept(
 ): Promise<void> {
   const times = (world.wishes.get(reference) ?? 0) + 1;
   world.wishes.set(reference, times);
-  expectPromise(times <= 3, `10: ${reference} has ${times} wishes`);
-  expectPromise(
-    visit?.wish?.window === '2-4 PM',
-    `10: the page does not show the wish of ${reference}`,
-  );
+  verify(times <= 3, `10: ${reference} has ${times} wishes`);
+  verify(visit?.wish?.window === '2-4 PM', `10: the page does not show the wish of ${reference}`);
   const [jobs] = await world.site.query<{ count: number }>(
     `select count(*)::int as count from private.outbox where kind = 'asked' and row_ids && array(
        select id from public.bookings where reference = $1)`,
     [reference],
   );
-  expectPromise(
-    jobs?.count === times,
-    `10: ${times} wishes of ${reference} are ${jobs?.count} mails`,
-  );
+  verify(jobs?.count === times, `10: ${times} wishes of ${reference} are ${jobs?.count} mails`);
 }
 
 type Kept = { seen: OperatorVisit; before: string; visit: OperatorVisit };
@@ -54,23 +48,17 @@ type Kept = { seen: OperatorVisit; before: string; visit: OperatorVisit };
 /** 10: keeping the time answers the wish that was seen, does not change the visit, and is told once. */
 export async function expectKeptTime(world: World, { seen, before, visit }: Kept): Promise<void> {
   const { reference } = seen;
-  expectPromise(seen.wish !== null, `10: the time of ${reference} was kept without a wish`);
-  expectPromise(
-    visit.wish === null,
-    `10: the wish of ${reference} is open after its time was kept`,
-  );
+  verify(seen.wish !== null, `10: the time of ${reference} was kept without a wish`);
+  verify(visit.wish === null, `10: the wish of ${reference} is open after its time was kept`);
   const after = await readVisit(world, reference);
-  expectPromise(
-    before === after,
-    `10: keeping the time made ${before} of ${reference} into ${after}`,
-  );
+  verify(before === after, `10: keeping the time made ${before} of ${reference} into ${after}`);
   const [counts] = await world.site.query<{ kept: number; told: number }>(
     `select (select count(*)::int from private.time_wishes where reference = $1 and kept_at is not null) as kept,
        (select count(*)::int from private.outbox where kind = 'kept' and row_ids && array(
          select id from public.bookings where reference = $1)) as told`,
     [reference],
   );
-  expectPromise(
+  verify(
     counts !== undefined && counts.kept === counts.told,
     `10: the time of ${reference} was kept ${counts?.kept} times and told ${counts?.told} times`,
   );

@@ -85,7 +85,7 @@ export function createWorld(site: Site) {
 export type World = ReturnType<typeof createWorld>;
 
 /** Fails the sequence. */
-export function expectPromise(isTrue: boolean, promise: string): asserts isTrue {
+export function verify(isTrue: boolean, promise: string): asserts isTrue {
   if (!isTrue) throw new Error(promise);
 }
 
