@@ -56,7 +56,7 @@ test('a restarting server waits for itself instead of refusing', async () => {
   (await after).release();
 });
 
-test('whoever reads the lock while it is announced sees its holder', async () => {
+test('a lock that is read while being announced names its holder', async () => {
   const folder = await newFolder();
   const lock = await lockFolder(folder);
 

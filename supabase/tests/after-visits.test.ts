@@ -71,7 +71,7 @@ test('undo takes both back, and done again queues them anew, once', async () => 
   expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
-test('whoever ended these mails gets none, for every visit of the mailbox', async () => {
+test('a mailbox that ended these emails gets none about any visit', async () => {
   const first = await finishVisit();
   const { data } = await endMails(first.reference);
   expect(data).toBe(true);
@@ -84,7 +84,7 @@ test('whoever ended these mails gets none, for every visit of the mailbox', asyn
   expect((await endMails('AG-ZZZZZZ')).data).toBe(false);
 });
 
-test('a wish that is made after that is a new one', async () => {
+test('a request made after that asks for the emails again', async () => {
   const first = await finishVisit();
   await endMails(first.reference);
   await sql(`update private.return_stops set stopped_at = now() - interval '1 minute'`);
@@ -93,7 +93,7 @@ test('a wish that is made after that is a new one', async () => {
   expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
-test('a request made meanwhile ends it, whatever the case of its address; spam does not', async () => {
+test('a new request of the same mailbox cancels the return email; spam does not', async () => {
   const { email } = await finishVisit();
   await request({ email: email.toUpperCase(), reference: newReference() });
   await sql(`delete from private.outbox where kind not in ('thanks', 'return')`);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('its link opens until 14 days after it', async () => {
+test('the link opens until 14 days after the return email', async () => {
   const { reference } = await finishVisit();
   const passDays = (days: number) =>
     sql(`update private.visits set starts_at = starts_at - interval '${days} days',

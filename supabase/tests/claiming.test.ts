@@ -23,7 +23,7 @@ test('a claim gives the rows, the operator’s mail first, and each job once', a
   expect(first?.request[0]).toMatchObject({ reference: 'AG-CCCC22', parent_name: 'Sam Rivera' });
 });
 
-test('a reference that came before is said, and rows that are gone are none', async () => {
+test('a repeated reference is reported, and deleted rows give an empty request', async () => {
   await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-AGAN22'));
   await sql('delete from private.outbox');
   await visitor().from('bookings').insert(petsOfOneRequest(2, 'AG-AGAN22'));
@@ -75,7 +75,7 @@ test('waits double up to a day; after the last try the job has failed', async ()
   ]);
 });
 
-test('a mail that goes shows that the provider is back: the others wait no longer', async () => {
+test('once an email goes, the others stop waiting for the provider', async () => {
   await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
   const jobs = [await claim(), await claim(), await claim(), await claim()];
   const [first, second, third, fourth] = jobs;
@@ -107,7 +107,7 @@ test('a deliverer that dies on the last try leaves a failed job, not an endless 
   ]);
 });
 
-test('what never succeeds fails at once; a pause holds every job back', async () => {
+test('`never` fails at once; a pause holds back every job', async () => {
   await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
   const [first, second] = [await claim(), await claim()];
   if (!first || !second) throw new Error('Nothing to claim');
@@ -124,7 +124,7 @@ test('what never succeeds fails at once; a pause holds every job back', async ()
   expect(await claim()).toMatchObject({ try: 1, audience: 'owner' });
 });
 
-test('a code is kept, a sentence is not: nobody’s data gets into the outbox', async () => {
+test('stores a code but not a sentence, so no personal data gets into the outbox', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const job = await claim();
   const { error } = await operator().rpc('complete_notification', {

@@ -62,7 +62,7 @@ test('the answer is the same, header by header, for a new and a known address an
   expect(await signUp(known, ofKnown)).toEqual(await signUp(fresh, ofFresh));
 });
 
-localTest('nor does it tell who has confirmed, is marked or was told to wait', async () => {
+localTest('the answer does not tell who has confirmed, is marked or must wait', async () => {
   const email = newEmail();
   const first = await signUp(email);
   await claimAll();
@@ -127,7 +127,7 @@ localTest('an address is asked at most once a day, and never once it is subscrib
   expect(await countEmails()).toBe(0);
 });
 
-localTest('who unsubscribed may subscribe again, by confirming again', async () => {
+localTest('an unsubscribed address may subscribe again by confirming again', async () => {
   const email = newEmail();
   await sql(`insert into public.newsletter_subscribers (email, status, confirmation_asked_at)
     values ('${email}', 'unsubscribed', now() - interval '2 days')`);

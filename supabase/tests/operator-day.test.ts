@@ -38,7 +38,7 @@ test('without requests and visits the day is empty', async () => {
   expect(await operatorDay()).toEqual(empty);
 });
 
-test('what nobody answered waits, the oldest first and marked ones last', async () => {
+test('unanswered requests wait, oldest first and marked ones last', async () => {
   const newer = await request({}, 2);
   const older = await request();
   const marked = await request();
@@ -105,7 +105,7 @@ test('visits come in order of time, with the numbers that a press names', async 
 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
-test('today stays whole, and of the days before what was not marked done', async () => {
+test('shows all of today, and earlier visits that were not marked done', async () => {
   const [atMidnight, yesterday, doneYesterday, longAgo, canceled] = [
     await request(),
     await request(),
@@ -185,7 +185,7 @@ test('with 10,000 visits kept, the day is read along its indexes', async () => {
   expect([requests.length, visits.length]).toEqual([1, 1]);
 });
 
-test('however much waits and lies ahead, a page gets what a page can show', async () => {
+test('limits the lists to what a page can show', async () => {
   await sql(`
     with pet as (
       insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,

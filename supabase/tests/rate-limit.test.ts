@@ -135,7 +135,7 @@ localTest('the operator is not limited', async () => {
   expect((await operator().from('bookings').insert(rows)).status).toBe(201);
 });
 
-localTest('60 callers at once all land', async () => {
+localTest('stores the requests of 60 callers at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
       visitor()
@@ -149,7 +149,7 @@ localTest('60 callers at once all land', async () => {
   expect(data?.map(({ status }) => status)).toEqual(Array(60).fill('new'));
 });
 
-localTest('of 30 requests of one caller at once exactly 10 land', async () => {
+localTest('stores exactly 10 of 30 parallel requests of one caller', async () => {
   const caller = visitor('203.0.113.17');
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => caller.from('bookings').insert(booking({ pet_name: 'Race' }))),

@@ -96,7 +96,7 @@ test('the operator is told of it once, its owner gets no receipt, and nothing nu
   expect(await kinds()).toEqual(['operator received']);
 });
 
-test('a first request says that it is none of these', async () => {
+test('a first request is neither repeated nor sent after an answer', async () => {
   await request();
 
   expect(await claim()).toMatchObject({ audience: 'operator', after_answer: false });
@@ -117,7 +117,7 @@ test('whoever confirmed it moves and cancels the visit as it was agreed', async 
   ]);
 });
 
-test('using these details puts them into the visit, and tells its owner once', async () => {
+test('using the new details changes the visit and emails its owner once', async () => {
   const reference = await storeSentAgain({ email: 'SAM@rivera.test' });
   const before = await read(reference);
   await claimAll();
@@ -175,7 +175,7 @@ test('an owner who cancels closes what was agreed, whatever was sent since', asy
   });
 });
 
-test('what was confirmed by hand stays it: who sends it again needs another reference', async () => {
+test('a request confirmed by hand cannot be sent again under its reference', async () => {
   const reference = await request();
   await setStatus(reference, 'confirmed');
 

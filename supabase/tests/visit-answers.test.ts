@@ -118,7 +118,7 @@ test('a visit does not stand in its own way, and one that is over frees its time
   expect(await confirm(await request())).toBe('done');
 });
 
-test('what the operator sets by hand breaks nothing', async () => {
+test('statuses set by hand break nothing', async () => {
   const byPhone = await request();
   await sql(`update public.bookings set status = 'confirmed' where reference = '${byPhone}'`);
   expect((await read(byPhone)).visit).toMatchObject({
@@ -156,7 +156,7 @@ test('the day that the operator plans holds the other confirmed visits, in order
   expect((await read(morning)).booked).toMatchObject([{ time: '12:00' }]);
 });
 
-test('canceling what was called off and then confirmed by hand tells of no time', async () => {
+test('canceling a visit called off and then confirmed by hand names no time', async () => {
   const reference = await request();
   await confirm(reference);
   await answer(reference, 1, 'cancel');
@@ -166,7 +166,7 @@ test('canceling what was called off and then confirmed by hand tells of no time'
   expect((await read(reference)).visit).toMatchObject({ status: 'canceled', starts_at: null });
 });
 
-test('what was called off and then confirmed by hand has no time, and takes none', async () => {
+test('a visit called off and then confirmed by hand has no time, and blocks none', async () => {
   const reference = await requestIn('canceled');
   await sql(`update public.bookings set status = 'confirmed' where reference = '${reference}'`);
 

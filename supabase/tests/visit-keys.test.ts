@@ -83,7 +83,7 @@ test('ten wrong links do not lock out the right one', async () => {
   expect(await open(owner)).toEqual([200, 'requested']);
 });
 
-test('nor do ten wrong keys of the operator', async () => {
+test('ten wrong keys of the operator do not lock out the right one', async () => {
   await request();
   const { operator } = await linksInMails();
   const decline = { action: 'decline', revision: 0, requestVersion: 1, note: '' };

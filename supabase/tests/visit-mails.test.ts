@@ -23,7 +23,7 @@ async function finishVisits(reference: string) {
   expect(await answer(reference, 1, 'done')).toBe('done');
 }
 
-test('a visit that is done tells nobody at once', async () => {
+test('a finished visit emails nobody at once', async () => {
   const reference = await storeNotifiedRequest();
   await confirm(reference);
   await claimAll();

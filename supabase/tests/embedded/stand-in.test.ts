@@ -49,7 +49,7 @@ test.each([
   expect((await read({})).status).toBe(200);
 });
 
-test('what it cannot do it refuses out loud', async () => {
+test('refuses with 501 what it does not support', async () => {
   const notHere = { status: 501, error: { code: 'LOCAL501' } };
   const rows = () => operator().from('bookings');
 

@@ -46,7 +46,7 @@ test('of 16 answers to one request at once one counts, the others hear that it i
   }
 });
 
-test('of 16 requests for overlapping times at once one gets the van', async () => {
+test('of 16 parallel requests for overlapping times, one gets the time', async () => {
   const references: string[] = [];
   while (references.length < 16) references.push(await request());
   const given = await outcomes(
