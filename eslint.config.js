@@ -281,7 +281,7 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }],
       'playwright/expect-expect': [
         'error',
-        { assertFunctionNames: ['expectAccessible', 'seePath', 'seeValue'] },
+        { assertFunctionNames: ['expectAccessible', 'expectPath', 'expectValue'] },
       ],
     },
   },

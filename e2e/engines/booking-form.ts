@@ -1,5 +1,5 @@
 import { sampleAnswers } from '../support/sample-answers';
-import { see } from './fixtures';
+import { expectSeen } from './fixtures';
 import { button, choice, field, heading, openDay, region } from './targets';
 import type { Visit } from './visit';
 
@@ -23,7 +23,7 @@ export async function addCat(visit: Visit) {
 /** Goes to step 2 and fills it in; `day` counts the open days from 1. */
 export async function fillSchedule(visit: Visit, day = 5) {
   await visit.press(button('Next'));
-  await see(visit, heading('Scheduling & Address'));
+  await expectSeen(visit, heading('Scheduling & Address'));
   await visit.fill(field('ZIP code'), sampleAnswers.zip);
   await visit.fill(field('Street address'), street);
   await visit.press(openDay(day));
@@ -33,7 +33,7 @@ export async function fillSchedule(visit: Visit, day = 5) {
 /** Goes to step 3 and fills it in. */
 export async function fillContact(visit: Visit, name: string, email = 'sam@rivera.test') {
   await visit.press(button('Next'));
-  await see(visit, heading('Your Contact Information'));
+  await expectSeen(visit, heading('Your Contact Information'));
   await visit.fill(field('Full name'), name);
   await visit.fill(field('Phone'), phone);
   await visit.fill(field('Email'), email);

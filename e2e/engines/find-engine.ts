@@ -19,8 +19,8 @@ const firefoxes = [
 ];
 
 export function findEngine(engine: Engine): string | undefined {
-  const named = process.env[programVariables[engine]];
-  if (named) return named;
+  const programPath = process.env[programVariables[engine]];
+  if (programPath) return programPath;
   if (engine === 'chromium') return findBrowser();
   if (engine === 'firefox') return firefoxes.find((path) => existsSync(path));
   // It opens windows, for which it needs a display.

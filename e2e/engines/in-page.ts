@@ -12,8 +12,8 @@ export function findInSight(target: string): HTMLElement | undefined {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top } = element.getBoundingClientRect();
     // What a toast or the banner covers cannot be pressed yet.
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (element.contains(onTop)) return element;
+    const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (element.contains(topElement)) return element;
   }
   return undefined;
 }

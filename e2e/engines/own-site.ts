@@ -20,7 +20,7 @@ export type OwnSite = {
 };
 
 // Several servers may start at once.
-const patience = { timeout: 60_000 };
+const startTimeout = { timeout: 60_000 };
 
 export async function startOwnSite(mails: string): Promise<OwnSite> {
   const port = await freePort();
@@ -49,7 +49,7 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
           ({ ok }) => ok,
           () => false,
         ),
-      patience,
+      startTimeout,
     )
     .toBe(true);
 

@@ -161,7 +161,7 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   await expect
     .poll(async () => describePosition(await toast.boundingBox(), screen))
-    .toBe(placeOfToasts(screen));
+    .toBe(toToastPlace(screen));
 });
 
 test('a tab from before a deploy reloads once and keeps the draft', async ({
@@ -183,7 +183,7 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
 type Size = { width: number; height: number };
 
 /** On phones the lower edge belongs to the form's bar and to the thumb. */
-function placeOfToasts({ width }: Size): string {
+function toToastPlace({ width }: Size): string {
   return width > 600 ? 'bottom right' : 'below the header';
 }
 

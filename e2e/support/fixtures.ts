@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedInConsole }, use) => {
     await answerForOthers(page);
     const complaints = listenToConsole(page);
-    await use(patient(page));
+    await use(withHydratedNavigation(page));
     const unexpected = complaints.filter(
       (text) => !expectedInConsole.some((expected) => expected.test(text)),
     );
@@ -79,23 +79,23 @@ async function answerForOthers(page: Page): Promise<void> {
   });
 }
 
-function patient(page: Page): Page {
+function withHydratedNavigation(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (!options?.waitUntil) await pageAnswers(page);
+    if (!options?.waitUntil) await waitForHydration(page);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    if (!options?.waitUntil) await pageAnswers(page);
+    if (!options?.waitUntil) await waitForHydration(page);
     return answer;
   };
   return page;
 }
 
-export async function pageAnswers(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor();
 }
 

@@ -1,14 +1,14 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { nextDay } from './open-days';
-import { someDay, storeRequest } from './visit-mails';
+import { newOpenDay, storeRequest } from './visit-mails';
 
 const hour = 3_600_000;
 const toDay = (moment: number) =>
   Number.isNaN(moment) ? '' : new Date(moment).toISOString().slice(0, 10);
 
 /** A day on which the van is out, as on the next one, and nobody is visited on either: tests share one calendar. */
-async function freeDay(request: APIRequestContext): Promise<string> {
+async function findFreeDay(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/rest/v1/rpc/list_visits', {
     headers: { apikey: localKeys.secret },
     data: {},
@@ -17,7 +17,7 @@ async function freeDay(request: APIRequestContext): Promise<string> {
   // Timestamps are UTC, where an evening in Denver is the next day.
   const bookedDays = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
-    const day = someDay();
+    const day = newOpenDay();
     const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;
     if (isOpen && !bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
   }
@@ -45,7 +45,7 @@ export async function storeVisit(request: APIRequestContext, visitor: string, st
 
 /** Opens the operator's page: two requests, four visits that day, two on the next. Returns the references of the four. */
 export async function startDay(page: Page, request: APIRequestContext, visitor: string) {
-  const day = await freeDay(request);
+  const day = await findFreeDay(request);
   await storeRequest(request, visitor, { petName: 'Waffles' });
   await storeRequest(request, visitor, { petName: 'Otto', zipCode: '80401' });
   const references: string[] = [];

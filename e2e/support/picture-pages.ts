@@ -17,7 +17,7 @@ export const templates = [
 ];
 
 /** Waits for the pictures that the browser has asked for; those far below are still unknown to it. */
-export async function picturesHaveCome(page: Page) {
+export async function waitForPictures(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() =>

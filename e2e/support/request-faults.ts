@@ -11,7 +11,7 @@ export const loseAnswer: Fault = async (route) => {
   await route.abort('connectionreset');
 };
 
-export const answer =
+export const answerWith =
   (status: number, body = '{}', headers: Record<string, string> = {}): Fault =>
   (route) =>
     route.fulfill({ status, body, headers });

@@ -126,13 +126,13 @@ test('offline the day stays, with the time, and goes on when the network is back
   await expect(page.getByText('You’re offline')).toBeHidden();
 
   // Looked at again, it asks again; left alone, it does not.
-  let asked = 0;
+  let reads = 0;
   await page.route(visits, (route) => {
-    asked += 1;
+    reads += 1;
     return route.fulfill({ status: 502, json: { error: 'database_unavailable' } });
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  expect(asked).toBe(0);
+  expect(reads).toBe(0);
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
@@ -183,11 +183,11 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   visitor,
 }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
-  const asked: URL[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url())));
+  const urls: URL[] = [];
+  page.on('request', (sent) => urls.push(new URL(sent.url())));
   const [noon] = await startDay(page, request, visitor);
   await expectAccessible(page);
-  expect(new Set(asked.map(({ origin }) => origin)).size).toBe(1);
+  expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(noon);
 

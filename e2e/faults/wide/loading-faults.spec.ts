@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { errorHeading } from '../../support/loading-faults';
 
 test.beforeEach(({ expectedInConsole }) => {
@@ -36,7 +36,7 @@ test('an article whose words are lost at first answers all the same', async ({ p
     return requests <= 2 ? route.abort() : route.continue();
   });
   await page.goto('/blog/first-grooming-prep', { waitUntil: 'load' });
-  await pageAnswers(page);
+  await waitForHydration(page);
   expect(requests).toBeGreaterThan(2);
   await expect(errorHeading(page)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { listedPaths } from '../../support/listed-paths';
 
 test('every listed page is taken over as it was served, with one head, and fits a phone', async ({
@@ -12,7 +12,7 @@ test('every listed page is taken over as it was served, with one head, and fits 
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'commit' });
     const heading = await page.locator('h1').evaluateHandle((element) => element);
-    await pageAnswers(page);
+    await waitForHydration(page);
     expect(await heading.evaluate((element) => element.isConnected), path).toBe(true);
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
       await expect(page.locator(tag), `${path}: ${tag}`).toHaveCount(1);

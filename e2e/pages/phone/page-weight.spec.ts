@@ -11,7 +11,7 @@ function listenForScripts(page: Page) {
   return () => [...loaded].sort();
 }
 
-const named = (page: Page) =>
+const readNamedScripts = (page: Page) =>
   page.evaluate(() => {
     const files: string[] = JSON.parse(document.querySelector('#code')?.textContent ?? '[]');
     return files.sort();
@@ -31,7 +31,7 @@ for (const path of [
     await page.goto(path);
     // Scripts that load by themselves wait until the browser is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(scripts()).toEqual(await named(page));
+    expect(scripts()).toEqual(await readNamedScripts(page));
     expect(scripts().join()).not.toMatch(/\/dist-|toaster|slide-engine|operator|\/zip-answer/);
   });
 }

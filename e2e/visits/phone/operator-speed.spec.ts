@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 
 const token = 'A'.repeat(22);
-const letters = (index: number) =>
+const toReference = (index: number) =>
   String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26));
 
 /** The most that a busy van has: 20 requests, and 60 visits from today on. */
@@ -11,12 +11,17 @@ function busyDay() {
   const dayAt = (days: number) =>
     new Date(Date.now() + (days * 24 - 7) * 3_600_000).toISOString().slice(0, 10);
   const waiting = Array.from({ length: 20 }, (_, index) => ({
-    ...{ kind: 'request', reference: `AG-2222${letters(index)}`, token, pets: ['Biscuit', 'Luna'] },
+    ...{
+      kind: 'request',
+      reference: `AG-2222${toReference(index)}`,
+      token,
+      pets: ['Biscuit', 'Luna'],
+    },
     ...{ zipCode: '80206', wanted: { day: dayAt(3), window: '8-10 AM' }, isMarked: false },
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
   }));
   const visits = Array.from({ length: 60 }, (_, index) => ({
-    ...{ reference: `AG-3333${letters(index)}`, token, status: 'confirmed' },
+    ...{ reference: `AG-3333${toReference(index)}`, token, status: 'confirmed' },
     ...{ revision: 1, requestVersion: 1, minutes: 60, isSentAgain: false },
     starts: {
       day: dayAt(Math.floor(index / 6)),
@@ -42,7 +47,7 @@ async function slowDown(page: Page) {
 }
 
 /** Milliseconds from the arrival of the day to the frame that shows it. */
-const drawingTime = (page: Page) =>
+const measureDrawing = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -62,7 +67,7 @@ const drawingTime = (page: Page) =>
   );
 
 /** Milliseconds from a tap on the last Done of today to the question that it asks. */
-const tapTime = (page: Page) =>
+const measureTap = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -94,7 +99,7 @@ test('on a slow phone, 60 visits and 20 requests are drawn and answer within 0.6
   for (let round = 0; round < 3; round += 1) {
     await page.reload({ waitUntil: 'commit' });
     await page.locator('body').waitFor();
-    figures.push({ drawn: await drawingTime(page), tapped: await tapTime(page) });
+    figures.push({ drawn: await measureDrawing(page), tapped: await measureTap(page) });
   }
   console.info('operator’s day, milliseconds:', JSON.stringify(figures));
   expect(Math.min(...figures.map(({ drawn }) => drawn))).toBeLessThan(600);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { openAnew } from '../../support/open-anew';
+import { openInNewDocument } from '../../support/open-in-new-document';
 import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
-import { operatorLink, ownerMail, someDay } from '../../support/visit-mails';
+import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 
 // What neither the clock nor a provider brings about while the tests run is told by the answer of the function.
 
@@ -22,7 +22,7 @@ type State = {
 };
 
 const refused = /Failed to load resource/;
-const gone = (error: string, status = 404) => ({ error, status });
+const refusal = (error: string, status = 404) => ({ error, status });
 const done = { status: 'done', revision: 2, groomerWords: 'Ears a little red.' };
 const canceled = { status: 'canceled', revision: 2 };
 
@@ -72,9 +72,9 @@ const ownStates: Readonly<Record<string, State>> = {
     says: 'we won’t email you about it',
     lacks: ['No email, thanks'],
   },
-  'a wrong link': { differs: gone('unknown_link'), says: 'This link doesn’t open a visit' },
-  'an old link': { differs: gone('link_ended', 410), says: 'This link has ended' },
-  'too many wrong links': { differs: gone('too_many', 429), says: 'Please wait 10 minutes' },
+  'a wrong link': { differs: refusal('unknown_link'), says: 'This link doesn’t open a visit' },
+  'an old link': { differs: refusal('link_ended', 410), says: 'This link has ended' },
+  'too many wrong links': { differs: refusal('too_many', 429), says: 'Please wait 10 minutes' },
 };
 
 const operatorStates: Readonly<Record<string, State>> = {
@@ -97,12 +97,12 @@ const operatorStates: Readonly<Record<string, State>> = {
     has: ['Confirm a time after all', 'Take it out of my calendar'],
   },
   'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'Mails to this owner come back' },
-  'too many wrong keys': { differs: gone('too_many', 429), says: 'Wait 10 minutes' },
-  'an old link': { differs: gone('link_ended', 410), says: 'This link has ended' },
+  'too many wrong keys': { differs: refusal('too_many', 429), says: 'Wait 10 minutes' },
+  'an old link': { differs: refusal('link_ended', 410), says: 'This link has ended' },
 };
 
 /** Answers what is read as the state has it. */
-async function tell(page: Page, { differs }: State) {
+async function answerReads(page: Page, { differs }: State) {
   await page.route('**/functions/v1/visits', async (route) => {
     if ('status' in differs && typeof differs.status === 'number') {
       return route.fulfill({ status: differs.status, json: differs });
@@ -116,8 +116,8 @@ async function tell(page: Page, { differs }: State) {
 
 async function expectStates(page: Page, link: string, states: Readonly<Record<string, State>>) {
   for (const [name, state] of Object.entries(states)) {
-    await tell(page, state);
-    await openAnew(page, link);
+    await answerReads(page, state);
+    await openInNewDocument(page, link);
     if (state.press) await page.getByRole('button', { name: state.press, exact: true }).click();
     await expect(page.getByText(state.says).first(), name).toBeVisible();
     for (const words of state.has ?? []) {
@@ -139,11 +139,11 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: someDay() });
-  const { link } = await ownerMail(visitor, 'Confirmed');
+  await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: newOpenDay() });
+  const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await expectStates(page, link, ownStates);
 
-  await openAnew(page, link);
+  await openInNewDocument(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit is confirmed');
 });
 
@@ -154,11 +154,11 @@ test('so is each that the operator can meet, which says when a closed visit was'
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  const stop = { petName: 'Biscuit', time: '10:00', day: someDay() };
-  const link = await operatorLink(await storeVisit(request, visitor, stop));
+  const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
+  const link = await waitForOperatorLink(await storeVisit(request, visitor, stop));
   await expectStates(page, link, operatorStates);
 
-  await openAnew(page, link);
+  await openInNewDocument(page, link);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('A few words help the owner to go on.')).toBeInViewport();
