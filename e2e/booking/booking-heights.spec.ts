@@ -31,7 +31,7 @@ test('head and steps of a booking are at most 4.4 screens of a phone', async ({
   expect(total / 844, heights.map(Math.round).join(' + ')).toBeLessThanOrEqual(4.4);
 });
 
-/** The cumulative layout shift so far; shifts after input do not count. */
+/** Cumulative layout shift; shifts after input do not count. */
 const readShifts = (page: Page) =>
   page.evaluate(
     () =>

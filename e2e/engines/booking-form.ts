@@ -7,7 +7,6 @@ const { petName, street, window, phone } = sampleAnswers;
 
 export const confirmation = heading('We have your request');
 
-/** Names the dog of the samples and chooses cards, by how their words begin. */
 export async function fillDog(visit: Visit, ...answers: readonly string[]) {
   await visit.fill(field('Pet’s name'), petName);
   for (const answer of ['Dog', ...answers]) await visit.press(choice(answer));
@@ -20,7 +19,7 @@ export async function addCat(visit: Visit) {
   for (const answer of ['Cat', 'Cat Grooming', 'Small']) await visit.press(second + choice(answer));
 }
 
-/** Goes to step 2 and fills it in; `day` counts the open days from 1. */
+/** `day` counts open days from 1. */
 export async function fillSchedule(visit: Visit, day = 5) {
   await visit.press(button('Next'));
   await expectSeen(visit, heading('Scheduling & Address'));
@@ -30,7 +29,6 @@ export async function fillSchedule(visit: Visit, day = 5) {
   await visit.press(choice(window));
 }
 
-/** Goes to step 3 and fills it in. */
 export async function fillContact(visit: Visit, name: string, email = 'sam@rivera.test') {
   await visit.press(button('Next'));
   await expectSeen(visit, heading('Your Contact Information'));

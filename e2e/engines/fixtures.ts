@@ -15,7 +15,7 @@ type Worker = Settings & { running: RunningEngine };
 type Fixtures = {
   visit: Visit;
   ownSite: OwnSite & { visit: Visit };
-  /** A name that no other test uses, by which its rows are found again. */
+  /** No other test uses this name, so it finds the test's rows. */
   visitor: string;
   stored: (table: string, column: string, order?: string) => Promise<Record<string, unknown>[]>;
 };

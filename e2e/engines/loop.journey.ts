@@ -23,7 +23,7 @@ test('from a request over another time to thanks, and booked again with both pet
   await bookTwoPets(visit);
   const [{ reference, day }] = await storedRequests(site);
 
-  // The operator confirms what is preset: the first free time of the window.
+  // the preset is the first free time of the window
   const request = await waitForOperatorMail(site, reference, 'Booking');
   await visit.open(findLink(request, 'operator'));
   await expectSeen(visit, title, 'New request');
@@ -53,7 +53,7 @@ test('from a request over another time to thanks, and booked again with both pet
   const moved = readCalendar(await waitForOwnerMail(site, owner, 'New time'));
   expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 10:00` });
 
-  // Done is possible once the visit has begun; the page that was open before works.
+  // Done is possible once the visit has started; the open page still works
   await site.pass(hoursUntil(moved.starts));
   await visit.press(button('Done'));
   await visit.fill(field('Done. A line for the owner?'), 'Ears a little red');
@@ -90,7 +90,7 @@ test('the mail to come back goes once when it is time, and its header ends these
   const [, stop = ''] = /\r\nList-Unsubscribe: <([^>]+)>/.exec(headers) ?? [];
   expect(headers).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-  // What a mail program sends (RFC 8058), without a page and without any other key.
+  // what a mail program sends (RFC 8058)
   const stopAnswer = await fetch(stop, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -117,7 +117,7 @@ async function bookTwoPets(visit: Visit) {
   await sendSlowly(visit);
 }
 
-/** Sends the form as late as a person would: what is filled in within seconds is marked for review. */
+/** A form filled within seconds would be marked for review. */
 async function sendSlowly(visit: Visit) {
   await visit.read(() => {
     const later = Date.now() + 60_000;
@@ -150,7 +150,7 @@ const returns = [
   { id: randomUUID(), reference: 'AG-333333', repeat_weeks: 6, time: '13:00' },
 ] as const;
 
-/** Two visits of an owner who asked us to come regularly, both done; neither request was made after the other. */
+/** An owner who asked for regular visits; neither request was made after the other. */
 async function doTwoVisits(site: OwnSite) {
   const day = nextOpenDay(nextOpenDay(denverToday()));
   await site.store(

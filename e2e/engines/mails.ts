@@ -1,10 +1,10 @@
 import { readMailsAbout, readMailsTo, waitForMails } from '../support/mail-folder';
 import type { OwnSite } from './own-site';
 
-// Slower than a server that has run for a while.
+// Longer than for a server that has run for a while.
 const timeout = 40_000;
 
-/** By how the subject begins, or the title of the mail where letters of the subject are encoded. */
+/** Finds the email by the start of its subject, or by its title when the subject is encoded. */
 export async function waitForOwnerMail({ mails }: OwnSite, address: string, beginning: string) {
   const kind = new RegExp(`\r\n(?:Subject: |\r\n[^]*?\n)${beginning}`);
   const [mail = ''] = await waitForMails(() => readMailsTo(address, mails), kind, timeout);

@@ -111,7 +111,7 @@ test('Show Less leads back to its heading though no press took the focus', async
   await expectSeen(visit, `${pets}${more ?? ''}`);
   const shownAtFirst = await countInSight(visit, items);
   for (let shown = shownAtFirst; (await countInSight(visit, `${pets}${more ?? ''}`)) > 0;) {
-    // As on an iPhone: the focus stays on the item to which the last press led.
+    // as on an iPhone, the focus stays on the item the last press led to
     await visit.read(pressOnly, `${pets}${more ?? ''}`);
     await expect.poll(() => countInSight(visit, items)).toBeGreaterThan(shown);
     shown = await countInSight(visit, items);
@@ -125,7 +125,7 @@ test('Show Less leads back to its heading though no press took the focus', async
 test('a press on the served first step does not lead on from the step of a draft', async ({
   visit,
 }) => {
-  // Begins the draft on another page, so that the scripts of this one are not in the cache.
+  // Starts the draft on another page, so this page's scripts are not cached.
   await visit.open('/services/spa-bath');
   await visit.fill(field('Pet’s name'), 'Biscuit');
   await visit.press(choice('Dog'));
@@ -143,7 +143,7 @@ test('a press on the served first step does not lead on from the step of a draft
     true,
   );
   await expectSeen(visit, '//*[@id="root"][@data-hydrated]//h2[.="Scheduling & Address"]');
-  // A repeated press would have led on by now.
+  // a repeated press would have led on by now
   await visit.key('Tab');
   expect(await countInSight(visit, heading('Scheduling & Address'))).toBe(1);
 });

@@ -14,11 +14,11 @@ const keys: Record<PressedKey, string> = {
   Tab: Key.TAB,
 };
 
-/** WebKitGTK over WebDriver, in windows that nobody sees. */
+/** Uses a virtual display. */
 export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
-    // A group of its own, so that the display ends with it.
+    // a process group, so that the display ends with it
     detached: true,
     stdio: 'ignore',
   });

@@ -16,13 +16,12 @@ import {
   waitForOwnerMail,
 } from '../support/visit-mails';
 
-// Handlers that throw in the middle of a press, where no request has failed.
+// Handlers that throw during a press, where no request has failed.
 test.describe.configure({ timeout: 90_000 });
 
-/** Stands in the message of each error, as if it quoted what was typed: no log may hold it. */
+/** Part of every error message, as if it quoted typed text; no log may hold it. */
 const typedText = 'Biscuit of Pearl Street';
 
-/** Breaks what handlers call; `mend` undoes it. */
 async function breakPage(page: Page): Promise<{ repair: () => Promise<void>; log: string[] }> {
   const log: string[] = [];
   page.on('console', (message) => {

@@ -14,7 +14,7 @@ async function watchCarousel(page: Page) {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(pause(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Lets a slide that is already moving arrive.
+  // lets a moving slide arrive
   await page.clock.runFor(1_000);
   await page.mouse.move(1, 1);
   await expect(slide(page)).toHaveCount(1);
@@ -114,7 +114,7 @@ test('the pause button is final, and Play starts again', async ({ page }) => {
   const start = await position(page);
   await page.mouse.move(1, 1);
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
-  // Turning the phone measures the slides again.
+  // turning the phone measures the slides again
   await page.setViewportSize({ width: 600, height: 400 });
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await page.getByRole('button', { name: 'Play the slide show' }).click();

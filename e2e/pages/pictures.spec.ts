@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
 import { templates, waitForPictures } from '../support/picture-pages';
 
-/** Every picture as it stands there: its file, and how wide all of it is drawn. */
+/** With the file and the width at which all of it is drawn. */
 function pictures(page: Page) {
   return page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => {
       const { width, height, top } = image.getBoundingClientRect();
-      // Not `naturalWidth`, which depends on `sizes`.
+      // not `naturalWidth`, which depends on `sizes`
       const chosenWidth = /-(\d+)\.\w+$/.exec(image.currentSrc)?.[1];
-      // Small drawings come in one width, named by their attribute.
+      // small drawings have one width, given by their attribute
       const fileWidth = Number(chosenWidth ?? image.getAttribute('width'));
       const fileHeight = (fileWidth * image.naturalHeight) / image.naturalWidth;
       const sides = [width / fileWidth, height / fileHeight];
@@ -28,7 +28,7 @@ function pictures(page: Page) {
   );
 }
 
-// At one device pixel per CSS pixel the browser always takes the next larger file: the hardest case.
+// With one device pixel per CSS pixel the browser takes the next larger file: the hardest case.
 test.describe('at one pixel a point', () => {
   test.use({ deviceScaleFactor: 1 });
 
@@ -49,7 +49,7 @@ test.describe('at one pixel a point', () => {
       await waitForPictures(page);
       const all = await pictures(page);
       expect(all.filter(({ enlarged }) => !(enlarged <= 2))).toEqual([]);
-      // The browser reuses a larger file that the page has loaded already.
+      // the browser reuses a larger file that is already loaded
       const needed = new Set(all.flatMap(({ file, tooMany }) => (tooMany <= 1.5 ? [file] : [])));
       expect(all.filter(({ file }) => !needed.has(file))).toEqual([]);
     });

@@ -132,7 +132,7 @@ test.beforeAll(() => mkdir(shotFolder, { recursive: true }));
 
 for (const [index, { name, open }] of states.entries()) {
   test(name, async ({ page, request, visitor, expectedInConsole, viewport }) => {
-    // Maps and failures that are shown on purpose.
+    // maps, and failures shown on purpose
     expectedInConsole.push(/./);
     await open({ page, request, visitor });
     await waitForHydration(page);

@@ -13,7 +13,7 @@ import {
 } from './booking-walk-page';
 import { waitForHydration } from './fixtures';
 
-/** One thing that a visitor does at the form. `at` picks one of several controls, by its place in the page. */
+/** `at` picks one of several controls by position. */
 type Act =
   | { readonly do: 'key'; readonly key: string }
   | { readonly do: 'type'; readonly text: string }
@@ -32,7 +32,7 @@ const text = fc.constantFrom('B', 'Biscuit', '80206', '2', ' ', 'x'.repeat(120),
 const key = fc.constantFrom('Tab', 'Tab', 'Shift+Tab', ' ', 'Enter', 'ArrowDown', 'ArrowUp');
 const takesFocus = fc.boolean();
 
-/** Mostly Tab, choices and Next: an even mix of presses never found a Next that did nothing. */
+/** Mostly Tab, choices and Next: an even mix never found a Next that did nothing. */
 export const walk = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.record({ do: fc.constant('key' as const), key }) },
@@ -118,7 +118,7 @@ async function typeOrPaste(page: Page, text: string): Promise<void> {
 async function submitForm(page: Page, how: Extract<Act, { do: 'lead' }>['how']): Promise<void> {
   const submit = `${form} button[type=submit]`;
   if (how !== 'Enter') return press(page, submit, { at: -1, takesFocus: how === 'click' });
-  // None is left once the request is sent.
+  // none is left once the request is sent
   const buttons = await page.locator(submit).all();
   await buttons.at(-1)?.press('Enter');
 }
@@ -132,12 +132,12 @@ async function press(page: Page, selector: string, { at, takesFocus }: Press): P
 
 type FormState = ReturnType<typeof readForm>;
 
-/** Checks what must hold after every act, and returns the form. Errors in the console fail the test as well. */
+/** Errors in the console fail the test as well. */
 async function checkForm(page: Page, act: Act, before: FormState): Promise<FormState> {
   const actText = JSON.stringify(act);
   let after = await waitForSettledForm(page, actText);
   if (after.submits > before.submits) {
-    // Anything but silence: the next step, a message at a field, an outcome, or a request on its way.
+    // anything but silence: the next step, a message, an outcome, or a request on its way
     await expect
       .poll(() => page.evaluate(outcome, [form, before.step] as const), `${actText} leads on`)
       .not.toBe('nothing');

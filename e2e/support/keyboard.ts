@@ -3,7 +3,7 @@ import { type Locator, type Page, expect } from 'playwright/test';
 // More than any page has.
 const maxStops = 160;
 
-/** Presses Tab until something has focus, and everything on the way could be seen when it had it. */
+/** Everything that gets the focus on the way must be visible. */
 export async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 
 export const mailFolder = fileURLToPath(new URL('../.results/mail', import.meta.url));
 
-/** The mails whose subject names a reference, decoded: headers, then plain text, then HTML. */
+/** Decoded: headers, plain text, HTML. */
 export function readMailsAbout(reference: string, folder = mailFolder): Promise<string[]> {
   return readMails(folder, (file) => file.includes(reference));
 }
@@ -20,7 +20,7 @@ async function readMails(folder: string, isWanted: (file: string) => boolean): P
   return (await Promise.all(mails)).map(decodeMail);
 }
 
-/** Waits for mails of a kind. They go every few seconds, by a function that first has to start. */
+/** Emails go every few seconds, and the function must start first. */
 export async function waitForMails(
   read: () => Promise<string[]>,
   kind: RegExp,
@@ -37,7 +37,7 @@ export function findLink(mail: string, page: 'operator' | 'visit', ending = ''):
   return path ?? `no link to ${page} in a mail`;
 }
 
-/** Undoes folded headers (RFC 5322) and quoted-printable (RFC 2045). */
+/** Folded headers (RFC 5322) and quoted-printable (RFC 2045). */
 function decodeMail(mail: string): string {
   const [, head = '', body = ''] = /^([^]*?)\r\n\r\n([^]*)$/.exec(mail) ?? [];
   const bytes = body

@@ -13,7 +13,7 @@ type Sending = {
   site?: string;
 };
 
-/** A request of one dog, stored as the form stores it; gives its reference. `site` is another server. */
+/** Stored as by the form; returns the reference. `site` is another server. */
 export async function storeRequest(
   request: APIRequestContext,
   visitor: string,
@@ -45,7 +45,7 @@ export async function storeRequest(
 
 let days = 0;
 
-/** Another open day each time: tests share one calendar. Each worker begins 70 days apart. */
+/** Tests share one calendar; workers start 70 days apart. */
 export function newOpenDay(): string {
   const nth = (Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 70 + days) % 282;
   days += 1;

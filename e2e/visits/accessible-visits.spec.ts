@@ -11,7 +11,7 @@ import {
 } from '../support/visit-mails';
 
 test.describe.configure({ timeout: 90_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -8,14 +8,14 @@ import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { storeRequest } from '../support/visit-mails';
 
 test.describe.configure({ timeout: 120_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const visits = '**/functions/v1/visits';
 const refused = /Failed to load resource/;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
-/** The visits of a test's own visitor: the calendar is shared. */
+/** Only those of the test's visitor: the calendar is shared. */
 const rows = (page: Page, name: RegExp, visitor: string) =>
   region(page, name).getByRole('article').filter({ hasText: visitor });
 
@@ -72,7 +72,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   const early = today.filter({ hasText: 'Early' });
   await early.getByRole('button', { name: 'Done' }).click();
   await expect(early.getByRole('button', { name: 'Yes, it’s done' })).toBeFocused();
-  // By the clock of the database the visit is still ahead.
+  // the database's clock says that the visit is still ahead
   await page.keyboard.press('Enter');
   await expect(early.getByRole('alert')).toContainText('The visit hasn’t started yet');
   await early.getByRole('button', { name: 'Not yet' }).click();
@@ -125,7 +125,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
   await expect(page.getByText('You’re offline')).toBeHidden();
 
-  // Looked at again, it asks again; left alone, it does not.
+  // reads again when looked at, but not when left alone
   let reads = 0;
   await page.route(visits, (route) => {
     reads += 1;
@@ -161,7 +161,7 @@ test('a device without the right key is shown nothing', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  // The server of development has a key; the built site has none.
+  // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${String(Number(port) + 1001)}`;
   await storeRequest(request, visitor, { site, petName: 'Hidden' });
@@ -192,7 +192,7 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(noon);
 
   const early = rows(page, /^Today, /, visitor).filter({ hasText: 'Early' });
-  // Other tests leave dozens of requests above: the walk begins at the first visit of the day.
+  // other tests leave dozens of requests above
   await early.getByRole('link').first().focus();
   await tabTo(page, early.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');

@@ -7,13 +7,13 @@ import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
 
 test.describe.configure({ timeout: 120_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the page of an owner whose visit is confirmed; gives its reference and the day to ask for. */
+/** Returns the reference and the day to ask for. */
 async function openVisit(page: Page, request: APIRequestContext, visitor: string) {
   const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
   const reference = await storeVisit(request, visitor, stop);

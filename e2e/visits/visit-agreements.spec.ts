@@ -10,10 +10,8 @@ import {
   waitForOwnerMail,
 } from '../support/visit-mails';
 
-// What was agreed stays agreed, as the pages of operator and owner show it.
-
 test.describe.configure({ timeout: 120_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const visits = '**/functions/v1/visits';
@@ -34,7 +32,7 @@ test('the operator’s link asks each device for the key, once', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  // The server of development has a key; the built site has none.
+  // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${String(Number(port) + 1001)}`;
   const reference = await storeRequest(request, visitor, { site });
@@ -130,7 +128,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   await page.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(page.getByRole('alert')).toContainText('hasn’t started yet');
 
-  // The visits of today begin when the tests do not run.
+  // today's visits may not have started when the tests run
   await page.route(visits, async (route) => {
     if (route.request().postDataJSON().action !== 'read') return route.abort();
     const answer = await route.fetch();

@@ -17,7 +17,7 @@ import {
   waitForOwnerMail,
 } from '../support/visit-mails';
 
-// The mails of one journey take their time.
+// Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -43,7 +43,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   const [booking] = await storedBookings();
   const reference = booking?.reference ?? '';
 
-  // The operator, for another time than was wished.
+  // The operator confirms another time than was asked for.
   const link = await waitForOperatorLink(reference);
   const day = newOpenDay();
   await page.goto(link);
@@ -57,7 +57,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await expect(title(page)).toBeFocused();
   expect((await storedBookings()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 
-  // The owner, by the mail and its file.
+  // The owner's email and its file.
   const confirmed = await waitForOwnerMail(visitor, 'Confirmed');
   const entry = readCalendar(confirmed.mail);
   expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 13:00` });
@@ -69,7 +69,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   const saved = await (await download).createReadStream();
   expect(Buffer.concat(await saved.toArray()).toString()).toBe(entry.text);
 
-  // A move replaces the entry in the calendar.
+  // A move replaces the calendar entry.
   await page.goto(link);
   await page.getByRole('button', { name: 'Move' }).click();
   await page.getByLabel('We arrive at').fill('08:30');

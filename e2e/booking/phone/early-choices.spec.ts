@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-// Choices at random moments of the first three seconds, while the page is loaded and hydrated. `LOADS`
-// says how often each page is loaded; `SEED` repeats a run.
+// Choices at random moments of the first three seconds, while the page loads. `LOADS` per page; `SEED` repeats a run.
 const loads = Number(process.env.LOADS ?? 6);
 const seed = Number(process.env.SEED ?? 20261122);
 const period = 3000;
@@ -11,7 +10,7 @@ const period = 3000;
 type Random = () => number;
 type Act = (page: Page, random: Random) => Promise<void>;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** mulberry32: numbers from 0 to 1 that a seed repeats. */
 function randomFrom(start: number): Random {
   let state = start;
   return () => {
@@ -22,7 +21,7 @@ function randomFrom(start: number): Random {
   };
 }
 
-/** By a real pointer, or as assistive technology and scripts press. */
+/** By a real pointer, or as assistive technology does. */
 const press = (target: Locator, random: Random) =>
   random() < 0.5 ? target.click() : target.evaluate((element: HTMLElement) => element.click());
 

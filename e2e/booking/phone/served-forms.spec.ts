@@ -27,13 +27,13 @@ for (const path of ['/booking', '/services/senior-care']) {
   });
 }
 
-/** Begins a booking, then opens the page again with its scripts held back. Returns what releases them. */
+/** The scripts are held back until the returned function is called. */
 async function reopenBegun(page: Page) {
   await page.goto('/booking');
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
   await choose(page, 'Full Groom');
-  // Otherwise the browser restores the old scroll position at an unknown moment.
+  // otherwise the browser restores the old scroll position at some moment
   await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -54,7 +54,7 @@ test('a booking that was begun is filled into the form that was served', async (
 test('a choice is kept when the code arrives in the middle of its press', async ({ page }) => {
   const release = await reopenBegun(page);
   const cat = page.locator('label').filter({ has: page.locator('[value=cat]') });
-  // Wait until nothing moves under the pointer.
+  // nothing may move under the pointer
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await cat.hover();
   await page.mouse.down();

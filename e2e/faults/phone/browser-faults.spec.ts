@@ -34,7 +34,7 @@ test('offline is said at once; online again, the request lands', async ({
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failure(page)).toContainText('saved on this page');
-  // It tries once all the same: browsers sometimes report offline wrongly.
+  // tries once anyway: browsers sometimes report offline wrongly
   expect(tries()).toBe(1);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
 
@@ -131,7 +131,7 @@ test('the code for sending cannot be loaded: said, kept, and a later press lands
   await submitButton(page).click();
   await expect(failure(page)).toContainText('couldn’t send your request', afterTries);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
-  // The site still names the same script, so a reload would not help.
+  // the site still names the same script, so a reload would not help
   expect(loads()).toBe(1);
   isBroken = false;
   await submitButton(page).click();

@@ -9,7 +9,6 @@ const readHead = (page: Page) =>
     ),
   );
 
-/** Link previews and structured data: how many tags, and which page they are about. */
 const readPreview = (page: Page) =>
   page.evaluate(() => {
     const content = (name: string) =>
@@ -39,7 +38,7 @@ const readRemovals = (page: Page) => page.evaluate(() => Reflect.get(window, 're
 
 for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gallery/winner/max']) {
   test(`taking over ${path} as it was served takes nothing away`, async ({ page }) => {
-    // So low that nothing below the window is near enough to be loaded and replaced.
+    // low, so nothing below the window is near enough to be loaded
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 600 });
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -14,7 +14,7 @@ test('an article that could not be fetched ahead opens once the network is back'
 }) => {
   await page.goto('/blog');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  // The first article has loaded the page's script, so of the second only the text is missing.
+  // the first article loaded the page's script, so only the text of the second is missing
   const words = page.waitForResponse(/assets\/when-cats-need-grooming-.*\.js/);
   await links.filter({ hasText: '8 Signs' }).hover();
   await (await words).finished();

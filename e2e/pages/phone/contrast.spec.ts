@@ -2,11 +2,11 @@ import { choose, next } from '../../support/booking-form';
 import { measureContrast } from '../../support/contrast';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 
-// WCAG 2.2: 4.5 for text (1.4.3), 3 for what tells a state (1.4.11).
+// WCAG 2.2: 4.5 for text (1.4.3), 3 for states (1.4.11).
 const text = 4.5;
 const state = 3;
 
-// Colors would be measured in the middle of a transition.
+// Colors would be measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a chosen card stands out by its edge and its mark, and stays legible', async ({ page }) => {
@@ -53,7 +53,7 @@ for (const { path, name, role } of focused) {
     await page.goto(path);
     await waitForHydration(page);
     const control = page.getByRole('main').getByRole(role, { name, exact: true }).first();
-    // Without a key before it, focus by script shows no ring.
+    // focus by script shows no ring unless a key was pressed before
     await page.keyboard.press('Tab');
     await control.focus();
     await expect(control).toHaveCSS('outline-style', 'solid');

@@ -5,7 +5,7 @@ test('every listed page is taken over as it was served, with one head, and fits 
   page,
   request,
 }) => {
-  // Some seventy pages in a row.
+  // about seventy pages
   test.slow();
   const paths = await listedPaths(request);
   expect(paths.length).toBeGreaterThan(60);
@@ -17,7 +17,7 @@ test('every listed page is taken over as it was served, with one head, and fits 
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
       await expect(page.locator(tag), `${path}: ${tag}`).toHaveCount(1);
     }
-    // Not `innerWidth`, which grows with content that is too wide on a phone.
+    // not `innerWidth`, which grows with content that is too wide for a phone
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBe(page.viewportSize()?.width);
   }

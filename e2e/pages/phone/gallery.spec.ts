@@ -22,8 +22,7 @@ const winners = [
   'lucy',
 ].map((id) => `/gallery/winner/${id}`);
 
-// Specification, section 9: what is out at first and what comes with every press; section 2: where
-// the whole list leads, in this order, other links of it left out.
+// Specification, section 9: items shown at first and per press; section 2: where the whole list leads.
 const lists = [
   { section: 'Before and after', noun: 'transformations', initial: 4, step: 4, leadsTo: listed },
   { section: 'Happy pets', noun: 'happy pets', initial: 6, step: 4, leadsTo: [] },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { loadMap } from '../../support/load-map';
 
-// areas.dist.test.ts reads the contents of all 24 pages from the built files.
+// areas.dist.test.ts reads all 24 pages from the built files.
 const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
 const cities =
   'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
@@ -74,7 +74,7 @@ test('where the maps service cannot be reached, the drawn map is there instead',
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  // The browser under test never loads a favicon.ico, which is what the map probes.
+  // the browser under test never loads the favicon.ico that the map probes
   await context.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/locations/arvada');
   const frame = await loadMap(page.getByRole('main'));

@@ -3,13 +3,13 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { operatorKey } from '../../support/operator-key';
 
-// Axe would measure the contrast of text that is still fading in.
+// Axe would measure text while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The function starts at its first call, and pauses between batches.
+// The function starts at its first call and pauses between batches.
 const slow = { timeout: 20_000 };
 const done = 'All URLs submitted successfully!';
-/** The browser's line about a refusal, and ours: reason and status, nothing that was typed. */
+/** Expected in the console: reason and status, but no typed text. */
 const failureLines = [/Failed to load resource/, /^Pages were not submitted: \w+ \(status/];
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
@@ -72,7 +72,7 @@ test('a refusal is explained, and nothing is lost', async ({ page, expectedInCon
   const field = page.getByLabel('Pages to send');
   await expect(field).toBeFocused();
 
-  // The stub of IndexNow refuses what carries this mark.
+  // the IndexNow stub refuses this address
   await field.fill('/indexnow-429');
   await submitButton(page).click();
   const alert = page.getByRole('alert');

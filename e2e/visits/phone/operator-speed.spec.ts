@@ -5,9 +5,9 @@ const token = 'A'.repeat(22);
 const toReference = (index: number) =>
   String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26));
 
-/** The most that a busy van has: 20 requests, and 60 visits from today on. */
+/** What a busy van has at most: 20 requests and 60 visits. */
 function busyDay() {
-  // By mountain standard time.
+  // Mountain standard time.
   const dayAt = (days: number) =>
     new Date(Date.now() + (days * 24 - 7) * 3_600_000).toISOString().slice(0, 10);
   const waiting = Array.from({ length: 20 }, (_, index) => ({
@@ -35,7 +35,7 @@ function busyDay() {
   return { waiting, moreWaiting: 0, visits, hasLater: false };
 }
 
-/** Slow 4G and a processor of a quarter of the speed, as Lighthouse has them. */
+/** Slow 4G and a quarter of the processor's speed, like Lighthouse. */
 async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -46,7 +46,7 @@ async function slowDown(page: Page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Milliseconds from the arrival of the day to the frame that shows it. */
+/** Milliseconds from receiving the day to the frame that shows it. */
 const measureDrawing = (page: Page) =>
   page.evaluate(
     () =>
@@ -66,7 +66,7 @@ const measureDrawing = (page: Page) =>
       }),
   );
 
-/** Milliseconds from a tap on the last Done of today to the question that it asks. */
+/** Milliseconds from a tap on the last Done to its question. */
 const measureTap = (page: Page) =>
   page.evaluate(
     () =>
@@ -95,7 +95,7 @@ test('on a slow phone, 60 visits and 20 requests are drawn and answer within 0.6
   await page.locator('article').first().waitFor();
   await slowDown(page);
   const figures: { drawn: number; tapped: number }[] = [];
-  // The best of three: whatever else the machine does only adds to the others.
+  // the best of three: other work of the machine only adds time
   for (let round = 0; round < 3; round += 1) {
     await page.reload({ waitUntil: 'commit' });
     await page.locator('body').waitFor();

@@ -6,14 +6,14 @@ import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 
-// What neither the clock nor a provider brings about while the tests run is told by the answer of the function.
+// The function's answers are changed where tests cannot bring a state about.
 
 test.describe.configure({ timeout: 150_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type State = {
-  /** What differs from the confirmed visit, or why nothing is shown. */
+  /** Changes to the confirmed visit, or the refusal. */
   readonly differs: object | { readonly error: string; readonly status: number };
   readonly press?: string;
   readonly says: string;
@@ -101,7 +101,6 @@ const operatorStates: Readonly<Record<string, State>> = {
   'an old link': { differs: refusal('link_ended', 410), says: 'This link has ended' },
 };
 
-/** Answers what is read as the state has it. */
 async function answerReads(page: Page, { differs }: State) {
   await page.route('**/functions/v1/visits', async (route) => {
     if ('status' in differs && typeof differs.status === 'number') {

@@ -14,14 +14,13 @@ import {
 } from '../../support/visit-mails';
 
 test.describe.configure({ timeout: 90_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const visits = '**/functions/v1/visits';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const refused = /Failed to load resource/;
 
-/** Confirms a request on its operator's page, for the time that is preset. */
 async function confirm(page: Page, link: string) {
   await page.goto(link);
   await page.getByLabel('Day').fill(newOpenDay());
@@ -89,7 +88,7 @@ test('opening a link changes nothing and tells nobody, even where visits may be 
   for (const { url, referrer } of requests) {
     expect(new URL(url).origin).toBe(new URL(page.url()).origin);
     expect(url.replace(/#.*/, '')).not.toContain(token);
-    // a script names itself to the script that it loads; the page names itself to nobody
+    // scripts send their own address to scripts they load; the page sends none
     expect(referrer).toMatch(/^$|\/assets\/[\w-]+\.js$/);
   }
   expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(reference);
@@ -183,7 +182,7 @@ test('offline and out of order, the page says so, and goes on by itself', async 
 test('canceling late says the fee before the second press', async ({ page, request, visitor }) => {
   await confirm(page, await waitForOperatorLink(await storeRequest(request, visitor)));
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
-  // The visits of today begin when the tests do not run.
+  // today's visits may not have started when the tests run
   await page.route(visits, async (route) => {
     const answer = await route.fetch();
     const { visit } = await answer.json();
