@@ -1,7 +1,4 @@
-/**
- * Serves all functions in one Deno and prints its port; arguments: folder, names. Node's modules let TypeScript check
- * it.
- */
+/** Serves all functions in one Deno and prints its port. Node's modules let TypeScript check this file. */
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';

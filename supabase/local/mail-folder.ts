@@ -5,7 +5,6 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
-/** Replaces Resend: each email becomes a file. */
 export type MailFolder = { readonly endpoint: string; stop(): void };
 
 type SentMail = {

@@ -1,5 +1,3 @@
--- Settings, and the limits per caller and mailbox.
-
 -- ---- Rights ---------------------------------------------------------------------------------------------
 
 -- Hosted platforms grant everything on new tables and functions; here each one needs its own grant.
@@ -131,7 +129,6 @@ create index caller_hits_caller_48 on private.caller_hits (caller_48, form, hit_
 
 alter table private.caller_hits enable row level security;
 
--- Builds a hit without storing it.
 create function private.new_hit(on_form text, address inet) returns private.caller_hits
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -151,8 +148,7 @@ begin
 end
 $$;
 
--- Makes parallel requests of one network wait, or all would see the same count. Unknown callers share a key and skip
--- it.
+-- Otherwise parallel requests of one network would all see the same count. Unknown callers share a key and skip it.
 create function private.lock_caller(hit private.caller_hits) returns void
 language sql volatile set search_path = ''
 as $$
@@ -245,7 +241,6 @@ $$;
 
 grant execute on function public.note_wrong_key(jsonb) to service_role;
 
--- Returns the number of deleted hits.
 create function private.forget_callers() returns bigint
 language sql volatile security definer set search_path = ''
 as $$

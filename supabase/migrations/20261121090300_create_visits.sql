@@ -1,5 +1,3 @@
--- Visits, wishes for another time, and the changes that operator and owner may make.
-
 -- ---- Visits ---------------------------------------------------------------------------------------------
 
 -- One row per reference, from the first answer or cancellation on.
@@ -153,7 +151,6 @@ as $$
     and visit.time_set_at <= visit.starts_at - interval '4 hours'
 $$;
 
--- `done` can be undone for a day; null when it cannot.
 create function private.undo_until(visit private.visits) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -231,7 +228,6 @@ create table private.time_wishes (
   constraint time_wishes_number_once unique (reference, number)
 );
 
--- At most one open wish per revision of a visit.
 create unique index time_wishes_open on private.time_wishes (reference, revision) where kept_at is null;
 
 comment on table private.time_wishes is 'Other times that owners of confirmed visits asked for.';
@@ -315,7 +311,6 @@ as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- A stop counts when it is newer than the request.
 create function private.is_return_ended(visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -326,7 +321,6 @@ as $$
   )
 $$;
 
--- Looks for a newer request from the same mailbox.
 create function private.has_booked_again(visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -618,7 +612,6 @@ as $$
   end
 $$;
 
--- True when another confirmed visit overlaps.
 create function private.is_taken(of_reference text, starts timestamptz, minutes integer)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -223,7 +223,6 @@ $$;
 
 -- ---- What a mail may say --------------------------------------------------------------------------------
 
--- An empty list when the rows were deleted.
 create function private.request_rows(source text, row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -407,7 +406,6 @@ as $$
     where recipient = of_recipient and status in ('bounced', 'complained')
 $$;
 
--- bounced or complained when emails do not reach the owner, else null.
 create function private.mail_problem(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$

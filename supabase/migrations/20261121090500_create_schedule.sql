@@ -78,7 +78,6 @@ alter table private.health enable row level security;
 
 insert into private.health default values;
 
--- `problem` is a code, or null when all is well.
 create function public.report_check(problem text default null) returns void
 language sql volatile security definer set search_path = ''
 as $$

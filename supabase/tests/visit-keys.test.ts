@@ -8,7 +8,6 @@ import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { nineOClock, visitClient } from './visit-client.ts';
 
-// The real function and database.
 const backend = await startBackend();
 const { url, sql, stop } = backend;
 const { request, confirm, press, revokeLinks } = visitClient(backend);
@@ -51,7 +50,6 @@ async function open(link: string, action: object = { action: 'read' }, more: Par
 
 type More = { key: string; body: string; settings: Partial<Settings> };
 
-/** By the address of the email. */
 async function linksInMails(linkSecret = secret) {
   const outbox = createOutbox(project, fetch);
   const links: Record<string, string> = {};

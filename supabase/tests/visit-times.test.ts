@@ -66,7 +66,6 @@ const pet = `insert into public.bookings (reference, parent_name, phone, email, 
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ($1, 'a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-/** Computed without a database. */
 function toNineInDenver(day: string): number {
   return denverMoment(day, '09:00').valueOf();
 }

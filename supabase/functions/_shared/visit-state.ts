@@ -1,4 +1,3 @@
-/** `requested`: not answered yet. */
 export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
 
 /** `YYYY-MM-DD` and `HH:MM` (24 hours) in Denver. */
@@ -143,7 +142,6 @@ export type OwnerAction =
   | { readonly action: 'read' }
   | { readonly action: 'rebook' }
   | { readonly action: 'end_returns' }
-  /** `acceptsFee`: the owner saw and accepted the late cancellation fee. */
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 

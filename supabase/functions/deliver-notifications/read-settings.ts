@@ -3,7 +3,6 @@ import { type Project, findProject, readSecretKeys } from '../_shared/project-da
 import { readLinkSecret } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 
-/** `undefined` means missing or unusable. */
 export type Settings = {
   /** All of them may call; the first is used for our own calls. */
   readonly secretKeys: readonly string[];

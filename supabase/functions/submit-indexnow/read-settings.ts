@@ -13,7 +13,6 @@ export type Settings = {
   readonly indexNow: IndexNow | undefined;
   readonly publishableKeys: readonly string[];
   readonly operatorKey: OperatorKey | undefined;
-  /** Counts wrong operator keys. */
   readonly project: Project | undefined;
 };
 

@@ -66,7 +66,6 @@ function toWaitingRequest(record: RequestRow): Locked<WaitingRequest> {
   return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
 }
 
-/** Undefined when the visit changed meanwhile. */
 function toWaitingWish(record: WishRow): Locked<WaitingWish> | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;

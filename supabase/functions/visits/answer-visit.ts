@@ -10,7 +10,6 @@ import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 export type Context = {
   readonly call: Call;
-  /** The current secret, then the previous one. */
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey;
   readonly headers: Headers;

@@ -13,7 +13,6 @@ import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 
 const mostBytes = 8 * 1024;
-/** Seconds. */
 const retryAfterSeconds = 600;
 
 export function createHandler(settings: Settings, send: typeof fetch) {

@@ -4,7 +4,6 @@ import type { Rebooking, VisitPet } from '../_shared/visit-state.ts';
 import { isAnswered, toPet } from './to-visit.ts';
 import type { BookingRow, VisitRecord } from './visit-record.ts';
 
-/** `undefined` while the visit is not over. */
 export function toRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;

@@ -15,7 +15,6 @@ export type RequestRecord = {
   readonly request_version: number;
 };
 
-/** From `private.wish_json`. */
 export type WishRecord = {
   readonly day: string;
   readonly window: string;

@@ -20,7 +20,6 @@ export type RestOptions = {
   onRefused?: (code: string, constraint: string | undefined) => void;
 };
 
-/** The part of Supabase's REST API that this site uses. */
 export function createRest(options: RestOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);

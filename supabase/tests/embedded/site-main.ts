@@ -3,7 +3,6 @@ import { createServer } from 'vite';
 import { localSupabase } from '../../local/local-supabase.ts';
 import { waitForOrigin } from '../../local/server-origin.ts';
 
-// An empty site with the real plugin, for tests that kill it.
 const server = await createServer({
   root: resolve(process.env['LOCAL_DB'] ?? '', '../../..'),
   configFile: false,

@@ -6,7 +6,6 @@ import { restClients } from '../rest-clients.ts';
 import { booking, inquiry } from '../sample-rows.ts';
 import { serveRest } from '../serve-rest.ts';
 
-// Differences from the PostgREST of the contract.
 const refusals: string[] = [];
 const stored: StoredRows[] = [];
 const database = await newDatabase();

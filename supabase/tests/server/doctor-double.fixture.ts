@@ -15,9 +15,7 @@ const indexNowKey = 'a-key-for-search-engines';
 
 type Environment = Readonly<Record<string, string>>;
 export type Change = {
-  /** By path; `undefined` is a 404. */
   readonly pages?: Readonly<Record<string, Page | undefined>>;
-  /** Answers unknown paths with the home page. */
   readonly catchesAll?: boolean;
   readonly without?: readonly string[];
   /** Null: not deployed. */

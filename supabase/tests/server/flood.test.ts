@@ -3,7 +3,6 @@ import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { bookingSql, listIndexes, runAsVisitor } from './visits.ts';
 
-// What a botnet leaves: as many callers as hits.
 const hits = 1_000_000;
 const notices: string[] = [];
 let database: Database;

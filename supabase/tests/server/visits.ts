@@ -21,7 +21,6 @@ export const bookingSql = `insert into public.bookings (parent_name, phone, emai
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ('a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-/** 0, 1, 2… */
 export function listIndexes(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

@@ -100,7 +100,6 @@ const step = fc.oneof(
   { weight: 2, arbitrary: handStep },
 );
 
-/** State of the first visit when the sequence starts. */
 export const anyBeginning = fc.constantFrom(
   'requested',
   'confirmed',

@@ -50,7 +50,6 @@ export type StoredRequest = {
 
 export type CalendarFile = { readonly audience: 'owner' | 'operator'; readonly file: string };
 
-/** What the actors know, besides what the site stores. */
 export function createWorld(site: Site) {
   const owners: string[] = [];
   const files: CalendarFile[] = [];
@@ -74,7 +73,6 @@ export function createWorld(site: Site) {
       phone: new Map<string, OperatorVisit>(),
       tablet: new Map<string, OperatorVisit>(),
     },
-    /** Calendar files that nobody has opened yet. */
     files,
     calendars: { owner: createCalendar(), operator: createCalendar() },
     steps: 0,
@@ -84,7 +82,6 @@ export function createWorld(site: Site) {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Fails the sequence. */
 export function verify(isTrue: boolean, promise: string): asserts isTrue {
   if (!isTrue) throw new Error(promise);
 }

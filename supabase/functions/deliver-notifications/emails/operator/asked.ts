@@ -14,7 +14,6 @@ export function operatorAsked({
   business,
   link,
 }: VisitEmailInput): EmailContent | Drop {
-  // answered meanwhile, or too late
   if (!visit || !isAppointment(visit) || !wish) return { drop: 'wish_gone' };
   const [first] = pets;
   const name = oneLine(first.parent_name);

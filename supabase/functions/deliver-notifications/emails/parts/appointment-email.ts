@@ -66,7 +66,6 @@ export function appointmentEmail(
   };
 }
 
-/** `Tuesday, November 24, around 9:15 AM`. */
 export function whenWords({ day, time }: Appointment): string {
   return `${formatDay(day, 'long')}, around ${formatTime(time)}`;
 }
