@@ -22,7 +22,8 @@ export async function startDeno(
   log: (line: string) => void,
 ): Promise<DenoProcess> {
   const deno = findDeno(root);
-  if (!deno) throw new Error('Deno is not installed here: run npm install. The site works without');
+  if (!deno)
+    throw new Error('Deno is not installed here: run npm install. The site works without it');
   const child = spawn(deno, denoArguments(root, names, settings), {
     env: denoEnvironment(root, settings),
   });
@@ -48,7 +49,7 @@ export async function startDeno(
   ]);
   if (!port) {
     await stop();
-    throw new Error('The functions could not start; their reason is in the log');
+    throw new Error('The functions could not start; see the log for the reason');
   }
   return { origin: `http://127.0.0.1:${port}`, ended, stop };
 }

@@ -61,7 +61,7 @@ async function store(request: IncomingMessage, folder: string): Promise<void> {
 
 async function readMail(request: IncomingMessage): Promise<SentMail> {
   const body: unknown = await json(request);
-  if (!isMail(body)) throw new Error('No mail');
+  if (!isMail(body)) throw new Error('The body is not an email');
   return body;
 }
 

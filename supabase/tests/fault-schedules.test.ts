@@ -126,11 +126,15 @@ test(
      from public.bookings group by 1`,
     );
     const stored = new Map(rows.map(({ content, pets }) => [content, pets]));
-    const lost = [...confirmedPets].filter(([content, pets]) => stored.get(content) !== pets);
+    const lostRequests = [...confirmedPets].filter(
+      ([content, pets]) => stored.get(content) !== pets,
+    );
     const doubled = rows.filter(({ pets, numbers }) => pets !== numbers);
-    console.log(`${schedules} fault schedules: ${lost.length} lost, ${doubled.length} doubled`);
+    console.log(
+      `${schedules} fault schedules: ${lostRequests.length} lost, ${doubled.length} doubled`,
+    );
 
     expect(confirmedPets.size).toBeGreaterThanOrEqual(schedules);
-    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+    expect({ lost: lostRequests, doubled }).toEqual({ lost: [], doubled: [] });
   },
 );

@@ -76,5 +76,5 @@ async function waitFor<T>(ask: () => T | undefined): Promise<T> {
     if (answer !== undefined) return answer;
     await sleep(20);
   }
-  throw new Error('Waited 30 s in vain');
+  throw new Error('No answer within 30 s');
 }

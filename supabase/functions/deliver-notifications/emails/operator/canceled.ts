@@ -12,7 +12,7 @@ import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function operatorCanceled({ pets, visit, business, link }: VisitEmailInput): EmailContent {
-  if (!visit) throw new Error('Canceled without a visit');
+  if (!visit) throw new Error('The email about a cancellation needs a visit');
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };

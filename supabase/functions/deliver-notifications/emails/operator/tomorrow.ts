@@ -18,7 +18,7 @@ export function tomorrowEmail(
 ): EmailContent {
   const times = visits.flatMap(({ visit }) => (isAppointment(visit) ? [visit] : []));
   const [first] = times;
-  if (!first) throw new Error('A day without visits');
+  if (!first) throw new Error('The email about tomorrow needs a visit with a time');
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
   const legs = toLegs(visits.map(toStop));
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
